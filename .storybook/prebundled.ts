@@ -1,0 +1,19 @@
+/**
+ * What Vite must pre-bundle before stories and browser tests run: anything found only while they run makes it
+ * reload them (a failed import, then a 60 s hang). 'pkg > dep' is how the root reaches a package's own dependency.
+ */
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@wherry/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@wherry/ui > @internationalized/date',
+  '@wherry/ui > @radix-ui/react-popover',
+  '@wherry/ui > @radix-ui/react-dialog',
+  '@wherry/ui > libphonenumber-js/min',
+  '@wherry/booking > swr',
+  '@wherry/booking > rosetta',
+  '@wherry/booking > valibot',
+]

@@ -1,0 +1,1 @@
+export { type FrameOptions, frameUrl } from './frameUrl.ts'

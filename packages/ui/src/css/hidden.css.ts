@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { layers } from './layers.css.ts'
+
+/** For assistive technology only. */
+export const visuallyHidden = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
