@@ -1,0 +1,110 @@
+import { distanceBetween } from '../src/places/distance.ts'
+import { fold, soundOf, wordsOf } from '../src/places/fold.ts'
+import type { Labels, Point } from '../src/places/place.ts'
+import { edits } from './edits.ts'
+import type { CityRow, Sources } from './sources.ts'
+import { cityLabels, cityLabelsRu } from './tables/cities.ts'
+
+export interface CityBook {
+  labels(city: CityRow): Labels
+  /** The greatest city of a name in any language within reach of a point, in metres. */
+  find(name: string, point: Point, within: number): CityRow | null
+  /** The closest city of at least a population within reach, in metres. */
+  closest(point: Point, population: number, within: number): CityRow | null
+  /** Labels for the city of a name near a point, from GeoNames or, for regions and islands, from the table. */
+  labelsOf(name: string, point: Point): Labels
+}
+
+/** From this population on the alternate names of a city find it too. */
+const namesakesFrom = 15_000
+const inReach = 80_000
+
+export function createCityBook(sources: Sources): CityBook {
+  const byName = new Map<string, CityRow[]>()
+  const byCell = new Map<string, CityRow[]>()
+  const labelled = new Map<CityRow, Labels>()
+  for (const city of sources.cities) {
+    const names = [city.name, city.ascii, ...(city.population >= namesakesFrom ? city.alternates : [])]
+    for (const key of new Set(names.map(keyOf))) push(byName, key, city)
+    push(byCell, cellOf(Math.floor(city.lat), Math.floor(city.lng)), city)
+  }
+
+  const labels = (city: CityRow): Labels => {
+    const known = labelled.get(city) ?? labelsFrom(sources, city)
+    labelled.set(city, known)
+    return known
+  }
+  const find = (name: string, point: Point, within: number) =>
+    greatest((byName.get(keyOf(name)) ?? []).filter((city) => distanceBetween(city, point) <= within))
+
+  return {
+    labels,
+    find,
+    closest(point, population, within) {
+      let best: CityRow | null = null
+      for (let lat = -1; lat <= 1; lat++) {
+        for (let lng = -1; lng <= 1; lng++) {
+          const cell = byCell.get(cellOf(Math.floor(point.lat) + lat, Math.floor(point.lng) + lng)) ?? []
+          for (const city of cell) {
+            const reach = best === null ? within : distanceBetween(best, point)
+            if (city.population >= population && distanceBetween(city, point) < reach) best = city
+          }
+        }
+      }
+      return best
+    },
+    labelsOf(name, point) {
+      const fixed = cityLabels[name]
+      const city = fixed === undefined ? find(name, point, inReach) : null
+      return fixed ?? (city === null ? { en: name } : labels(city))
+    },
+  }
+}
+
+const keyOf = (name: string) => wordsOf(fold(name)).join(' ')
+
+const cellOf = (lat: number, lng: number) => `${lat},${lng}`
+
+/** Countries whose towns have a Russian name among their alternates. */
+const russianNamed = new Set(['RU', 'BY', 'KZ', 'KG'])
+
+function labelsFrom(sources: Sources, city: CityRow): Labels {
+  const ru =
+    cityLabelsRu[city.id] ??
+    sources.label(city.id, 'ru') ??
+    (russianNamed.has(city.country) ? closestCyrillic(city) : undefined)
+  const es = sources.label(city.id, 'es')?.replace(/^Distrito de /, '')
+  const en = russianNamed.has(city.country) ? city.name.replace(/['’ʼ]/g, '') : city.name
+  return {
+    en,
+    ...(ru === undefined || ru === en ? {} : { ru }),
+    ...(es === undefined || es === en ? {} : { es }),
+  }
+}
+
+const russian = /^[А-ЯЁа-яё][А-ЯЁа-яё .-]+$/
+
+/** The alternates in Russian letters; they may be Bulgarian or Ukrainian, so they are no labels elsewhere. */
+export function cyrillicNames(city: CityRow): string[] {
+  return city.alternates.filter((name) => russian.test(name))
+}
+
+function closestCyrillic(city: CityRow): string | undefined {
+  const sound = soundOf(fold(city.ascii))
+  const distances = cyrillicNames(city).map((name) => ({ name, distance: edits(soundOf(fold(name)), sound) }))
+  const best = distances.toSorted((a, b) => a.distance - b.distance)[0]
+  return best === undefined || best.distance > sound.length / 2 ? undefined : best.name
+}
+
+function greatest(cities: readonly CityRow[]): CityRow | null {
+  return cities.reduce<CityRow | null>(
+    (best, city) => (best === null || city.population > best.population ? city : best),
+    null,
+  )
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}

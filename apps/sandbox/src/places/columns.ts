@@ -1,0 +1,122 @@
+import type { Houses, Labels, Place, PlaceKind, PlaceTypeCode } from './place.ts'
+import { placeKinds } from './place.ts'
+
+/**
+ * Places as columns, the n-th of each belongs to the n-th place: small when zipped and quick to read. Words that
+ * come again and again stand in a list of their own and are named by their position.
+ */
+export interface PackedPlaces {
+  /** Where the data comes from and under which licence. */
+  readonly notice: string
+  readonly countries: readonly string[]
+  readonly zones: readonly string[]
+  /** English, Russian, Spanish; 0 where a language has none. */
+  readonly areas: readonly PackedLabels[]
+  readonly ids: readonly string[]
+  /** Positions in `placeKinds`. */
+  readonly kinds: readonly number[]
+  readonly types: readonly PlaceTypeCode[]
+  readonly country: readonly number[]
+  readonly zone: readonly number[]
+  /** -1 for none. */
+  readonly area: readonly number[]
+  /** In 1/100,000 degrees. */
+  readonly lat: readonly number[]
+  /** In 1/100,000 degrees. */
+  readonly lng: readonly number[]
+  readonly en: readonly string[]
+  readonly ru: readonly (string | 0)[]
+  readonly es: readonly (string | 0)[]
+  readonly weight: readonly number[]
+  /** 1 or 0. */
+  readonly exact: readonly number[]
+  /** By position, only for the places that have them: IATA and ICAO. */
+  readonly codes: Readonly<Record<string, readonly [string | null, string | null]>>
+  /** By position, only for the places that have them. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>
+  /** By position, only for streets. */
+  readonly houses: Readonly<Record<string, Houses>>
+}
+
+type PackedLabels = readonly [string, string | 0, string | 0]
+
+const precision = 100_000
+
+export function packPlaces(places: readonly Place[], notice: string): PackedPlaces {
+  const countries = createPositions<string>(String)
+  const zones = createPositions<string>(String)
+  const areas = createPositions<PackedLabels>(JSON.stringify)
+  const only = <Value>(ofPlace: (place: Place) => Value | null) =>
+    Object.fromEntries(
+      places.flatMap((place, at) => {
+        const value = ofPlace(place)
+        return value === null ? [] : [[at, value] as const]
+      }),
+    )
+  const columns = {
+    ids: places.map((place) => place.placeId),
+    kinds: places.map((place) => placeKinds.indexOf(place.kind)),
+    types: places.map((place) => place.typeCode),
+    country: places.map((place) => countries.of(place.country)),
+    zone: places.map((place) => zones.of(place.timeZone)),
+    area: places.map((place) => (place.area === null ? -1 : areas.of(packLabels(place.area)))),
+    lat: places.map((place) => Math.round(place.lat * precision)),
+    lng: places.map((place) => Math.round(place.lng * precision)),
+    en: places.map((place) => place.name.en),
+    ru: places.map((place) => place.name.ru ?? 0),
+    es: places.map((place) => place.name.es ?? 0),
+    weight: places.map((place) => place.weight),
+    exact: places.map((place) => (place.isExact ? 1 : 0)),
+    codes: only(({ iata, icao }) => (iata === null && icao === null ? null : ([iata, icao] as const))),
+    aliases: only((place) => place.aliases ?? null),
+    houses: only((place) => place.houses ?? null),
+  } as const
+  return { notice, countries: countries.all, zones: zones.all, areas: areas.all, ...columns }
+}
+
+/** The places of the columns, in their order. */
+export function unpackPlaces(packed: PackedPlaces): Place[] {
+  const areas = packed.areas.map(([en, ru, es]) => unpackLabels(en, ru, es))
+  return packed.ids.map((placeId, at) => {
+    const [iata, icao] = packed.codes[at] ?? [null, null]
+    const aliases = packed.aliases[at]
+    const houses = packed.houses[at]
+    return {
+      placeId,
+      kind: placeKinds[packed.kinds[at] as number] as PlaceKind,
+      typeCode: packed.types[at] as PlaceTypeCode,
+      country: packed.countries[packed.country[at] as number] as string,
+      lat: (packed.lat[at] as number) / precision,
+      lng: (packed.lng[at] as number) / precision,
+      timeZone: packed.zones[packed.zone[at] as number] as string,
+      name: unpackLabels(packed.en[at] as string, packed.ru[at] ?? 0, packed.es[at] ?? 0),
+      area: areas[packed.area[at] as number] ?? null,
+      iata,
+      icao,
+      weight: packed.weight[at] as number,
+      isExact: packed.exact[at] === 1,
+      ...(aliases === undefined ? {} : { aliases }),
+      ...(houses === undefined ? {} : { houses }),
+    }
+  })
+}
+
+const packLabels = ({ en, ru, es }: Labels): PackedLabels => [en, ru ?? 0, es ?? 0]
+
+function unpackLabels(en: string, ru: string | 0, es: string | 0): Labels {
+  return { en, ...(ru === 0 ? {} : { ru }), ...(es === 0 ? {} : { es }) }
+}
+
+function createPositions<Value>(keyOf: (value: Value) => string) {
+  const all: Value[] = []
+  const positions = new Map<string, number>()
+  return {
+    all,
+    of(value: Value): number {
+      const key = keyOf(value)
+      const position = positions.get(key) ?? all.push(value) - 1
+      positions.set(key, position)
+      return position
+    },
+  }
+}

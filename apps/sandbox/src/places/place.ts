@@ -1,0 +1,94 @@
+/** What a place is, as a suggestion's icon shows it. */
+export type PlaceKind = 'airport' | 'station' | 'city' | 'address' | 'hotel' | 'stop' | 'port'
+
+export const placeKinds = ['airport', 'station', 'city', 'address', 'hotel', 'stop', 'port'] as const
+
+/** The languages that places are labelled in. */
+export type Lang = 'en' | 'ru' | 'es'
+
+/**
+ * The specification's place types: suburb 1, airport 2, station 3, near 4, locality 5, other 6, MKAD 7, KAD 8,
+ * centre 9, hotel 10, sanctions 11.
+ */
+export type PlaceTypeCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+/** A text in the languages of {@link Lang}. A language that is absent reads as `en`. */
+export interface Labels {
+  readonly en: string
+  readonly ru?: string
+  readonly es?: string
+}
+
+/** A point on the earth, in degrees (WGS 84). */
+export interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The house numbers of a street: only a street has them. */
+export interface Houses {
+  /** Offered without being typed. Each lies in 1..last. */
+  readonly listed: readonly number[]
+  /** The last number that exists; a higher one is not found. */
+  readonly last: number
+}
+
+/** One place of the sandbox. */
+export interface Place extends Point {
+  /**
+   * Stable across builds: `ap-<IATA>`, `st-<id of the source>` or `st-<name>` for stations entered by hand,
+   * `ci-<GeoNames id>`, `ad-<street>` and `ad-<street>-<number>`, `ho-<name>`, `po-<name>`, `sp-<name>`.
+   */
+  readonly placeId: string
+  readonly kind: PlaceKind
+  readonly typeCode: PlaceTypeCode
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string
+  /** IANA time zone, for example `Europe/Istanbul`. */
+  readonly timeZone: string
+  /** The main text of a suggestion. */
+  readonly name: Labels
+  /** District and city, without the country. Null where the name already says it (a city). */
+  readonly area: Labels | null
+  /** Three capitals; airports only, otherwise null. */
+  readonly iata: string | null
+  /** Four capitals or digits; airports only, otherwise null. */
+  readonly icao: string | null
+  /** Importance, 0 to 100: the greater is offered first. */
+  readonly weight: number
+  /** False for cities and for streets without a number: `Finder.exactAddress` is due (PLACE-12). */
+  readonly isExact: boolean
+  /** Further spellings that find the place; never shown. */
+  readonly aliases?: readonly string[]
+  readonly houses?: Houses
+}
+
+/** The text in a language, or in English where that language has none. */
+export function labelIn(labels: Labels, lang: Lang): string {
+  return labels[lang] ?? labels.en
+}
+
+/** The name of a country in a language, or its code where the run time knows no name. */
+export function countryName(country: string, lang: Lang): string {
+  const known = countryNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' })
+  countryNames.set(lang, known)
+  return known.of(country) ?? country
+}
+
+const countryNames = new Map<Lang, Intl.DisplayNames>()
+
+/** A suggestion's first line. */
+export function mainText(place: Place, lang: Lang): string {
+  return labelIn(place.name, lang)
+}
+
+/** A suggestion's second line: district and city, then the country. */
+export function secondaryText(place: Place, lang: Lang): string {
+  const country = countryName(place.country, lang)
+  return place.area === null ? country : `${labelIn(place.area, lang)}, ${country}`
+}
+
+/** Both lines as one address. */
+export function formattedAddress(place: Place, lang: Lang): string {
+  return `${mainText(place, lang)}, ${secondaryText(place, lang)}`
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadPlaces } from './loadPlaces.ts'
+import { createPlaceIndex } from './placeIndex.ts'
+import { recall } from './recall.ts'
+
+const index = createPlaceIndex(loadPlaces())
+const firstFive = (term: string) => index.search(term, { limit: 5 }).map(({ placeId }) => placeId)
+const cases = Object.values(recall).flat()
+const words = [...new Set(cases.flatMap(([term]) => term.split(' ')))]
+
+/** Anything a person or a machine may send: letters of any script, cut words, codes, numbers. */
+const terms = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom(...words, '12', '0', '-', '__proto__', 'constructor'), { maxLength: 5 })
+    .map((parts) => parts.join(' ')),
+  fc.constantFrom(...words).chain((word) => fc.nat(word.length).map((length) => word.slice(0, length))),
+)
+
+describe('recall', () => {
+  for (const [group, list] of Object.entries(recall)) {
+    it(`PLACE-19 ${group}: at least 95 % of the meant places are among the first five`, () => {
+      const missed = list.filter(([term, placeId]) => !firstFive(term).includes(placeId))
+      expect(missed.length / list.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05)
+    })
+  }
+
+  it('PLACE-19 an IATA or ICAO code finds its airport first', () => {
+    for (const [term, placeId] of recall.codes ?? []) expect(firstFive(term)[0]).toBe(placeId)
+  })
+
+  it('PLACE-19 every airport is first by its IATA code, in any case', () => {
+    const airports = loadPlaces().filter(({ iata }) => iata !== null)
+    expect(airports.length).toBeGreaterThan(3_000)
+    for (const { iata, placeId } of airports.filter((_, at) => at % 7 === 0)) {
+      expect(firstFive(`${iata}`.toLowerCase())[0]).toBe(placeId)
+    }
+  })
+
+  it('PLACE-19 a name is found with any one letter left out, doubled, swapped or wrong', () => {
+    const mistypings = (name: string) =>
+      Array.from(name, (letter, at) => [
+        name.slice(0, at) + name.slice(at + 1),
+        name.slice(0, at) + letter + name.slice(at),
+        name.slice(0, at) + (name[at + 1] ?? '') + letter + name.slice(at + 2),
+        `${name.slice(0, at)}x${name.slice(at + 1)}`,
+      ]).flat()
+    for (const [name, placeId] of [
+      ['heathrow', 'ap-LHR'],
+      ['domodedovo', 'ap-DME'],
+      ['barcelona', 'ap-BCN'],
+      ['шереметьево', 'ap-SVO'],
+    ] as const) {
+      const missed = mistypings(name).filter((typed) => !firstFive(typed).includes(placeId))
+      expect(missed, name).toEqual([])
+    }
+  })
+})
+
+describe('transport nodes', () => {
+  const nodes = (term: string) =>
+    index.search(term, { kinds: ['airport', 'station'], limit: 10 }).map(({ placeId }) => placeId)
+
+  it('PLACE-04 a city gives its airports and its stations', () => {
+    for (const term of ['Istanbul', 'Стамбул', 'Estambul']) {
+      expect(nodes(term)).toEqual(expect.arrayContaining(['ap-IST', 'ap-SAW', 'st-sirkeci', 'st-halkali']))
+    }
+    for (const term of ['Москва', 'Moscow', 'Moscú']) {
+      expect(nodes(term)).toEqual(expect.arrayContaining(['ap-SVO', 'ap-DME', 'ap-VKO', 'st-kazansky']))
+    }
+  })
+
+  it('PLACE-04 gives nothing but the kinds asked for', () => {
+    for (const term of words) {
+      for (const { kind } of index.search(term, { kinds: ['airport', 'station'], limit: 50 })) {
+        expect(['airport', 'station']).toContain(kind)
+      }
+    }
+  })
+})
+
+describe('order', () => {
+  it('big airports come before small ones', () => {
+    expect(index.search('London', { kinds: ['airport'] })[0]?.placeId).toBe('ap-LHR')
+    const moscow = index.search('аэропорт москва', { limit: 5 }).map(({ placeId }) => placeId)
+    expect(moscow.slice(0, 3)).toEqual(['ap-SVO', 'ap-DME', 'ap-VKO'])
+  })
+
+  it('PLACE-14 API-10 the start country brings its places forward', () => {
+    for (const country of ['ES', 'VE']) {
+      expect(index.search('Valencia', { country, kinds: ['city'] })[0]?.country).toBe(country)
+    }
+  })
+
+  it('a point near by brings its places forward', () => {
+    const near = { lat: 42.98, lng: -81.25 }
+    expect(index.search('London', { near, kinds: ['city'] })[0]?.country).toBe('CA')
+  })
+})
+
+describe('any term', () => {
+  it('search never throws, keeps to its limit, repeats nothing and gives known ids', () => {
+    fc.assert(
+      fc.property(terms, fc.integer({ min: 0, max: 20 }), (term, limit) => {
+        const found = index.search(term, { limit })
+        expect(found.length).toBeLessThanOrEqual(limit)
+        expect(new Set(found.map(({ placeId }) => placeId)).size).toBe(found.length)
+        for (const place of found) expect(index.get(place.placeId)).toEqual(place)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('the same question has the same answer', () => {
+    for (const term of words.slice(0, 40)) expect(index.search(term)).toEqual(index.search(term))
+  })
+
+  it('a blank term finds nothing', () => {
+    for (const term of ['', ' ', '—', '!!!', '\u0301']) expect(index.search(term)).toEqual([])
+  })
+})
+
+describe('places by id and point', () => {
+  it('PLACE-10 an unknown id is null', () => {
+    for (const id of ['', 'ap-XXX', 'toString', 'ad-moda-caddesi-0', 'ad-moda-caddesi-99999', 'ad-none-5']) {
+      expect(index.get(id)).toBeNull()
+    }
+  })
+
+  it('API-12 the country of a point is that of the closest place, and null at sea', () => {
+    expect(index.countryAt({ lat: 41.04, lng: 28.98 })).toBe('TR')
+    expect(index.countryAt({ lat: 42.43, lng: 18.7 })).toBe('ME')
+    expect(index.countryAt({ lat: 25.2, lng: 55.27 })).toBe('AE')
+    expect(index.countryAt({ lat: -48, lng: -123 })).toBeNull()
+  })
+
+  it('nearest gives the closest place of the kinds asked for', () => {
+    const kinds = ['airport'] as const
+    expect(index.nearest({ lat: 41.26, lng: 28.75 }, { kinds })?.place.placeId).toBe('ap-IST')
+    expect(index.nearest({ lat: 41.26, lng: 28.75 }, { kinds })?.distance).toBeLessThan(1_000)
+    expect(index.nearest({ lat: 41.26, lng: 28.75 }, { kinds, within: 10 })).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+/** How a typed word meets a word of the vocabulary. */
+export type Meeting = 'whole' | 'prefix' | 'typo' | 'prefixTypo'
+
+/**
+ * Called for each word met, with the part of it that is typed (0 to 1) and its entries from..to-1 in
+ * {@link Vocabulary.entries}. A word may be met more than once.
+ */
+export type Visit = (meeting: Meeting, share: number, from: number, to: number) => void
+
+/** The words of all places, sorted, each with its entries. An entry is a number that the caller packs. */
+export interface Vocabulary {
+  readonly entries: Int32Array
+  /** Visits the word itself and all words it begins. True if the word itself exists. */
+  visitPrefix(word: string, visit: Visit): boolean
+  /**
+   * Visits all words that the typed word is, or begins, once one error is mended: a letter too many, too few,
+   * another one, or two neighbours swapped.
+   */
+  visitTypo(word: string, visit: Visit): void
+}
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** Builds a vocabulary from each word's entries. */
+export function createVocabulary(entriesOf: ReadonlyMap<string, readonly number[]>): Vocabulary {
+  const words = [...entriesOf.keys()].sort()
+  const starts = new Int32Array(words.length + 1)
+  words.forEach((word, at) => {
+    starts[at + 1] = (starts[at] as number) + (entriesOf.get(word) as readonly number[]).length
+  })
+  const entries = new Int32Array(starts[words.length] as number)
+  words.forEach((word, at) => {
+    entries.set(entriesOf.get(word) as readonly number[], starts[at])
+  })
+
+  const visitFrom = (word: string, whole: Meeting, prefix: Meeting, visit: Visit): boolean => {
+    let exists = false
+    for (let at = firstNotBefore(words, word); at < words.length; at++) {
+      const met = words[at] as string
+      if (!met.startsWith(word)) break
+      const isWhole = met.length === word.length
+      exists ||= isWhole
+      visit(
+        isWhole ? whole : prefix,
+        word.length / met.length,
+        starts[at] as number,
+        starts[at + 1] as number,
+      )
+    }
+    return exists
+  }
+
+  return {
+    entries,
+    visitPrefix: (word, visit) => visitFrom(word, 'whole', 'prefix', visit),
+    visitTypo(word, visit) {
+      for (let at = 0; at <= word.length; at++) {
+        const before = word.slice(0, at)
+        if (!words[firstNotBefore(words, before)]?.startsWith(before)) return
+        for (const mended of mendedAt(word, at)) visitFrom(mended, 'typo', 'prefixTypo', visit)
+      }
+    },
+  }
+}
+
+/** The word with one error mended at a position: all that it may have been meant to be. */
+function* mendedAt(word: string, at: number): Generator<string> {
+  const before = word.slice(0, at)
+  const here = word.slice(at)
+  const after = word.slice(at + 1)
+  for (const letter of alphabet) yield before + letter + here
+  if (here === '') return
+  yield before + after
+  for (const letter of alphabet) if (letter !== here[0]) yield before + letter + after
+  if (after !== '' && after[0] !== here[0]) yield before + after[0] + here[0] + after.slice(1)
+}
+
+function firstNotBefore(words: readonly string[], word: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] as string) < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
