@@ -6,6 +6,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@wherry/ui > @vanilla-extract/recipes/createRuntimeFn',
@@ -16,4 +17,9 @@ export const prebundled = [
   '@wherry/booking > swr',
   '@wherry/booking > rosetta',
   '@wherry/booking > valibot',
+  '@wherry/booking > libphonenumber-js/min',
+  '@wherry/sandbox > hono',
+  '@wherry/sandbox > hono/cors',
+  '@wherry/sandbox > hono/html',
+  '@wherry/sandbox > any-ascii',
 ]

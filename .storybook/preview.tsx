@@ -1,5 +1,6 @@
 import '@wherry/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import type { InProcessOptions } from '@wherry/sandbox/inProcess.ts'
 import { ThemeProvider, themeNames } from '@wherry/ui/themes/ThemeProvider.tsx'
 
 const toolbar = (title: string, items: readonly string[]) => ({
@@ -8,6 +9,14 @@ const toolbar = (title: string, items: readonly string[]) => ({
 })
 
 const preview: Preview = {
+  /** A screen's story names its service, `parameters: { sandbox: { latency: 200 } }`, and finds it as `loaded.fetch`. */
+  loaders: [
+    async ({ parameters }) => {
+      if (!parameters['sandbox']) return {}
+      const { createInProcessFetch } = await import('@wherry/sandbox/inProcess.ts')
+      return { fetch: createInProcessFetch(parameters['sandbox'] as InProcessOptions) }
+    },
+  ],
   globalTypes: {
     theme: toolbar('Theme', themeNames),
     locale: toolbar('Language', ['en', 'ru', 'es']),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { chooseOptions, keepChosen, readServed } from './options.ts'
+
+const nowhere = { query: '', hostLang: null, browserLangs: [], earlier: null }
+
+describe('options', () => {
+  it('SHELL-23 the language is the query’s, else the host page’s, else the browser’s, else en', () => {
+    const lang = (query: string, hostLang: string | null, browserLangs: string[]) =>
+      chooseOptions({ ...nowhere, query, hostLang, browserLangs }).lang
+    expect(lang('?lang=es', 'ru', ['en'])).toBe('es')
+    expect(lang('', 'ru-RU', ['en'])).toBe('ru')
+    expect(lang('', null, ['fr-FR', 'es-MX', 'ru'])).toBe('es')
+    expect(lang('?lang=tlh', 'xx', ['fr'])).toBe('en')
+    expect(lang('', null, [])).toBe('en')
+  })
+
+  it('SHELL-17 a value that does not fit is ignored', () => {
+    expect(chooseOptions({ ...nowhere, query: '?theme=neon&currency=euros&userID=&menu=1' })).toEqual({
+      partner: null,
+      userId: null,
+      lang: 'en',
+      currency: null,
+      theme: 'light',
+      menu: true,
+    })
+  })
+
+  it('what a partner chose outlives the short address of the booking form', () => {
+    const earlier = keepChosen('?partner=77&theme=dark&from=ap-IST&menu=0', null)
+    const later = chooseOptions({ ...nowhere, query: '?lang=ru', earlier })
+    expect(later).toMatchObject({ partner: '77', theme: 'dark', menu: false, lang: 'ru' })
+    expect(keepChosen('?theme=wherry', earlier)).toContain('theme=wherry')
+  })
+
+  it('SHELL-01 the base path is read at run time and has its default', () => {
+    const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
+    expect(readServed(JSON.stringify(served))).toMatchObject({ basePath: '/transfer', debounceMs: 300 })
+    expect(readServed(JSON.stringify({ ...served, basePath: '/rides' })).basePath).toBe('/rides')
+    expect(readServed(JSON.stringify(served)).sections).toEqual({ rent: false, yacht: false })
+  })
+
+  it('a configuration that does not fit says what is wrong', () => {
+    expect(() => readServed('{"accountUrl":"http://localhost:2"}')).toThrow('apiBase')
+    expect(() => readServed(null)).toThrow('does not fit')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Lang } from '@wherry/booking/domain/language.ts'
+import type { ThemeName } from '@wherry/ui/themes/ThemeProvider.tsx'
+import * as v from 'valibot'
+
+const languages: readonly Lang[] = ['en', 'ru', 'es']
+const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
+
+const url = v.pipe(v.string(), v.url())
+
+/** What the server writes into the page: where things are and what is switched on. */
+const servedSchema = v.object({
+  /** The API's base address, without a slash at its end. */
+  apiBase: url,
+  /** The path the module lives under. */
+  basePath: v.optional(v.pipe(v.string(), v.startsWith('/')), '/transfer'),
+  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. */
+  accountUrl: url,
+  /** Rent and yacht are off unless the server says so. */
+  sections: v.optional(
+    v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
+    {},
+  ),
+  /** Milliseconds from the last key to the look-up of places (PLACE-03). */
+  debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
+})
+
+/** The served configuration with its defaults filled in. */
+export type Served = v.InferOutput<typeof servedSchema>
+
+/**
+ * Reads the configuration that the server wrote into the page.
+ *
+ * @throws Error naming what is missing: without an API there is nothing to show.
+ */
+export function readServed(text: string | null): Served {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), servedSchema), text ?? '')
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(
+    `The configuration in the page does not fit: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`,
+  )
+}
+
+/** What a link or a partner chooses, all of it optional. */
+export interface Chosen {
+  partner: string | null
+  /** Whom the page expects (AUTH-06). */
+  userId: string | null
+  lang: Lang
+  /** ISO 4217, or null: by the user's settings, else by language (SHELL-24). */
+  currency: string | null
+  theme: ThemeName
+  menu: boolean
+}
+
+/** What of the outside the options are read from. */
+export interface Surroundings {
+  query: string
+  /** The language the host page says it is in, or null. */
+  hostLang: string | null
+  /** `navigator.languages`. */
+  browserLangs: readonly string[]
+  /** What an earlier page of this visit chose: the booking form keeps little in its address (SHELL-11). */
+  earlier: string | null
+}
+
+const supported = (tag: string | null | undefined): Lang | undefined =>
+  languages.find((lang) => lang === tag?.slice(0, 2).toLowerCase())
+
+/** The query's language, else the host page's, else the browser's, reduced to en, ru, es; else en (SHELL-23). */
+export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier'>): Lang {
+  const asked = [new URLSearchParams(query).get('lang'), hostLang, ...browserLangs]
+  return asked.map(supported).find((lang) => lang !== undefined) ?? 'en'
+}
+
+const kept = ['partner', 'currency', 'theme', 'menu'] as const
+
+/** What of the query an own page of this visit must still know after a reload. */
+export function keepChosen(query: string, earlier: string | null): string {
+  const now = new URLSearchParams(query)
+  const before = new URLSearchParams(earlier ?? '')
+  const next = kept.flatMap((name) => {
+    const value = now.get(name) ?? before.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new URLSearchParams(next).toString()
+}
+
+/** Reads the options; a value that does not fit is ignored. */
+export function chooseOptions(surroundings: Surroundings): Chosen {
+  const params = new URLSearchParams(surroundings.query)
+  const stored = new URLSearchParams(keepChosen(surroundings.query, surroundings.earlier))
+  const currency = stored.get('currency')?.toUpperCase() ?? null
+  return {
+    partner: stored.get('partner'),
+    userId: params.get('userID') || null,
+    lang: chooseLang(surroundings),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    theme: themes.find((theme) => theme === stored.get('theme')) ?? 'light',
+    menu: stored.get('menu') !== '0',
+  }
+}

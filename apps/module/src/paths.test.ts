@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { keptQuery, pageOf, pathOf, searchOf, withLang, withPlaces } from './paths.ts'
+
+const all = { transfer: true, rent: true, yacht: true } as const
+const transferOnly = { transfer: true, rent: false, yacht: false } as const
+
+describe('paths', () => {
+  it('SHELL-09 SHELL-11 SHELL-12 the last whole segment says the page', () => {
+    expect(pageOf('/', all)).toEqual({ name: 'finder' })
+    expect(pageOf('/rent', all)).toEqual({ name: 'rent' })
+    expect(pageOf('/prices', all)).toEqual({ name: 'prices' })
+    expect(pageOf('/any/thing/prices', all)).toEqual({ name: 'prices' })
+    expect(pageOf('/reprices', all)).toBeNull()
+    expect(pageOf('/approveorder/T-1%2F2', all)).toEqual({ name: 'approval', transaction: 'T-1/2' })
+    expect(pageOf('/approveorder', all)).toBeNull()
+    expect(pageOf('/approveorder/%E0%A4%A', all)).toBeNull()
+  })
+
+  it('SHELL-02 a section that is switched off has no page', () => {
+    expect(pageOf('/rent', transferOnly)).toBeNull()
+    expect(pageOf('/yacht', transferOnly)).toBeNull()
+  })
+
+  it('a page leads to its path and back', () => {
+    for (const page of [{ name: 'prices' }, { name: 'approval', transaction: 'ü ?/#%' }] as const)
+      expect(pageOf(pathOf(page), all)).toEqual(page)
+  })
+
+  it('SHELL-17 unknown names and values in the query are ignored', () => {
+    expect(searchOf('?from=ap-IST&to=&action=destroy&order_id=7&x=<script>')).toEqual({
+      from: 'ap-IST',
+      to: undefined,
+      action: undefined,
+      orderId: '7',
+    })
+    expect(searchOf('?action=repeat').action).toBe('repeat')
+    expect(searchOf('%%%')).toEqual({ from: undefined, to: undefined, action: undefined, orderId: undefined })
+  })
+
+  it('PLACE-09 both places go to the address, the rest of it stays', () => {
+    expect(withPlaces('?lang=ru&utm_source=x&from=a', { from: 'b', to: 'c d' })).toBe(
+      '?lang=ru&utm_source=x&from=b&to=c+d',
+    )
+    expect(withPlaces('?from=a&to=b', {})).toBe('')
+    expect(withLang('?from=a', 'es')).toBe('?from=a&lang=es')
+  })
+
+  it('SHELL-11 the booking form keeps userID, lang and utm alone', () => {
+    expect(keptQuery('?from=a&to=b&userID=5&lang=ru&utm_source=mail&action=new&token=x')).toBe(
+      '?userID=5&lang=ru&utm_source=mail',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+/** Where a person is inside the module. */
+export type Page =
+  | { name: 'finder' }
+  | { name: 'rent' }
+  | { name: 'yacht' }
+  | { name: 'prices' }
+  | { name: 'approval'; transaction: string }
+
+/** The sections of the menu and whether they are on. */
+export interface Sections {
+  transfer: true
+  rent: boolean
+  yacht: boolean
+}
+
+/**
+ * The page of a path below the base path: the last whole segment decides, so `/transfer/reprices` is not `prices`
+ * (SHELL-09 to SHELL-12). A section that is off and a path nobody knows are null: the app goes to the index.
+ */
+export function pageOf(path: string, sections: Sections): Page | null {
+  const segments = path.split('/').filter(Boolean)
+  const last = segments.at(-1)
+  if (last === undefined) return { name: 'finder' }
+  if (segments.at(-2) === 'approveorder') {
+    const transaction = decode(last)
+    return transaction === null ? null : { name: 'approval', transaction }
+  }
+  if (last === 'prices') return { name: 'prices' }
+  if (last === 'rent' && sections.rent) return { name: 'rent' }
+  if (last === 'yacht' && sections.yacht) return { name: 'yacht' }
+  return null
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** The path of a page below the base path, beginning with a slash. */
+export function pathOf(page: Page): string {
+  switch (page.name) {
+    case 'finder':
+      return '/'
+    case 'approval':
+      return `/approveorder/${encodeURIComponent(page.transaction)}`
+    default:
+      return `/${page.name}`
+  }
+}
+
+const actions = ['change', 'repeat', 'new'] as const
+
+/** What the search page reads from its query (SHELL-17). */
+export interface Search {
+  /** Place id of the pickup. */
+  from?: string
+  /** Place id of the drop-off. */
+  to?: string
+  action?: (typeof actions)[number]
+  orderId?: string
+}
+
+/** Reads the query; unknown names and values are ignored. */
+export function searchOf(query: string): Search {
+  const params = new URLSearchParams(query)
+  return {
+    from: params.get('from') || undefined,
+    to: params.get('to') || undefined,
+    action: actions.find((action) => action === params.get('action')),
+    orderId: params.get('order_id') || undefined,
+  }
+}
+
+/** The query with another pickup and drop-off; everything else in it stays. */
+export function withPlaces(query: string, { from, to }: Pick<Search, 'from' | 'to'>): string {
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries({ from, to })) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  return asQuery(params)
+}
+
+/** The query with another language. */
+export function withLang(query: string, lang: string): string {
+  const params = new URLSearchParams(query)
+  params.set('lang', lang)
+  return asQuery(params)
+}
+
+/** What of the query goes on to the booking form: userID, lang and utm (SHELL-11). */
+export function keptQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => name === 'userID' || name === 'lang' || name.startsWith('utm_'),
+  )
+  return asQuery(new URLSearchParams(kept))
+}
+
+/** The utm values of the query by their names. */
+export function utmOf(query: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => name.startsWith('utm_')))
+}
+
+const asQuery = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '')

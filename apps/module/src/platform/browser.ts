@@ -1,0 +1,85 @@
+import type { Platform } from '@wherry/booking/platform/platform.ts'
+import { safeStore } from './store.ts'
+
+/** Whether the page stands in a frame; a parent that hides itself is one too. */
+function isFramed(): boolean {
+  try {
+    return window.self !== window.top
+  } catch {
+    return true
+  }
+}
+
+const onWindow = (type: string, listener: (event: Event) => void): (() => void) => {
+  window.addEventListener(type, listener)
+  return () => window.removeEventListener(type, listener)
+}
+
+/** The real outside: the one place that touches the browser's globals. */
+export function browserPlatform(): Platform {
+  const framed = isFramed()
+  const framedCookie = framed ? '; SameSite=None; Secure; Partitioned' : '; SameSite=Lax'
+  return {
+    framed,
+    clock: {
+      now: () => Date.now(),
+      setTimeout(run, milliseconds) {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    location: {
+      hostName: window.location.hostname,
+      open: (url) => window.location.assign(url),
+      assign(url) {
+        if (framed) return false
+        window.location.assign(url)
+        return true
+      },
+    },
+    storage: {
+      local: safeStore(() => window.localStorage),
+      session: safeStore(() => window.sessionStorage),
+    },
+    cookies: {
+      get(name) {
+        const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+        return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+      },
+      set(name, value, maxAgeSeconds) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+        document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${framedCookie}`
+      },
+      remove(name) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+        document.cookie = `${name}=; Path=/; Max-Age=0${framedCookie}`
+      },
+    },
+    online: {
+      get: () => navigator.onLine,
+      subscribe(listener) {
+        const ends = [onWindow('online', () => listener(true)), onWindow('offline', () => listener(false))]
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+    },
+    pageEvents: {
+      onPageShow: (listener) =>
+        onWindow('pageshow', (event) => listener((event as PageTransitionEvent).persisted)),
+      onHistory: (listener) => onWindow('popstate', listener),
+    },
+    randomId: () => crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+    random: () => Math.random(),
+    report: (error, context) => console.error(error, context ?? ''),
+    fetch: (...args) => fetch(...args),
+  }
+}
+
+/** A version 4 UUID by hand: `randomUUID` exists in secure contexts only. */
+function uuidFrom(bytes: Uint8Array): string {
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

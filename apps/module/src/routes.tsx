@@ -1,0 +1,130 @@
+import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { FinderScreen } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
+import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Redirect, Router, useLocation, useSearch } from 'wouter'
+import { keptQuery, type Page, pageOf, pathOf, searchOf, withLang, withPlaces } from './paths.ts'
+
+const BookingScreen = lazy(async () => ({
+  default: (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
+}))
+const ApprovalScreen = lazy(async () => ({
+  default: (await import('@wherry/booking/screens/approval/ApprovalScreen.tsx')).ApprovalScreen,
+}))
+
+export interface AppProps {
+  theme: ThemeName
+  /** Whether the menu of sections may be shown. */
+  menu: boolean
+}
+
+/** The module with its paths. */
+export function App({ theme, menu }: AppProps) {
+  const { config, lang } = useModule()
+  useEffect(() => {
+    document.documentElement.lang = lang
+  }, [lang])
+  return (
+    <ThemeProvider theme={theme} locale={lang}>
+      <Router base={config.basePath}>
+        <Pages menu={menu} />
+      </Router>
+    </ThemeProvider>
+  )
+}
+
+function Pages({ menu }: { menu: boolean }) {
+  const { config, stores } = useModule()
+  const [path, navigate] = useLocation()
+  const query = useSearch()
+  const page = pageOf(path, config.sections)
+  const go = useCallback(
+    (to: Page, search: string, options?: { replace: boolean }) => navigate(pathOf(to) + search, options),
+    [navigate],
+  )
+  const setTitle = useCallback((title: string) => {
+    document.title = title
+  }, [])
+
+  const sections = useMemo(() => {
+    const names = (['transfer', 'rent', 'yacht'] as const).filter((name) => config.sections[name])
+    return names.map((id) => {
+      const to: Page = { name: id === 'transfer' ? 'finder' : id }
+      return {
+        id,
+        href: `${config.basePath}${pathOf(to)}`.replace(/\/$/, ''),
+        onNavigate() {
+          stores.finder.dispatch({ type: 'reset' })
+          go(to, keptQuery(query))
+        },
+      }
+    })
+  }, [config, go, query, stores.finder])
+
+  if (page === null) return <Redirect to={`/${keptQuery(query)}`} replace />
+
+  const toFinder = () => {
+    const { from, to } = stores.finder.get()
+    go({ name: 'finder' }, withPlaces(keptQuery(query), { from: from.item?.placeId, to: to.item?.placeId }))
+  }
+  const toIndex = () => go({ name: 'finder' }, keptQuery(query), { replace: true })
+
+  return (
+    <Shell
+      section={
+        page.name === 'finder' ? 'transfer' : page.name === 'rent' || page.name === 'yacht' ? page.name : null
+      }
+      sections={sections}
+      menu={menu}
+      onTitle={setTitle}
+      onLang={(lang) => navigate(path + withLang(window.location.search, lang), { replace: true })}
+    >
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Arrival page={page.name} />
+        {page.name === 'finder' && (
+          <FinderScreen
+            search={searchOf(query)}
+            onSearch={(places) => go({ name: 'finder' }, withPlaces(window.location.search, places))}
+            onChosen={() => go({ name: 'prices' }, keptQuery(query))}
+          />
+        )}
+        {page.name === 'prices' && (
+          <BookingScreen
+            onBack={toFinder}
+            onMissing={toIndex}
+            onBooked={(transaction) =>
+              go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
+            }
+            onTitle={setTitle}
+          />
+        )}
+        {page.name === 'approval' && (
+          <ApprovalScreen
+            transaction={page.transaction}
+            accountUrl={config.accountUrl}
+            onNew={() => {
+              stores.finder.dispatch({ type: 'reset' })
+              go({ name: 'finder' }, keptQuery(query))
+            }}
+            onBack={() => go({ name: 'prices' }, keptQuery(query))}
+            onTitle={setTitle}
+          />
+        )}
+      </Suspense>
+    </Shell>
+  )
+}
+
+/** After each navigation but the first: the focus goes to the screen's heading, the scroll to the top (SHELL-27). */
+function Arrival({ page }: { page: Page['name'] }) {
+  const known = useRef(page)
+  useEffect(() => {
+    if (known.current === page) return
+    known.current = page
+    const heading = document.querySelector<HTMLElement>('main h1, h1')
+    heading?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [page])
+  return null
+}

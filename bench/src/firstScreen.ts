@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+
+/** What a page loaded until it stood still. */
+export interface Loaded {
+  /** Bytes of all scripts, each gzipped as the edge sends it. */
+  js: number
+  css: number
+  /** Paths of our own sources and of the dependencies inside the loaded scripts. */
+  sources: string[]
+  files: { path: string; bytes: number }[]
+}
+
+const contents = fileURLToPath(import.meta.resolve('@wherry/module/dist/chunks.json'))
+
+/** Opens a page with an empty cache and weighs what came. */
+export async function weigh(page: Page, url: string): Promise<Loaded> {
+  const files: Loaded['files'] = []
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (!/\.(js|css)$/.test(path) || !response.ok()) return
+    bodies.push(response.body().then((body) => void files.push({ path, bytes: gzipSync(body).length })))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(bodies)
+  const chunks: Record<string, string[]> = JSON.parse(readFileSync(contents, 'utf8'))
+  const sum = (ending: string) =>
+    files.filter(({ path }) => path.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    js: sum('.js'),
+    css: sum('.css'),
+    sources: files.flatMap(({ path }) => chunks[path.slice(1)] ?? []),
+    files: files.sort((a, b) => b.bytes - a.bytes),
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { findBrowser } from '../../tools/browser.ts'
+
+const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
+mkdirSync(photos, { recursive: true })
+
+/** The widths every screen is looked at in. */
+export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
+
+/** How a visitor comes. */
+export interface Visit {
+  lang?: 'en' | 'ru' | 'es'
+  width?: number
+  /** Touch and a coarse pointer, as on a phone. */
+  touch?: boolean
+  dark?: boolean
+  /** Zone of the device. @default 'Europe/London' */
+  timeZone?: string
+}
+
+/** One Chromium for a file of journeys. */
+export function useChromium(): { open(visit?: Visit): Promise<Page> } {
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    const { executablePath, args } = await findBrowser()
+    browser = await chromium.launch({ executablePath, args })
+  })
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    await browser.close()
+  })
+  return {
+    async open({ lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone } = {}) {
+      const context = await browser.newContext({
+        locale: lang,
+        viewport: { width, height: width < 700 ? 740 : 900 },
+        hasTouch: touch,
+        colorScheme: dark ? 'dark' : 'light',
+        timezoneId: timeZone ?? 'Europe/London',
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      return page
+    },
+  }
+}
+
+/** Writes a photograph of the whole page to artefacts/. */
+export async function photo(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(photos, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+/** The module's address with a query. */
+export const moduleUrl = (query = ''): string => `${inject('module')}${query}`

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startEdge } from '@wherry/edge/node.ts'
+import { startSandbox } from '@wherry/sandbox/server.ts'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The module with its base path. */
+    module: string
+    api: string
+    account: string
+    partner: string
+    start: string
+  }
+}
+
+const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
+
+/** The whole product for the journeys: the sandbox with a fresh SQLite file, and the edge before the built module. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
+  const sandbox = await startSandbox({
+    ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 },
+    file: join(folder, 'sandbox.sqlite'),
+  })
+  const edge = await startEdge({
+    dist,
+    port: 0,
+    config: { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account },
+    allowedParents: [sandbox.urls.partner],
+  })
+  const module = `${edge.url}/transfer`
+  sandbox.configure({ moduleUrl: module })
+  project.provide('module', module)
+  project.provide('api', sandbox.urls.api)
+  project.provide('account', sandbox.urls.account)
+  project.provide('partner', sandbox.urls.partner)
+  project.provide('start', sandbox.urls.start)
+  return async () => {
+    await Promise.all([edge.close(), sandbox.close()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

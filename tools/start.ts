@@ -1,0 +1,80 @@
+/**
+ * Brings the whole product up with one command: builds what changed, starts the sandbox with its SQLite file, serves
+ * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
+ * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports.
+ */
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEdge } from '@wherry/edge/node.ts'
+import { startSandbox } from '@wherry/sandbox/server.ts'
+import { root, run } from './run.ts'
+import { freePort } from './start/ports.ts'
+import { serveStorybook } from './start/storybook.ts'
+
+const began = performance.now()
+const dev = process.argv.includes('--dev')
+const firstPort = Number(process.env['WHERRY_PORT'] ?? 4000)
+const dataFolder = process.env['WHERRY_DATA'] ?? join(root, '.data')
+const dist = join(root, 'apps/module/dist')
+
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function build(filter: string, what: string): Promise<void> {
+  say(`  building ${what} …`)
+  const { code, output } = await run('turbo', [
+    'run',
+    'build',
+    `--filter=${filter}`,
+    '--output-logs=errors-only',
+  ])
+  if (code !== 0) {
+    say(output)
+    throw new Error(`${what} could not be built`)
+  }
+}
+
+async function serveModule(port: number, config: object, allowedParents: string[]): Promise<string> {
+  if (!dev) return (await startEdge({ dist, port, config, allowedParents })).url
+  const { createServer } = await import('vite')
+  process.env['WHERRY_CONFIG'] = JSON.stringify(config)
+  const server = await createServer({
+    root: join(root, 'apps/module'),
+    server: { port, strictPort: true, host: 'localhost' },
+  })
+  await server.listen()
+  return `http://localhost:${port}`
+}
+
+say(`Wherry ${dev ? 'with hot reload' : ''}`.trim())
+await (dev ? build('@wherry/tokens', 'the tokens') : build('@wherry/module', 'the module'))
+if (!dev && !existsSync(join(dist, 'index.html'))) throw new Error('The build wrote no index.html')
+
+mkdirSync(dataFolder, { recursive: true })
+const modulePort = await freePort(firstPort + 1, 'localhost', 'the module')
+const storybookPort = await freePort(firstPort + 6, 'localhost', 'Storybook')
+const module = `http://localhost:${modulePort}`
+const storybook = await serveStorybook(storybookPort)
+
+say('  starting the sandbox …')
+const sandbox = await startSandbox({
+  ports: {
+    start: await freePort(firstPort, 'localhost', 'the start page'),
+    api: await freePort(firstPort + 2, 'localhost', 'the API'),
+    account: await freePort(firstPort + 3, 'localhost', 'the account pages'),
+    pay: await freePort(firstPort + 4, 'localhost', 'the pay page'),
+    partner: await freePort(firstPort + 5, '127.0.0.1', 'the partner page'),
+  },
+  file: join(dataFolder, 'sandbox.sqlite'),
+  config: { moduleUrl: `${module}/transfer`, storybookUrl: storybook.url },
+})
+
+await serveModule(
+  modulePort,
+  { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account, sections: { rent: false, yacht: false } },
+  [sandbox.urls.partner],
+)
+
+say(`  ready in ${seconds()}\n`)
+say(`  Everything is linked here: ${sandbox.urls.start}\n`)
+say('  Stop with Ctrl+C. Orders are kept in .data/sandbox.sqlite.')

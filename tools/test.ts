@@ -1,0 +1,75 @@
+/**
+ * Everything that must hold, in one go: lint, types, unit, property and story tests, builds, package checks, sizes,
+ * journeys. A failed step does not stop the later ones. The last line is `N passed, N failed`.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.ts'
+
+const reports = join(root, '.cache/reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+let passed = 0
+let failed = 0
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** A command that counts as one check. */
+async function check(title: string, command: string, args: string[], cwd?: string): Promise<void> {
+  const { code, output, seconds } = await run(command, args, { cwd })
+  if (code === 0) passed++
+  else failed++
+  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds.toFixed(1)} s)`)
+  if (code !== 0) say(output)
+}
+
+/** A vitest run: each of its tests counts; a run that died without a report counts as one failure. */
+async function suite(title: string, projects: string[]): Promise<void> {
+  const file = join(reports, `${projects.join('-')}.json`)
+  const { code, output, seconds } = await run('vitest', [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  let ran = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 }
+  try {
+    ran = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    say(`${title}: no report was written`)
+  }
+  const broken = code !== 0 && ran.numFailedTests === 0 ? 1 : 0
+  const empty = ran.numTotalTests === 0 ? 1 : 0
+  passed += ran.numPassedTests
+  failed += ran.numFailedTests + Math.max(broken, empty)
+  const good = code === 0 && !empty
+  say(
+    `${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds.toFixed(1)} s)`,
+  )
+  if (!good) say(output)
+}
+
+await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
+await check('lint', 'biome', ['check', '.'])
+await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
+await check('types of the tools', 'tsc', ['-p', 'tsconfig.json'])
+await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
+await suite('unit and property tests', ['unit'])
+await suite('components in Chromium', ['browser'])
+await suite('stories in Chromium, with axe', ['storybook'])
+for (const name of ['ui', 'booking', 'embed']) {
+  const folder = join(root, 'packages', name)
+  await check(`package ${name}: publint`, 'publint', ['--strict', '--pack', 'pnpm'], folder)
+  await check(
+    `package ${name}: are the types wrong`,
+    'attw',
+    ['--pack', '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'fonts.css'],
+    folder,
+  )
+}
+await suite('journeys over HTTP', ['e2e'])
+
+say(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
+import type { Plugin } from 'esbuild'
+
+/**
+ * For tsup: writes one sheet for each *.css.ts file and leaves `import './css/name.css'` in the JavaScript, so a
+ * bundler that drops a component drops its sheet too. (@vanilla-extract/esbuild-plugin gives one sheet for each
+ * entry, takes the import out of the JavaScript, and repeats shared rules.)
+ *
+ * @param first sheets that `styles.css` must begin with, by name: the order of layers, then the variables.
+ */
+export function vanillaSheets(first: readonly string[]): {
+  plugin: Plugin
+  finish(out: string): Promise<void>
+} {
+  const sheets = new Map<string, string>()
+  const sources = new Map<string, string>()
+
+  const plugin: Plugin = {
+    name: 'vanilla-extract-sheets',
+    setup(build) {
+      build.onResolve({ filter: /^\.\/css\/.+\.css$/ }, ({ path }) => ({
+        path,
+        external: true,
+        sideEffects: true,
+      }))
+      build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
+        const cwd = build.initialOptions.absWorkingDir ?? process.cwd()
+        const { source, watchFiles } = await compile({ filePath: path, cwd, identOption: 'short' })
+        const contents = await processVanillaFile({
+          source,
+          filePath: path,
+          identOption: 'short',
+          serializeVirtualCssPath: ({ fileName, source: css }) => {
+            const name = basename(fileName).replace(/\.css\.ts(\.vanilla\.css)?$/, '.css')
+            const known = sources.get(name)
+            if (known && known !== fileName) throw new Error(`${known} and ${fileName} would write one sheet`)
+            sources.set(name, fileName)
+            sheets.set(name, css)
+            return `import './css/${name}';`
+          },
+        })
+        return { contents, loader: 'js', watchFiles }
+      })
+    },
+  }
+
+  async function finish(out: string): Promise<void> {
+    await mkdir(join(out, 'css'), { recursive: true })
+    for (const [name, css] of sheets) await writeFile(join(out, 'css', name), css)
+    const rest = [...sheets.keys()].filter((name) => !first.includes(name)).sort()
+    const order = [...first.filter((name) => sheets.has(name)), ...rest]
+    await writeFile(join(out, 'styles.css'), order.map((name) => sheets.get(name)).join('\n'))
+    await keepUseClient(out)
+  }
+
+  return { plugin, finish }
+}
+
+/** esbuild drops 'use client' from bundled files: put it back on each output that holds such a source. */
+async function keepUseClient(out: string): Promise<void> {
+  for (const file of (await readdir(out)).filter((name) => name.endsWith('.js'))) {
+    const code = await readFile(join(out, file), 'utf8')
+    const parts = [...code.matchAll(/^\/\/ (src\/.+\.tsx?)$/gm)].map((match) => match[1]!)
+    const heads = await Promise.all(parts.map((part) => readFile(part, 'utf8')))
+    if (heads.some((head) => head.startsWith("'use client'")))
+      await writeFile(join(out, file), `'use client'; ${code}`)
+  }
+}
