@@ -23,7 +23,7 @@ const quality: Record<Meeting, (share: number) => number> = {
 const fieldWorth = [1, 0.92, 0.8, 0.82, 0.6, 0.35]
 const soundWorth = 0.9
 const shortestWithTypo = 4
-const shortestSound = 3
+const shortestSound = 4
 /** An entry is the place, then one bit for a word as it sounds, then three for the field. */
 const placeShift = 4
 const soundBit = 8

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { Refusal, refusalBody } from './errors.ts'
+import { type Connection, createFaults, type Faults, serveFaults, spoilCalls } from './faults.ts'
+import { langOf } from './lang.ts'
+import { defaultOptions, type SandboxOptions } from './options.ts'
+import type { Parts } from './parts.ts'
+import { serveOrders } from './routes/orderRoutes.ts'
+import { servePlaces } from './routes/placeRoutes.ts'
+import { servePrices } from './routes/priceRoutes.ts'
+import { serveSettings } from './routes/settingsRoutes.ts'
+import { serveTimes } from './routes/timeRoutes.ts'
+
+/** What an app is made of. */
+export interface AppParts extends Omit<Parts, 'options'> {
+  /** Missing ones take their defaults; a function is read at each call. */
+  readonly options?: Partial<SandboxOptions> | (() => SandboxOptions)
+  /** @default none stand */
+  readonly faults?: Faults
+}
+
+/** Seconds that a browser keeps a preflight's answer; Chromium caps at two hours. */
+const preflightLife = 7200
+
+/** The API of the sandbox as a Web-standard app: `app.fetch(request)`. It needs nothing of Node. */
+export function createApp({
+  places,
+  store,
+  clock,
+  options,
+  faults = createFaults(),
+}: AppParts): Hono<{ Bindings: Connection }> {
+  const settled = { ...defaultOptions, ...(typeof options === 'function' ? {} : options) }
+  const readOptions = typeof options === 'function' ? options : () => settled
+  const parts: Parts = { places, store, clock, options: readOptions }
+  const app = new Hono<{ Bindings: Connection }>()
+
+  app.use(
+    cors({
+      origin: (origin) => {
+        const { allowedOrigins } = readOptions()
+        return allowedOrigins.includes('*') ? '*' : allowedOrigins.includes(origin) ? origin : null
+      },
+      allowMethods: ['GET', 'POST', 'PUT'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Sandbox-Fault'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: preflightLife,
+    }),
+  )
+  if (readOptions().faultsAllowed) {
+    serveFaults(app, faults)
+    app.use(spoilCalls(faults))
+  }
+  app.onError((error, context) => {
+    const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal')
+    if (refusal.status === 500) console.error(error)
+    return context.json(refusalBody(refusal, langOf(context.req.query('lang'))), refusal.status, {
+      'Cache-Control': 'no-store',
+    })
+  })
+  app.notFound((context) =>
+    context.json(refusalBody(new Refusal(404, 'unknown_call'), langOf(context.req.query('lang'))), 404),
+  )
+
+  servePlaces(app, parts)
+  servePrices(app, parts)
+  serveSettings(app)
+  serveTimes(app, parts)
+  serveOrders(app, parts)
+  return app
+}

@@ -1,0 +1,142 @@
+import { type Texts, textIn } from './lang.ts'
+import type { Lang } from './places/place.ts'
+
+const messages = {
+  invalid_request: {
+    en: 'The request could not be read: {path}.',
+    ru: 'Запрос не удалось прочитать: {path}.',
+    es: 'No se pudo leer la solicitud: {path}.',
+  },
+  unknown_call: {
+    en: 'There is no such call.',
+    ru: 'Такого вызова нет.',
+    es: 'No existe esa llamada.',
+  },
+  unknown_place: {
+    en: 'This place is not known. Choose one from the list.',
+    ru: 'Такое место неизвестно. Выберите место из списка.',
+    es: 'No conocemos este lugar. Elige uno de la lista.',
+  },
+  unknown_user: {
+    en: 'There is no user with this number. Check the link you followed.',
+    ru: 'Пользователя с таким номером нет. Проверьте ссылку, по которой вы перешли.',
+    es: 'No hay ningún usuario con este número. Revisa el enlace.',
+  },
+  forbidden: {
+    en: 'This account has no access to bookings.',
+    ru: 'У этой учётной записи нет доступа к бронированию.',
+    es: 'Esta cuenta no tiene acceso a las reservas.',
+  },
+  other_user: {
+    en: 'This booking belongs to another account.',
+    ru: 'Этот заказ принадлежит другой учётной записи.',
+    es: 'Esta reserva pertenece a otra cuenta.',
+  },
+  unknown_order: {
+    en: 'There is no such booking. Check its number.',
+    ru: 'Такого заказа нет. Проверьте его номер.',
+    es: 'No existe esa reserva. Revisa su número.',
+  },
+  price_expired: {
+    en: 'The price has changed since it was shown. Look at the new one and confirm it.',
+    ru: 'Цена изменилась с тех пор, как была показана. Посмотрите новую и подтвердите её.',
+    es: 'El precio ha cambiado desde que se mostró. Revisa el nuevo y confírmalo.',
+  },
+  price_gone: {
+    en: 'This offer is no longer available. Choose another car.',
+    ru: 'Этого предложения больше нет. Выберите другую машину.',
+    es: 'Esta oferta ya no está disponible. Elige otro coche.',
+  },
+  idempotency_conflict: {
+    en: 'This booking was already sent with other details. Send it anew.',
+    ru: 'Этот заказ уже отправлен с другими данными. Отправьте его заново.',
+    es: 'Esta reserva ya se envió con otros datos. Envíala de nuevo.',
+  },
+  field_required: {
+    en: 'A detail of the ride is missing: {field}.',
+    ru: 'Не хватает сведений о поездке: {field}.',
+    es: 'Falta un dato del viaje: {field}.',
+  },
+  pickup_too_early: {
+    en: 'The pickup is too soon. The earliest is {time}, local time.',
+    ru: 'Подача слишком скоро. Самое раннее время — {time} по местному времени.',
+    es: 'La recogida es demasiado pronto. Lo antes posible es {time}, hora local.',
+  },
+  pickup_too_late: {
+    en: 'The pickup is too far ahead. Rides are booked up to a year in advance.',
+    ru: 'Подача слишком далеко. Поездки бронируются не больше чем на год вперёд.',
+    es: 'La recogida es demasiado lejana. Se reserva con un año de antelación como máximo.',
+  },
+  departure_too_early: {
+    en: 'The departure has to be later than the pickup.',
+    ru: 'Отправление должно быть позже подачи машины.',
+    es: 'La salida tiene que ser después de la recogida.',
+  },
+  return_too_early: {
+    en: 'The way back has to start after the first ride is over.',
+    ru: 'Обратная поездка должна начаться после окончания первой.',
+    es: 'La vuelta tiene que empezar cuando acabe el primer viaje.',
+  },
+  too_many_passengers: {
+    en: 'This car takes {count} passengers at most.',
+    ru: 'В эту машину помещается не больше {count} пассажиров.',
+    es: 'En este coche caben como máximo {count} pasajeros.',
+  },
+  too_many_seats: {
+    en: 'There are more child seats than children ({count}).',
+    ru: 'Детских кресел больше, чем детей ({count}).',
+    es: 'Hay más sillas infantiles que niños ({count}).',
+  },
+  passenger_incomplete: {
+    en: 'Check the passenger details: {field}.',
+    ru: 'Проверьте данные пассажира: {field}.',
+    es: 'Revisa los datos del pasajero: {field}.',
+  },
+  payment_not_offered: {
+    en: 'This way of paying is not offered to you. Choose another one.',
+    ru: 'Этот способ оплаты вам недоступен. Выберите другой.',
+    es: 'No puedes usar esta forma de pago. Elige otra.',
+  },
+  already_paid: {
+    en: 'This booking is paid already.',
+    ru: 'Этот заказ уже оплачен.',
+    es: 'Esta reserva ya está pagada.',
+  },
+  internal: {
+    en: 'Something broke on our side. Try again in a minute.',
+    ru: 'У нас что-то сломалось. Попробуйте ещё раз через минуту.',
+    es: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
+  },
+} as const satisfies Record<string, Texts>
+
+/** Refusals that the contract has one code for. */
+const wireCodes: Partial<Record<ErrorCode, string>> = { price_gone: 'price_expired' }
+
+/** What a call is refused for. */
+export type ErrorCode = keyof typeof messages
+
+/** A call's refusal: its status, its code, and further fields of the error. */
+export class Refusal extends Error {
+  readonly status: 400 | 403 | 404 | 409 | 500
+  readonly code: ErrorCode
+  readonly parts: Readonly<Record<string, string>>
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: Refusal['status'],
+    code: ErrorCode,
+    parts: Readonly<Record<string, string>> = {},
+    facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.parts = parts
+    this.facts = facts
+  }
+}
+
+/** The body of a refusal, its message in the visitor's language. */
+export function refusalBody({ code, parts, facts }: Refusal, lang: Lang) {
+  return { error: { code: wireCodes[code] ?? code, message: textIn(messages[code], lang, parts), ...facts } }
+}

@@ -1,0 +1,123 @@
+import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { describe, expect, it } from 'vitest'
+import { createAsking, ride } from '../testing/asking.ts'
+import { bookingOf, tripToBook } from '../testing/bookings.ts'
+
+describe('whose order it is', () => {
+  it('SEC-06 BOOK-46 a booking for another user than the caller is refused', async () => {
+    const asking = createAsking()
+    const body = bookingOf([await tripToBook(asking, { user_id: 1001 })], { user_id: 1001 })
+    expect(await asking.refusal(endpoints.createOrder, { body })).toMatchObject({
+      status: 403,
+      code: 'other_user',
+    })
+  })
+
+  it('SEC-06 an order is not shown to another user, nor by its number to a visitor without an account', async () => {
+    const asking = createAsking()
+    const body = bookingOf([await tripToBook(asking, { user_id: 1001 })], { user_id: 1001 })
+    const {
+      result: [row],
+    } = await asking.ask(endpoints.createOrder, { body, query: { user_id: '1001' } })
+    const byNumber = { order_id: String(row?.order_id) }
+    const byName = { transaction: String(row?.transaction) }
+    const status = async (query: Record<string, string>) =>
+      (await asking.request(endpoints.order, { query })).status
+    expect(await status({ ...byNumber, user_id: '1001' })).toBe(200)
+    expect(await status({ ...byNumber, user_id: '1002' })).toBe(404)
+    expect(await status(byNumber)).toBe(404)
+    expect(await status({ ...byName, user_id: '1002' })).toBe(404)
+    expect(await status(byName)).toBe(200)
+    expect(await status({ transaction: 'unknown' })).toBe(404)
+    expect(await status({})).toBe(404)
+  })
+})
+
+describe('changing and paying', () => {
+  it('API-22 a changed order keeps its number and is priced anew', async () => {
+    const asking = createAsking()
+    const trip = await tripToBook(asking)
+    const {
+      result: [row],
+    } = await asking.ask(endpoints.createOrder, { body: bookingOf([trip], { payment_type: 'card' }) })
+    const { result: offers } = await asking.ask(endpoints.prices, ride('ap-IST', 'ad-moda-caddesi-142'))
+    const dear = offers.at(-1)
+    const body = {
+      ...trip,
+      price_id: dear?.price_id,
+      comment: 'a trolley',
+      order_id: row?.order_id,
+      transaction: row?.transaction,
+      module_type: 'booking',
+    }
+    await asking.ask(endpoints.updateOrder, { body })
+    const { result } = await asking.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+    expect(result.orders[0]).toMatchObject({
+      order_id: row?.order_id,
+      notes: 'a trolley',
+      price: { price: dear?.price },
+    })
+    expect(asking.store.payment(String(row?.transaction))?.amount).toBe(dear?.price)
+    const foreign = { ...body, transaction: 'another' }
+    expect(await asking.refusal(endpoints.updateOrder, { body: foreign })).toMatchObject({ status: 404 })
+  })
+
+  it('API-23 BOOK-43 paying by card is pending from the booking on and has an address', async () => {
+    const asking = createAsking({ payUrl: 'https://pay.example' })
+    const body = bookingOf([await tripToBook(asking)], { payment_type: 'card' })
+    const {
+      result: [row],
+    } = await asking.ask(endpoints.createOrder, { body })
+    const transaction = String(row?.transaction)
+    expect(asking.store.payment(transaction)?.status).toBe('pending')
+    const { result } = await asking.ask(endpoints.payUrl, { query: { transaction, lang: 'es' } })
+    expect(result.url).toBe(`https://pay.example/${transaction}?lang=es`)
+    expect(await asking.refusal(endpoints.payUrl, { query: { transaction: 'none' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('API-23 a paid order has no payment address any more, a declined one has', async () => {
+    const asking = createAsking()
+    const {
+      result: [row],
+    } = await asking.ask(endpoints.createOrder, { body: bookingOf([await tripToBook(asking)]) })
+    const transaction = String(row?.transaction)
+    const end = (status: 'paid' | 'declined') => {
+      const payment = asking.store.payment(transaction)
+      if (payment !== null) asking.store.setPayment({ ...payment, status })
+    }
+    end('declined')
+    await asking.ask(endpoints.payUrl, { query: { transaction } })
+    expect(asking.store.payment(transaction)?.status).toBe('pending')
+    end('paid')
+    expect(await asking.refusal(endpoints.payUrl, { query: { transaction } })).toMatchObject({
+      status: 409,
+      code: 'already_paid',
+    })
+  })
+
+  it('SEC-01 the way back is the configured module, on another port only where both are local', async () => {
+    const returnUrl = async (moduleUrl: string, host: string) => {
+      const asking = createAsking({ moduleUrl })
+      const {
+        result: [row],
+      } = await asking.ask(endpoints.createOrder, { body: bookingOf([await tripToBook(asking)]) })
+      const transaction = String(row?.transaction)
+      await asking.ask(endpoints.payUrl, { query: { transaction, trans_host_name: host } })
+      return asking.store.payment(transaction)?.returnUrl?.replace(transaction, '…')
+    }
+    expect(await returnUrl('http://localhost:5173/transfer', 'localhost:6000')).toBe(
+      'http://localhost:6000/transfer/approveorder/…?lang=en',
+    )
+    expect(await returnUrl('http://localhost:5173/transfer/', 'evil.example')).toBe(
+      'http://localhost:5173/transfer/approveorder/…?lang=en',
+    )
+    expect(await returnUrl('http://localhost:5173/transfer', 'localhost:1@evil.example')).toBe(
+      'http://localhost:5173/transfer/approveorder/…?lang=en',
+    )
+    expect(await returnUrl('https://book.example', 'localhost:6000')).toBe(
+      'https://book.example/approveorder/…?lang=en',
+    )
+  })
+})

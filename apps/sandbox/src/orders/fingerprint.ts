@@ -1,0 +1,8 @@
+/** A text that is the same for the same JSON value, whatever the order of its keys. */
+export function fingerprintOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

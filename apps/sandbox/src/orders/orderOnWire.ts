@@ -1,0 +1,79 @@
+import type { AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { routeTypeOf, travelTypeOf } from '@wherry/booking/domain/route.ts'
+import { textIn } from '../lang.ts'
+import { formattedAddress, type Lang, type Place } from '../places/place.ts'
+import type { PlaceIndex } from '../places/placeIndex.ts'
+import { placeOfId } from '../pointPlace.ts'
+import { carClassOf } from '../prices/carClasses.ts'
+import type { StoredOrder, StoredPayment } from '../store/store.ts'
+import type { TripPayload } from './trip.ts'
+
+type OrderRow = AnswerOf<typeof endpoints.order>['result']['orders'][number]
+
+/** The number of an order as a customer is told it. */
+export const orderNumber = ({ orderId }: StoredOrder) => `W-${orderId}`
+
+/** An order as the wire has it, in a language. */
+export function orderOnWire(
+  order: StoredOrder,
+  payment: StoredPayment | null,
+  places: PlaceIndex,
+  lang: Lang,
+): OrderRow {
+  const trip = order.trip as TripPayload
+  const from = placeOfId(places, order.fromId)
+  const to = placeOfId(places, order.toId)
+  const carClass = carClassOf(order.classId)
+  const status = payment?.status ?? 'none'
+  return {
+    order_id: order.orderId,
+    transaction: order.transaction,
+    user_id: order.userId,
+    number: orderNumber(order),
+    status: status === 'none' || status === 'paid' ? 'confirmed' : 'awaiting_payment',
+    payment_status: status,
+    ...(from === null || to === null
+      ? {}
+      : {
+          order_type: travelTypeOf(routeTypeOf(from.typeCode, to.typeCode)),
+        }),
+    start_place_id: order.fromId,
+    finish_place_id: order.toId,
+    start_place: end(from, lang),
+    finish_place: end(to, lang),
+    location_address: from === null ? '' : formattedAddress(from, lang),
+    destination_address: to === null ? '' : formattedAddress(to, lang),
+    currency: order.currency,
+    price: { price_id: trip.price_id, price: order.amount },
+    car_data: {
+      car_class_id: order.classId,
+      ...(carClass === undefined ? {} : { name: textIn(carClass.name, lang) }),
+    },
+    date_arrival: trip.date_arrival,
+    date_departure: trip.date_departure,
+    arrival_number: trip.arrival_number,
+    departure_number: trip.departure_number,
+    arrival_terminal: trip.arrival_terminal,
+    arrival_train_number: trip.arrival_train_number,
+    arrival_wagon_train_number: trip.arrival_wagon_train_number,
+    departure_terminal: trip.departure_terminal,
+    departure_train_number: trip.departure_train_number,
+    passengers: trip.passengers,
+    passengers_number: trip.passengers_number,
+    adults_amount: trip.adults_amount,
+    children_amount: trip.children_amount,
+    notes: trip.comment,
+    table: trip.text_tablet,
+    additional_services: trip.additional_services,
+  }
+}
+
+const end = (place: Place | null, lang: Lang) =>
+  place === null
+    ? null
+    : {
+        place_id: place.placeId,
+        type: place.typeCode,
+        name: formattedAddress(place, lang),
+        time_zone: place.timeZone,
+      }

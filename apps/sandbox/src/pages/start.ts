@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { langOf, type Texts, textIn } from '../lang.ts'
+import type { Parts } from '../parts.ts'
+import { forbiddenUserId, users } from '../users/users.ts'
+import { inEachLanguage, page, pageHeaders } from './layout.ts'
+
+const texts = {
+  title: { en: 'Wherry on this machine', ru: 'Wherry на этом компьютере', es: 'Wherry en este equipo' },
+  intro: {
+    en: 'Everything runs here: the module, a partner’s page around it, and a back end with real places and its own prices, orders and payments.',
+    ru: 'Здесь работает всё: модуль, страница партнёра вокруг него и сервер с настоящими местами, своими ценами, заказами и оплатой.',
+    es: 'Aquí funciona todo: el módulo, la página de un socio que lo contiene y un servidor con lugares reales y sus propios precios, reservas y pagos.',
+  },
+  transfer: { en: 'Transfers', ru: 'Трансферы', es: 'Traslados' },
+  transferHint: {
+    en: 'The booking module, standalone.',
+    ru: 'Модуль бронирования сам по себе.',
+    es: 'El módulo de reservas, por sí solo.',
+  },
+  example: { en: 'An example search', ru: 'Пример поиска', es: 'Búsqueda de ejemplo' },
+  exampleHint: {
+    en: 'Istanbul Airport to a street in Kadıköy, with offers.',
+    ru: 'Из нового аэропорта Стамбула на улицу в Кадыкёе, с предложениями.',
+    es: 'Del aeropuerto de Estambul a una calle de Kadıköy, con ofertas.',
+  },
+  partner: { en: 'A partner’s page', ru: 'Страница партнёра', es: 'Página de un socio' },
+  partnerHint: {
+    en: 'An airline’s and a hotel’s page with the module in a frame, on another site (127.0.0.1).',
+    ru: 'Страницы авиакомпании и отеля с модулем во фрейме, на другом сайте (127.0.0.1).',
+    es: 'Páginas de una aerolínea y de un hotel con el módulo en un marco, en otro sitio (127.0.0.1).',
+  },
+  stories: { en: 'Storybook', ru: 'Storybook', es: 'Storybook' },
+  storiesHint: {
+    en: 'Every component in every state.',
+    ru: 'Все компоненты во всех состояниях.',
+    es: 'Todos los componentes en todos sus estados.',
+  },
+  api: { en: 'API', ru: 'API', es: 'API' },
+  apiHint: {
+    en: 'Every call with an example that answers.',
+    ru: 'Все вызовы с действующими примерами.',
+    es: 'Todas las llamadas, con ejemplos que responden.',
+  },
+  account: { en: 'Rides list', ru: 'Список поездок', es: 'Lista de viajes' },
+  accountHint: {
+    en: 'What was booked here, and how it was paid.',
+    ru: 'Что здесь заказано и как оплачено.',
+    es: 'Lo que se ha reservado aquí y cómo se ha pagado.',
+  },
+  pay: { en: 'Payment', ru: 'Оплата', es: 'Pago' },
+  payHint: {
+    en: 'Booking by card leads to {url}, a page that stands for a bank’s: pay, decline or leave.',
+    ru: 'Заказ с оплатой картой ведёт на {url} — страницу вместо банковской: оплатить, отклонить или уйти.',
+    es: 'Al reservar con tarjeta se pasa a {url}, una página que hace de banco: pagar, rechazar o salir.',
+  },
+  users: { en: 'Users', ru: 'Пользователи', es: 'Usuarios' },
+  usersHint: {
+    en: 'The module takes them as ?userID= and, in a frame, as the partner. Without one you are a guest.',
+    ru: 'Модуль принимает их как ?userID=, а во фрейме — как партнёра. Без номера вы гость.',
+    es: 'El módulo los acepta como ?userID= y, en un marco, como socio. Sin número eres invitado.',
+  },
+  denied: { en: 'No access (403)', ru: 'Нет доступа (403)', es: 'Sin acceso (403)' },
+  unserved: {
+    en: 'No car goes to Norilsk (no road leads there), nor farther than 1,200 km: those searches find nothing.',
+    ru: 'Машины не ходят в Норильск (туда нет дороги) и дальше 1200 км: такие поиски ничего не находят.',
+    es: 'Ningún coche va a Norilsk (no hay carretera) ni más allá de 1200 km: esas búsquedas no encuentran nada.',
+  },
+} as const satisfies Record<string, Texts>
+
+/** The page that leads everywhere. */
+export function createStartPage({ options }: Parts): Hono {
+  const app = new Hono()
+  app.get('/', (context) => {
+    const lang = langOf(context.req.query('lang'))
+    const { moduleUrl, partnerUrl, storybookUrl, apiUrl, accountUrl, payUrl } = options()
+    const say = (text: Texts, parts: Record<string, string> = {}) => textIn(text, lang, parts)
+    const card = (href: string, title: Texts, hint: Texts) =>
+      html`<section class="card"><h2><a href="${href}">${say(title)}</a></h2><p class="note">${say(hint)}</p></section>`
+    const body = html`
+      <div><h1>${say(texts.title)}</h1></div>
+      <p class="note">${say(texts.intro)}</p>
+      <div class="grid">
+        ${card(`${moduleUrl}?lang=${lang}`, texts.transfer, texts.transferHint)}
+        ${card(`${moduleUrl}?from=ap-IST&to=ad-moda-caddesi-142&lang=${lang}`, texts.example, texts.exampleHint)}
+        ${card(`${partnerUrl}/?lang=${lang}`, texts.partner, texts.partnerHint)}
+        ${storybookUrl === null ? '' : card(storybookUrl, texts.stories, texts.storiesHint)}
+        ${card(`${apiUrl}/docs?lang=${lang}`, texts.api, texts.apiHint)}
+        ${card(`${accountUrl}/list?lang=${lang}`, texts.account, texts.accountHint)}
+      </div>
+      <section class="card"><h2>${say(texts.pay)}</h2><p>${say(texts.payHint, { url: payUrl })}</p>
+        <p>${say(texts.unserved)}</p></section>
+      <section class="card"><h2>${say(texts.users)}</h2><p class="note">${say(texts.usersHint)}</p>
+        <div class="scroll"><table><tbody>
+          ${users.map((user) => html`<tr><td class="num"><a href="${moduleUrl}?userID=${user.userId}&lang=${lang}">${user.userId}</a></td><td>${say(user.about)}</td></tr>`)}
+          <tr><td class="num"><a href="${moduleUrl}?userID=${forbiddenUserId}&lang=${lang}">${forbiddenUserId}</a></td><td>${say(texts.denied)}</td></tr>
+        </tbody></table></div></section>`
+    return context.html(
+      page({ title: say(texts.title), lang, languages: inEachLanguage(context.req.url) }, body),
+      200,
+      pageHeaders,
+    )
+  })
+  return app
+}

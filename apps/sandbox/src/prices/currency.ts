@@ -1,0 +1,25 @@
+/** Units of a currency for one euro, and the step that prices are rounded to, in whole units. */
+const currencies: Readonly<Record<string, { rate: number; step: number }>> = {
+  EUR: { rate: 1, step: 1 },
+  USD: { rate: 1.09, step: 1 },
+  GBP: { rate: 0.85, step: 1 },
+  RUB: { rate: 98, step: 10 },
+  CNY: { rate: 7.8, step: 1 },
+  INR: { rate: 91, step: 10 },
+  KZT: { rate: 540, step: 100 },
+}
+
+/** The currencies that the sandbox quotes in (I18N-06). */
+export const quotedCurrencies: readonly string[] = Object.keys(currencies)
+
+/** A known currency as it is, any other as EUR. */
+export function quotedCurrency(asked: string | null | undefined): string {
+  const code = (asked ?? '').toUpperCase()
+  return code in currencies ? code : 'EUR'
+}
+
+/** An amount of euros in another currency, in whole units, rounded to its step and never under one step. */
+export function fromEuros(euros: number, currency: string): number {
+  const { rate, step } = currencies[quotedCurrency(currency)] as { rate: number; step: number }
+  return Math.max(step, Math.round((euros * rate) / step) * step)
+}

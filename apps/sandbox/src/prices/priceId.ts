@@ -1,0 +1,65 @@
+import { hashOf } from './hash.ts'
+
+/** What a price id says. */
+export interface PriceKey {
+  readonly fromId: string
+  readonly toId: string
+  readonly classId: number
+  readonly providerId: number
+  readonly currency: string
+  /** Whole units of the currency. */
+  readonly amount: number
+  /** Epoch seconds at which the price was quoted. */
+  readonly issuedAt: number
+}
+
+const version = '1'
+const separator = '|'
+
+/** The price id of a key: opaque to the client, refused by {@link parsePriceId} when changed. */
+export function createPriceId(key: PriceKey, secret: string): string {
+  const text = [
+    version,
+    key.fromId,
+    key.toId,
+    key.classId,
+    key.providerId,
+    key.currency,
+    key.amount,
+    key.issuedAt.toString(36),
+  ].join(separator)
+  return toUrlSafe(`${text}${separator}${seal(text, secret)}`)
+}
+
+/** The key of a price id, or null for any other text. */
+export function parsePriceId(priceId: string, secret: string): PriceKey | null {
+  const whole = fromUrlSafe(priceId)
+  const at = whole?.lastIndexOf(separator) ?? -1
+  if (whole === null || at < 0) return null
+  const text = whole.slice(0, at)
+  if (seal(text, secret) !== whole.slice(at + 1)) return null
+  const [of, fromId, toId, classId, providerId, currency, amount, issuedAt] = text.split(separator)
+  if (of !== version || fromId === undefined || toId === undefined || currency === undefined) return null
+  return {
+    fromId,
+    toId,
+    currency,
+    classId: Number(classId),
+    providerId: Number(providerId),
+    amount: Number(amount),
+    issuedAt: Number.parseInt(issuedAt ?? '', 36),
+  }
+}
+
+const seal = (text: string, secret: string) =>
+  hashOf(`${secret}${text}`).toString(36) + hashOf(`${text}${secret}`).toString(36)
+
+const toUrlSafe = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+function fromUrlSafe(text: string): string | null {
+  try {
+    return atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+  } catch {
+    return null
+  }
+}

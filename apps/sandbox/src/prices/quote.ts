@@ -1,0 +1,197 @@
+import type { Place } from '../places/place.ts'
+import { type CarClass, carClasses } from './carClasses.ts'
+import { fromEuros, quotedCurrency } from './currency.ts'
+import { shareOf } from './hash.ts'
+import { createPriceId, parsePriceId } from './priceId.ts'
+import { type Provider, providersOf } from './providers.ts'
+import { priceLevel, type Region, regionOf } from './region.ts'
+import { isServed, roadKm, travelSeconds } from './road.ts'
+
+/** What prices depend on but for the ride itself. */
+export interface Tariff {
+  /** Multiplies every price; a price quoted at another level has changed. @default 1 */
+  readonly level: number
+  /** Seals price ids. */
+  readonly secret: string
+}
+
+export const defaultTariff: Tariff = { level: 1, secret: 'wherry sandbox' }
+
+/** Milliseconds that a price holds. */
+export const priceLife = 15 * 60_000
+/** Milliseconds after its end in which a price is still booked as it was. */
+export const priceGrace = 60_000
+
+/** A question for prices. */
+export interface Question {
+  readonly from: Place
+  readonly to: Place
+  readonly currency: string
+  /** Quoted beside the currency, or null. */
+  readonly alternativeCurrency: string | null
+  /** Only these car classes; empty for all. */
+  readonly classIds: readonly number[]
+  /** The price that an order was made at: it is given again as long as it holds. */
+  readonly currentPriceId: string | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A priced class of a provider. Amounts are in whole units of their currency. */
+export interface Quote {
+  readonly priceId: string
+  readonly from: Place
+  readonly to: Place
+  readonly carClass: CarClass
+  readonly provider: Provider
+  /** Whose cars and providers they are. */
+  readonly region: Region
+  readonly currency: string
+  readonly amount: number
+  /** For each extra stop. */
+  readonly amountPerStop: number
+  readonly alternative: { currency: string; amount: number; amountPerStop: number } | null
+  /** The way back, at the same class and provider. Null where the provider does not start there. */
+  readonly reverse: { amount: number; priceId: string } | null
+  readonly isFastRide: boolean
+  readonly hasFlexibleTariff: boolean
+  readonly travelSeconds: number
+  readonly km: number
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** From this road on a single provider drives (isOnlyProvider of PRICE-11). */
+const singleProviderKm = 700
+const fastRideKm = 80
+/** A share of a class's providers has no free car on a route. */
+const busyShare = 0.22
+
+/** The offers of a question, cheapest first. The same question at the same time gives the same answer. */
+export function quotesFor(question: Question, tariff: Tariff): Quote[] {
+  const { from, to, classIds } = question
+  if (!isServed(from, to)) return []
+  const km = roadKm(from, to)
+  const route = routeKey(from, to)
+  const all = providersOf[regionOf(from.country)]
+  const alone = all[Math.floor(shareOf(`alone ${route}`) * all.length)] as Provider
+  const providers = km > singleProviderKm ? [alone] : all
+  return carClasses
+    .filter((carClass) => classIds.length === 0 || classIds.includes(carClass.id))
+    .flatMap((carClass) =>
+      providers
+        .filter(
+          (provider) => provider.classes.includes(carClass.id) && !isBusy(route, carClass, provider, alone),
+        )
+        .map((provider) => quoteOf(question, carClass, provider, tariff)),
+    )
+    .sort((a, b) => a.amount - b.amount || b.provider.rating - a.provider.rating)
+}
+
+/** What has become of a price id: it holds, or it is gone and this is the price now, or the ride is not sold. */
+export type PriceCheck =
+  | { state: 'holds'; quote: Quote }
+  | { state: 'changed'; quote: Quote }
+  | { state: 'gone' }
+
+/** Prices a price id anew and compares. A price id that was never given is gone. */
+export function checkPrice(
+  priceId: string,
+  getPlace: (placeId: string) => Place | null,
+  now: number,
+  tariff: Tariff,
+): PriceCheck {
+  const key = parsePriceId(priceId, tariff.secret)
+  const from = key === null ? null : getPlace(key.fromId)
+  const to = key === null ? null : getPlace(key.toId)
+  if (key === null || from === null || to === null) return { state: 'gone' }
+  const question: Question = {
+    from,
+    to,
+    now,
+    currency: key.currency,
+    alternativeCurrency: null,
+    classIds: [key.classId],
+    currentPriceId: priceId,
+  }
+  const quote = quotesFor(question, tariff).find(({ provider }) => provider.id === key.providerId)
+  if (quote === undefined) return { state: 'gone' }
+  const isLate = now > key.issuedAt * 1000 + priceLife + priceGrace
+  return { state: isLate || quote.amount !== key.amount ? 'changed' : 'holds', quote }
+}
+
+function quoteOf(question: Question, carClass: CarClass, provider: Provider, tariff: Tariff): Quote {
+  const { from, to, now } = question
+  const currency = quotedCurrency(question.currency)
+  const km = roadKm(from, to)
+  const euros = eurosFor(from, to, carClass, provider) * tariff.level
+  const isSoldBack = regionOf(from.country) === regionOf(to.country)
+  const backEuros = isSoldBack ? eurosFor(to, from, carClass, provider) * tariff.level : null
+  const stopEuros = Math.max(3, euros * 0.12)
+  const amount = fromEuros(euros, currency)
+  const issued = Math.floor(now / 1000)
+  const key = {
+    fromId: from.placeId,
+    toId: to.placeId,
+    classId: carClass.id,
+    providerId: provider.id,
+    currency,
+    amount,
+    issuedAt: issued,
+  }
+  const current =
+    question.currentPriceId === null ? null : parsePriceId(question.currentPriceId, tariff.secret)
+  const isCurrent =
+    current !== null &&
+    Math.abs(now - current.issuedAt * 1000) <= priceLife &&
+    createPriceId({ ...current, issuedAt: issued }, tariff.secret) === createPriceId(key, tariff.secret)
+  const issuedAt = isCurrent ? current.issuedAt : issued
+  const other = question.alternativeCurrency === null ? null : quotedCurrency(question.alternativeCurrency)
+  const isEveryday = carClass.factor < 2
+  return {
+    priceId: createPriceId({ ...key, issuedAt }, tariff.secret),
+    from,
+    to,
+    carClass,
+    provider,
+    currency,
+    amount,
+    km,
+    region: regionOf(from.country),
+    amountPerStop: fromEuros(stopEuros, currency),
+    alternative:
+      other === null || other === currency
+        ? null
+        : { currency: other, amount: fromEuros(euros, other), amountPerStop: fromEuros(stopEuros, other) },
+    reverse:
+      backEuros === null
+        ? null
+        : {
+            amount: fromEuros(backEuros, currency),
+            priceId: createPriceId(
+              { ...key, fromId: to.placeId, toId: from.placeId, amount: fromEuros(backEuros, currency) },
+              tariff.secret,
+            ),
+          },
+    isFastRide: provider.hasFastRide && isEveryday && km <= fastRideKm,
+    hasFlexibleTariff: provider.hasFlexibleTariff && !isEveryday,
+    travelSeconds: travelSeconds(km),
+    expiresAt: issuedAt * 1000 + priceLife,
+  }
+}
+
+function eurosFor(from: Place, to: Place, carClass: CarClass, provider: Provider): number {
+  const km = roadKm(from, to)
+  const road =
+    0.92 * Math.min(km, 60) + 0.8 * Math.min(Math.max(km - 60, 0), 140) + 0.68 * Math.max(km - 200, 0)
+  const parking = from.kind === 'airport' || from.kind === 'station' ? 3 : 0
+  const spread = 0.97 + 0.09 * shareOf(`price ${from.placeId}>${to.placeId} ${carClass.id} ${provider.id}`)
+  return priceLevel(from.country) * (17 + road + parking) * carClass.factor * provider.factor * spread
+}
+
+/** The same for both directions, so that who drives there drives back. */
+const routeKey = (from: Place, to: Place) => [from.placeId, to.placeId].sort().join('|')
+
+function isBusy(route: string, carClass: CarClass, provider: Provider, alone: Provider): boolean {
+  return provider !== alone && shareOf(`busy ${route} ${carClass.id} ${provider.id}`) < busyShare
+}

@@ -1,0 +1,97 @@
+import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { Refusal } from '../errors.ts'
+import type { SandboxOptions } from '../options.ts'
+import { book, quoteForBooking, rideFacts } from '../orders/book.ts'
+import { orderOnWire } from '../orders/orderOnWire.ts'
+import { checkTrip } from '../orders/trip.ts'
+import type { Parts } from '../parts.ts'
+import type { Store, StoredOrder } from '../store/store.ts'
+import { type Api, serve, userIdOf } from './serve.ts'
+import { knownUser } from './settingsRoutes.ts'
+
+/** The calls about orders and their payment (API-02, API-21 to API-23). */
+export function serveOrders(api: Api, parts: Parts): void {
+  const { places, store, clock, options } = parts
+
+  serve(api, endpoints.createOrder, ({ body, userId, key }) => {
+    const claimed = [body.user_id, ...body.trips.map((trip) => trip.user_id)].map(userIdOf)
+    if (claimed.some((id) => id !== userId)) throw new Refusal(403, 'other_user')
+    return { result: book({ body, user: knownUser(userId), key }, parts) }
+  })
+
+  serve(api, endpoints.order, ({ query, userId, lang }) => {
+    const orders = ordersAsked(store, query, userId)
+    const [first] = orders
+    if (first === undefined) throw new Refusal(404, 'unknown_order')
+    const payment = store.payment(first.transaction)
+    return { result: { orders: orders.map((order) => orderOnWire(order, payment, places, lang)) } }
+  })
+
+  serve(api, endpoints.updateOrder, ({ body, userId }) => {
+    const order = store.order(Number(body.order_id))
+    if (order === null || order.transaction !== String(body.transaction))
+      throw new Refusal(404, 'unknown_order')
+    if (order.userId !== userId) throw new Refusal(403, 'other_user')
+    const quote = quoteForBooking(body, parts)
+    checkTrip(body, quote, knownUser(userId), clock.now())
+    const { order_id: _, transaction: __, module_type: ___, ...trip } = body
+    store.update({ ...order, ...rideFacts(trip, quote) })
+    const payment = store.payment(order.transaction)
+    const amount = store.ordersOf(order.transaction).reduce((sum, { amount }) => sum + amount, 0)
+    if (payment !== null && payment.status !== 'paid') {
+      store.setPayment({ ...payment, amount, currency: quote.currency })
+    }
+    return { result: { order_id: order.orderId, transaction: order.transaction } }
+  })
+
+  serve(api, endpoints.payUrl, ({ query, userId, lang }) => {
+    const payment = store.payment(query.transaction)
+    const [order] = store.ordersOf(query.transaction)
+    if (payment === null || order === undefined) throw new Refusal(404, 'unknown_order')
+    if (!maySee(order, userId)) throw new Refusal(403, 'other_user')
+    if (knownUser(order.userId).pays === 'cash') throw new Refusal(400, 'payment_not_offered')
+    if (payment.status === 'paid') throw new Refusal(409, 'already_paid')
+    const base = moduleBase(options(), query.trans_host_name)
+    const returnUrl = `${base}/approveorder/${payment.transaction}?lang=${lang}`
+    store.setPayment({ ...payment, status: 'pending', returnUrl })
+    return { result: { url: `${options().payUrl}/${payment.transaction}?lang=${lang}` } }
+  })
+}
+
+/**
+ * The rides of a booking, the named one first. An order number counts for its own user only; a transaction or a key
+ * cannot be guessed, so it also counts for a visitor without an account, for instance after a payment that left a
+ * frame.
+ */
+function ordersAsked(
+  store: Store,
+  query: {
+    order_id?: string | undefined
+    transaction?: string | undefined
+    idempotency_key?: string | undefined
+  },
+  userId: number | null,
+): StoredOrder[] {
+  if (query.order_id !== undefined) {
+    const named = store.order(Number(query.order_id))
+    if (named === null || named.userId !== userId) return []
+    return [named, ...store.ordersOf(named.transaction).filter(({ orderId }) => orderId !== named.orderId)]
+  }
+  const found =
+    query.transaction !== undefined
+      ? store.ordersOf(query.transaction)
+      : query.idempotency_key !== undefined
+        ? store.ordersByKey(query.idempotency_key)
+        : []
+  return found.filter((order) => maySee(order, userId))
+}
+
+const maySee = (order: StoredOrder, userId: number | null) => userId === null || order.userId === userId
+
+/** Where the module answers: its configured address, on the caller's own port where both run on this machine. */
+function moduleBase({ moduleUrl }: SandboxOptions, hostName: string | undefined): string {
+  const base = new URL(moduleUrl)
+  const local = /^(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/
+  if (hostName !== undefined && local.test(hostName) && local.test(base.host)) base.host = hostName
+  return base.href.replace(/\/$/, '')
+}

@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { type Listening, listen } from './listen.ts'
+import { defaultOptions, type SandboxOptions } from './options.ts'
+import { createAccountPages } from './pages/account.ts'
+import { serveDocs } from './pages/docs.ts'
+import { createPartnerPages } from './pages/partner.ts'
+import { createPayPages } from './pages/pay.ts'
+import { createStartPage } from './pages/start.ts'
+import type { Parts } from './parts.ts'
+import { loadPlaces } from './places/loadPlaces.ts'
+import { createPlaceIndex, type PlaceIndex } from './places/placeIndex.ts'
+import { createSqliteStore } from './store/sqlite.ts'
+
+/** The servers of the sandbox. */
+export type ServerName = 'start' | 'api' | 'pay' | 'account' | 'partner'
+
+export interface StartOptions {
+  /** Wanted ports; where one is taken the next free one is used, 0 takes any. @default 8786 to 8790, in the order of {@link ServerName} */
+  ports?: Partial<Record<ServerName, number>>
+  /** The address to listen on; `0.0.0.0` to be reached from outside a container. @default '127.0.0.1' */
+  host?: string
+  /** The SQLite file, made where it is missing; `:memory:` forgets with the process. @default ':memory:' */
+  file?: string
+  /** Addresses of what runs beside, and the tariff. The sandbox's own addresses are found at the start. */
+  config?: Partial<Omit<SandboxOptions, 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl'>>
+  /** @default the system's */
+  clock?: Clock
+  /** @default all places of the data files */
+  places?: PlaceIndex
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Where each server answers, without a slash at the end. */
+  readonly urls: Readonly<Record<ServerName, string>>
+  /** Faults for the calls to come. */
+  readonly faults: Faults
+  /** Changes the configuration while it runs, for instance when the module's address is known. */
+  configure(config: NonNullable<StartOptions['config']>): void
+  /** Ends all servers and the store. */
+  close(): Promise<void>
+}
+
+const defaultPorts: Readonly<Record<ServerName, number>> = {
+  start: 8786,
+  api: 8787,
+  pay: 8788,
+  account: 8789,
+  partner: 8790,
+}
+
+/** Starts all servers of the sandbox in this process. @throws Error where no port is free or the file cannot be opened */
+export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
+  const { ports = {}, host = '127.0.0.1', file = ':memory:', config = {}, clock = systemClock } = start
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const store = createSqliteStore(file)
+  const places = start.places ?? createPlaceIndex(loadPlaces())
+  let options: SandboxOptions = { ...defaultOptions, ...config }
+  const parts: Parts = { places, store, clock, options: () => options }
+  const faults = createFaults()
+  const api = createApp({ places, store, clock, options: () => options, faults })
+  serveDocs(api)
+  const apps = {
+    start: createStartPage(parts),
+    api,
+    pay: createPayPages(parts),
+    account: createAccountPages(parts),
+    partner: createPartnerPages(parts),
+  }
+
+  const listening = new Map<ServerName, Listening>()
+  const close = async () => {
+    await Promise.all([...listening.values()].map((server) => server.close()))
+    store.close()
+  }
+  try {
+    // One after another: two servers must not settle on the same port.
+    for (const name of Object.keys(apps) as ServerName[]) {
+      const app = apps[name]
+      const server = await listen(
+        (request, environment) => app.fetch(request, environment),
+        ports[name] ?? defaultPorts[name],
+        host,
+      )
+      listening.set(name, server)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const urlOf = (name: ServerName) =>
+    `http://${name === 'partner' ? '127.0.0.1' : 'localhost'}:${listening.get(name)?.port}`
+  const urls = {
+    start: urlOf('start'),
+    api: urlOf('api'),
+    pay: urlOf('pay'),
+    account: urlOf('account'),
+    partner: urlOf('partner'),
+  }
+  options = {
+    ...options,
+    apiUrl: urls.api,
+    payUrl: urls.pay,
+    accountUrl: urls.account,
+    partnerUrl: urls.partner,
+  }
+  return {
+    urls,
+    faults,
+    close,
+    configure(change) {
+      options = { ...options, ...change }
+    },
+  }
+}
+
+if (import.meta.main) {
+  const sandbox = await startSandbox({
+    file: process.env['SANDBOX_FILE'] ?? fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url)),
+    host: process.env['SANDBOX_HOST'] ?? '127.0.0.1',
+    ...(process.env['MODULE_URL'] === undefined ? {} : { config: { moduleUrl: process.env['MODULE_URL'] } }),
+  })
+  for (const [name, url] of Object.entries(sandbox.urls)) console.log(`${name.padEnd(8)} ${url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+  }
+}
