@@ -1,5 +1,6 @@
 import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
 import '@wherry/ui/fonts.css'
+import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseOptions, keepChosen, readServed } from './options.ts'
@@ -21,6 +22,7 @@ async function begin(): Promise<void> {
   })
   platform.storage.session.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
+  document.documentElement.toggleAttribute('data-framed', platform.framed)
 
   const module = createModule({
     platform,

@@ -1,10 +1,11 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
 import { FinderScreen } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
-import { keptQuery, type Page, pageOf, pathOf, searchOf, withLang, withPlaces } from './paths.ts'
+import { keptQuery, type Page, pageOf, pathOf, searchOf, utmOf, withLang, withPlaces } from './paths.ts'
 
 const BookingScreen = lazy(async () => ({
   default: (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
@@ -43,6 +44,7 @@ function Pages({ menu }: { menu: boolean }) {
     (to: Page, search: string, options?: { replace: boolean }) => navigate(pathOf(to) + search, options),
     [navigate],
   )
+  const utm = useMemo(() => utmOf(query), [query])
   const setTitle = useCallback((title: string) => {
     document.title = title
   }, [])
@@ -80,17 +82,20 @@ function Pages({ menu }: { menu: boolean }) {
       onTitle={setTitle}
       onLang={(lang) => navigate(path + withLang(window.location.search, lang), { replace: true })}
     >
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<BookingSkeleton />}>
         <Arrival page={page.name} />
         {page.name === 'finder' && (
           <FinderScreen
             search={searchOf(query)}
-            onSearch={(places) => go({ name: 'finder' }, withPlaces(window.location.search, places))}
+            onSearch={(places, how) =>
+              go({ name: 'finder' }, withPlaces(window.location.search, places), how)
+            }
             onChosen={() => go({ name: 'prices' }, keptQuery(query))}
           />
         )}
         {page.name === 'prices' && (
           <BookingScreen
+            utm={utm}
             onBack={toFinder}
             onMissing={toIndex}
             onBooked={(transaction) =>

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { examples } from '../contract/examples.ts'
+import { createFullDraft, createGuest } from '../testing/fixtures.ts'
+import { connectTo, failureOf, json, plain, quietSignal, startLocalServer } from '../testing/localServer.ts'
+import type { ClientConfig } from './config.ts'
+
+const server = startLocalServer()
+const { asked } = server
+const connect = (parts?: Partial<ClientConfig>) => connectTo(server, parts)
+const options = () => ({ idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() })
+const request = { draft: createFullDraft(), user: createGuest() }
+const ends = {
+  from: { location: { lat: 49.0097, lng: 2.5479 }, placeId: 'air-CDG' },
+  to: { location: { lat: 48.8556, lng: 2.3591 } },
+}
+
+describe('what comes back', () => {
+  it('ERR-01 a 400 without an error in its body is accepted', async () => {
+    server.answer(json(examples.transportNodes.answer, 400))
+    expect(await connect().client.transportNodes({ term: 'cdg' }, quietSignal())).toHaveLength(1)
+  })
+  it('ERR-03 a 400 of the settings never is', async () => {
+    server.answer(json(examples.settingUser.answer, 400))
+    expect(await failureOf(connect().client.settings(quietSignal()))).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+    })
+  })
+  it('ERR-01 an error in a 200 is raised with message and code', async () => {
+    server.answer(json({ error: { code: 117, message: 'No cars today' } }))
+    const error = await failureOf(connect().client.prices(ends, quietSignal()))
+    expect(error).toMatchObject({
+      kind: 'rejected',
+      status: 200,
+      code: '117',
+      serverMessage: 'No cars today',
+      message: 'No cars today',
+      endpoint: 'prices',
+    })
+    expect(asked).toHaveLength(1)
+  })
+  it('ERR-01 a null error is none', async () => {
+    server.answer(json({ ...examples.transportNodes.answer, error: null }))
+    expect(await connect().client.transportNodes({ term: 'cdg' }, quietSignal())).toHaveLength(1)
+  })
+  it.each([401, 403, 404, 409, 422])('ERR-01 a %i is refused, with or without words', async (status) => {
+    server.answer(json({ error: { message: 'No', code: 'x' } }, status), json({}, status))
+    const { orders } = connect()
+    expect(await failureOf(orders.createOrder(request, options()))).toMatchObject({
+      kind: 'rejected',
+      status,
+      code: 'x',
+    })
+    const bare = await failureOf(orders.createOrder(request, options()))
+    expect(bare).toMatchObject({ kind: 'rejected', status })
+    expect(bare.serverMessage).toBeUndefined()
+  })
+  it('API-29 an answer that does not fit names its path and is reported without personal data', async () => {
+    server.answer(json({ result: [{ order_id: 1, transaction: null }] }))
+    const { orders, platform } = connect()
+    const error = await failureOf(orders.createOrder(request, options()))
+    expect(error).toMatchObject({
+      kind: 'unreadable',
+      path: 'result[0].transaction',
+      endpoint: 'createOrder',
+    })
+    expect(platform.reports).toHaveLength(1)
+    expect(JSON.stringify(platform.reports)).not.toContain('Keller')
+  })
+  it.each([
+    ['no JSON', '<html>', ''],
+    ['nothing', '', 'result'],
+    ['null', 'null', ''],
+    [
+      'a wrong shape',
+      '{"result":{"geometry":{"location":{"lat":95,"lng":0}}}}',
+      'result.geometry.location.lat',
+    ],
+  ])('API-29 %s is unreadable', async (_what, text, path) => {
+    server.answer(plain(text))
+    expect(await failureOf(connect().client.place('x', quietSignal()))).toMatchObject({
+      kind: 'unreadable',
+      path,
+    })
+  })
+  it('API-29 an empty list of booked orders is unreadable', async () => {
+    server.answer(json({ result: [] }))
+    expect(await failureOf(connect().orders.createOrder(request, options()))).toMatchObject({
+      kind: 'unreadable',
+      path: 'result',
+    })
+  })
+  it('API-29 only the row that does not fit is dropped, and reported', async () => {
+    const [row] = examples.prices.answer.result
+    const wrong = { ...row, price: 'free', currency: 'euro' }
+    const partly = {
+      ...row,
+      price_id: 'pr-2',
+      additional_services: [{ id: 1, type: 'x' }, row?.additional_services?.[0]],
+    }
+    server.answer(json({ result: [wrong, row, wrong, partly] }))
+    const { client, platform } = connect()
+    const offers = await client.prices(ends, quietSignal())
+    expect(offers.map((offer) => offer.priceId)).toEqual(['pr-1001', 'pr-2'])
+    expect(offers[1]?.services.map((service) => service.id)).toEqual(['s-seat'])
+    expect(platform.reports).toHaveLength(1)
+    expect(platform.reports[0]?.context?.dropped).toEqual([
+      'result[0].price',
+      'result[0].currency',
+      'result[2].price',
+      'result[2].currency',
+      'result[3].additional_services[0].category',
+    ])
+  })
+  it('API-29 unknown fields are passed over', async () => {
+    const [row] = examples.transportNodes.answer.result
+    server.answer(json({ result: [{ ...row, surprise: { deep: 1 } }], jsonrpc: '2.0', took: 3 }))
+    expect(await connect().client.transportNodes({ term: 'cdg' }, quietSignal())).toHaveLength(1)
+  })
+  it('API-23 a pay page is https, or http on this machine', async () => {
+    const urls = [
+      'https://pay.example.com/x',
+      'http://localhost:4100/pay/x',
+      'http://pay.example.com/x',
+      'javascript:alert(1)',
+      'https://me@pay.example.com/',
+      'not an address',
+    ]
+    server.answer(...urls.map((url) => json({ result: { url } })))
+    const { orders } = connect()
+    expect(await orders.payUrl('tr-1', quietSignal())).toBe(urls[0])
+    expect(await orders.payUrl('tr-1', quietSignal())).toBe(urls[1])
+    for (let index = 2; index < urls.length; index += 1) {
+      expect(await failureOf(orders.payUrl('tr-1', quietSignal()))).toMatchObject({
+        kind: 'unreadable',
+        path: 'result.url',
+      })
+    }
+    expect(asked[0]?.query.get('trans_host_name')).toBe('www.example.com')
+  })
+})

@@ -1,0 +1,25 @@
+/** Who asks, in which words and money; read anew before each call. */
+export interface Identity {
+  /** Null: left out of the query (a guest on the web). */
+  userId: string | null
+  /** The partner whose page this is. Null: none. */
+  partnerId: string | null
+  lang: 'en' | 'ru' | 'es'
+  /** ISO 4217. */
+  currency: string
+  /** `booking` standalone, `frame` in a frame. */
+  moduleType: 'booking' | 'frame'
+  /** Goes as `trans_host_name` outside a frame. */
+  hostName: string
+}
+
+/** How the client reaches the service. */
+export interface ClientConfig {
+  /** Address before the version, for instance `https://api.example.com/api`; without a slash at the end. */
+  apiBase: string
+  /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
+  framed: boolean
+  identity(): Identity
+  /** Bearer token, sent to the API's origin only. Null: not signed in. */
+  token(): string | null
+}

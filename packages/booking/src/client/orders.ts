@@ -1,0 +1,96 @@
+import { toOrder, toOrderCreated } from '../codec/order.ts'
+import { fromDraft, fromTrip, type Sender } from '../codec/orderRequest.ts'
+import { fromTimeQuestion, toRecommendedTime, toTimeCheck } from '../codec/timeCheck.ts'
+import { checkTime, createOrder, order, payUrl, recommendedTime, updateOrder } from '../contract/orders.ts'
+import type { Draft } from '../domain/booking.ts'
+import type { Order, OrderCreated } from '../domain/order.ts'
+import type { CivilDateTime } from '../domain/time.ts'
+import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
+import type { User } from '../domain/user.ts'
+import { ClientError } from './clientError.ts'
+import type { Core } from './core.ts'
+
+/** A new booking as it goes out. */
+export interface OrderRequest {
+  draft: Draft
+  user: User
+}
+
+/** Which order is meant: by id, by the name in its address, or by the key it was sent with. */
+export type OrderName = { orderId: string } | { transaction: string } | { idempotencyKey: string }
+
+/** Calls about bookings; each rejects with ClientError only, and none but the reads is ever repeated by itself. */
+export interface OrdersClient {
+  /** When to be picked up for a departure. */
+  recommendedTime(
+    question: { departure: CivilDateTime; priceId: string },
+    signal: AbortSignal,
+  ): Promise<RecommendedTime>
+  checkTime(question: TimeQuestion, signal: AbortSignal): Promise<TimeCheck>
+  /** Books; the same key with the same request gives the first answer again. */
+  createOrder(
+    request: OrderRequest,
+    options: { idempotencyKey: string; signal: AbortSignal },
+  ): Promise<OrderCreated>
+  /** The order as the service keeps it, payment included. Unknown: kind `rejected`, status 404. */
+  order(name: OrderName, signal: AbortSignal): Promise<Order>
+  /** Address of the payment page; https, or http on localhost, else kind `unreadable`. */
+  payUrl(transaction: string, signal: AbortSignal): Promise<string>
+  /** Changes an order; one trip. */
+  updateOrder(
+    request: OrderRequest & { orderId: string; transaction: string },
+    options: { idempotencyKey: string; signal: AbortSignal },
+  ): Promise<void>
+}
+
+/** A page that may take a payment: https, or http on this very machine; no user name in it. */
+function isPayPage(text: string): boolean {
+  const url = new URL(text)
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.username === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
+}
+
+/** Calls about bookings. */
+export function ordersClient(core: Core): OrdersClient {
+  function sender(user: User): Sender {
+    const { userId, lang, moduleType } = core.identity()
+    return { userId: user.userId ?? userId, lang, moduleType, framed: core.framed }
+  }
+  return {
+    recommendedTime: async ({ departure, priceId }, signal) => {
+      const query = { departure_time: departure, price_id: priceId }
+      return toRecommendedTime(await core.call(recommendedTime, { signal, query }))
+    },
+    checkTime: async (question, signal) => {
+      const body = fromTimeQuestion(question, core.identity().userId)
+      return toTimeCheck(await core.call(checkTime, { signal, body }))
+    },
+    createOrder: async ({ draft, user }, { idempotencyKey, signal }) => {
+      const body = fromDraft(draft, sender(user))
+      return toOrderCreated(await core.call(createOrder, { signal, body, idempotencyKey }))
+    },
+    order: async (name, signal) => {
+      const query =
+        'orderId' in name
+          ? { order_id: name.orderId }
+          : 'transaction' in name
+            ? { transaction: name.transaction }
+            : { idempotency_key: name.idempotencyKey }
+      return toOrder(await core.call(order, { signal, query }))
+    },
+    payUrl: async (transaction, signal) => {
+      const query = { transaction, trans_host_name: core.identity().hostName }
+      const { url } = (await core.call(payUrl, { signal, query })).result
+      if (isPayPage(url)) return url
+      const error = new ClientError('unreadable', { endpoint: payUrl.name, path: 'result.url' })
+      core.report(error)
+      throw error
+    },
+    updateOrder: async ({ draft, user, orderId, transaction }, { idempotencyKey, signal }) => {
+      const who = sender(user)
+      const trip = fromTrip(draft, who)
+      const body = { ...trip, order_id: orderId, transaction, module_type: who.moduleType }
+      await core.call(updateOrder, { signal, body, idempotencyKey })
+    },
+  }
+}

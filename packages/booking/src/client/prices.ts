@@ -1,0 +1,52 @@
+import { toOffer } from '../codec/offer.ts'
+import { fromPoint } from '../codec/values.ts'
+import { prices } from '../contract/prices.ts'
+import type { Offer } from '../domain/offer.ts'
+import type { Point } from '../domain/place.ts'
+import type { Core } from './core.ts'
+
+/** An end of the ride whose price is asked. */
+export interface PriceEnd {
+  location: Point
+  /** Tells the service what kind of place it is. */
+  placeId?: string | null
+}
+
+/** A price search; the reverse search swaps the ends. */
+export interface PriceQuery {
+  from: PriceEnd
+  to: PriceEnd
+  /** Price of the order that is being changed. */
+  currentPriceId?: string | null
+}
+
+/** Calls about prices; each rejects with ClientError only. */
+export interface PricesClient {
+  /** All offers from one end to the other; empty: nothing found. */
+  prices(query: PriceQuery, signal: AbortSignal): Promise<Offer[]>
+}
+
+/** Partner who sees a second price in Indian rupees (PRICE-17). */
+const rupeePartner = '122256'
+
+/** Calls about prices. */
+export function pricesClient(core: Core): PricesClient {
+  return {
+    prices: async ({ from, to, currentPriceId }, signal) => {
+      const alternative = core.identity().partnerId === rupeePartner ? 'INR' : null
+      const { result } = await core.call(prices, {
+        signal,
+        query: {
+          start_place_point: fromPoint(from.location),
+          finish_place_point: fromPoint(to.location),
+          platform: core.framed ? 'frame' : 'web',
+          alternative_currency: alternative ?? undefined,
+          current_price_id: currentPriceId ?? undefined,
+          start_place_id: from.placeId ?? undefined,
+          finish_place_id: to.placeId ?? undefined,
+        },
+      })
+      return result.map((offer) => toOffer(offer, alternative))
+    },
+  }
+}

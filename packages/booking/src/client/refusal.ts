@@ -1,0 +1,46 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+
+/** What a refusal says. */
+export interface Refusal {
+  code?: string
+  serverMessage?: string
+}
+
+/**
+ * Whether an answer is a refusal (ERR-01): statuses 200 to 400 are accepted unless the body has an error; a call may
+ * refuse 400 in any case. Null: it is none.
+ */
+export function refusalOf(status: number, text: string, endpoint: Endpoint): Refusal | null {
+  const error = errorOf(text)
+  const accepted = status >= 200 && status <= 400 && !(status === 400 && endpoint.refuses400)
+  if (accepted && error === null) return null
+  return error ?? {}
+}
+
+function errorOf(text: string): Refusal | null {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null
+  const { error } = body
+  if (error === null || error === undefined || error === false) return null
+  if (typeof error === 'string') return { serverMessage: error }
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const refusal: Refusal = {}
+  if (typeof code === 'string' || typeof code === 'number') refusal.code = String(code)
+  if (typeof message === 'string' && message !== '') refusal.serverMessage = message
+  return refusal
+}
+
+/** Milliseconds of a Retry-After header in seconds or as a date; undefined: none that can be read. */
+export function retryAfterOf(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  if (!/ GMT$/.test(header)) return undefined
+  // biome-ignore lint/style/noRestrictedGlobals: an HTTP date is in GMT, neither the clock nor the device's zone is asked
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+}

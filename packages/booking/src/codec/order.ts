@@ -1,0 +1,90 @@
+import type { InferOutput } from 'valibot'
+import type { createOrder, order, orderTrip } from '../contract/orders.ts'
+import { add, type Money } from '../domain/money.ts'
+import type { Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
+import { isTimeZone } from '../domain/timeZone.ts'
+import { toCivil, toId, toIdOrNull, toMoneyOrNull, toText, toTextOrNull } from './values.ts'
+
+type WireTrip = InferOutput<typeof orderTrip>
+
+function toOrderPlace(
+  end: WireTrip['start_place'],
+  placeId: string | number | null | undefined,
+  address: string | null | undefined,
+): OrderPlace {
+  return {
+    placeId: toIdOrNull(end?.place_id) ?? toIdOrNull(placeId),
+    type: end?.type ?? null,
+    text: toTextOrNull(address) ?? toText(end?.name),
+    timeZone: end?.time_zone && isTimeZone(end.time_zone) ? end.time_zone : null,
+  }
+}
+
+function isRent(wire: WireTrip): boolean {
+  return (
+    !wire.finish_place && toIdOrNull(wire.finish_place_id) === null && !toTextOrNull(wire.destination_address)
+  )
+}
+
+function toOrderTrip(wire: WireTrip): OrderTrip {
+  return {
+    start: toOrderPlace(wire.start_place, wire.start_place_id, wire.location_address),
+    finish: isRent(wire)
+      ? null
+      : toOrderPlace(wire.finish_place, wire.finish_place_id, wire.destination_address),
+    dateArrival: wire.date_arrival ? toCivil(wire.date_arrival) : null,
+    dateDeparture: wire.date_departure ? toCivil(wire.date_departure) : null,
+    arrivalNumber: toText(wire.arrival_number) || toText(wire.arrival_train_number),
+    departureNumber: toText(wire.departure_number) || toText(wire.departure_train_number),
+    carClassId: toIdOrNull(wire.car_data?.car_class_id),
+    carClassName: toTextOrNull(wire.car_data?.name),
+    price: toMoneyOrNull(wire.price?.price, wire.currency),
+    priceId: toIdOrNull(wire.price?.price_id),
+    adults: wire.adults_amount ?? wire.passengers_number ?? 1,
+    children: wire.children_amount ?? 0,
+    passengers: (wire.passengers ?? []).map(({ name, phone, email }) => ({
+      name,
+      phone: toText(phone),
+      email: toText(email),
+    })),
+    notes: toText(wire.notes),
+    table: toText(wire.table),
+  }
+}
+
+function totalOf(trips: readonly OrderTrip[]): Money | null {
+  return trips.reduce<Money | null>((total, { price }, index) => {
+    if (index === 0 || !price || !total) return index === 0 ? price : null
+    return price.currency === total.currency ? add(total, price) : null
+  }, null)
+}
+
+/** The order that the first row belongs to; rows of other transactions are passed over. */
+export function toOrder(wire: InferOutput<typeof order.answer>): Order {
+  const [first, ...rest] = wire.result.orders
+  // The contract says at least one; the type of a list cannot.
+  if (!first) throw new RangeError('an answer without an order')
+  const siblings = rest.filter((row) => toId(row.transaction) === toId(first.transaction))
+  const trips = [toOrderTrip(first), ...siblings.map(toOrderTrip)] as const
+  return {
+    orderId: toId(first.order_id),
+    transaction: toId(first.transaction),
+    userId: toIdOrNull(first.user_id),
+    number: toTextOrNull(first.number) ?? toId(first.order_id),
+    status: toTextOrNull(first.status),
+    paymentStatus: first.payment_status ?? 'unknown',
+    price: totalOf(trips),
+    trips: [...trips] as [OrderTrip, ...OrderTrip[]],
+  }
+}
+
+/** What a booking gave back; of two rides the first. */
+export function toOrderCreated(wire: InferOutput<typeof createOrder.answer>): OrderCreated {
+  const [first] = wire.result
+  if (!first) throw new RangeError('an answer without an order')
+  return {
+    orderId: toId(first.order_id),
+    userId: toIdOrNull(first.user_id),
+    transaction: toId(first.transaction),
+  }
+}

@@ -1,0 +1,87 @@
+import type { InferOutput } from 'valibot'
+import type { placeDetails, placeSearchItem } from '../contract/places.ts'
+import type { Place, PlaceIcon, Suggestion } from '../domain/place.ts'
+import { isTimeZone } from '../domain/timeZone.ts'
+import { toId, toPoint, toText, toTextOrNull } from './values.ts'
+
+const icons: ReadonlyMap<string, PlaceIcon> = new Map([
+  ['airport', 'airport'],
+  ['train_station', 'station'],
+  ['railway_station', 'station'],
+  ['station', 'station'],
+  ['lodging', 'hotel'],
+  ['hotel', 'hotel'],
+  ['bus_station', 'stop'],
+  ['transit_station', 'stop'],
+  ['subway_station', 'stop'],
+  ['stop', 'stop'],
+])
+
+const inexact = [
+  'locality',
+  'sublocality',
+  'route',
+  'country',
+  'postal_code',
+  'neighborhood',
+  'administrative_area_level_1',
+  'administrative_area_level_2',
+]
+
+/** Drawing of a place by the service's words for its kind; what none names is a building. */
+export function toIcon(types: readonly string[]): PlaceIcon {
+  for (const type of types) {
+    const icon = icons.get(type)
+    if (icon) return icon
+  }
+  return 'building'
+}
+
+function isExact(exact: boolean | null | undefined, types: readonly string[]): boolean {
+  return exact ?? !types.some((type) => inexact.includes(type))
+}
+
+function codes(wire: { iata?: string | null; icao?: string | null }): Pick<Suggestion, 'iata' | 'icao'> {
+  return {
+    ...(wire.iata ? { iata: wire.iata.toUpperCase() } : {}),
+    ...(wire.icao ? { icao: wire.icao.toUpperCase() } : {}),
+  }
+}
+
+/** A row of a place list. */
+export function toSuggestion(wire: InferOutput<typeof placeSearchItem>): Suggestion {
+  const words = wire.structured_formatting
+  const types = wire.types ?? []
+  const placeId = toId(wire.place_id)
+  return {
+    placeId,
+    mainText: toTextOrNull(words?.main_text) ?? toTextOrNull(wire.description) ?? placeId,
+    secondaryText: toText(words?.secondary_text),
+    icon: toIcon(types),
+    ...codes(wire),
+    country: toTextOrNull(wire.country),
+    location: toPoint(wire.location),
+    exact: isExact(wire.exact, types),
+  }
+}
+
+/** A place that was asked by its id. */
+export function toPlace(wire: InferOutput<typeof placeDetails>, askedId: string): Place {
+  const components = wire.address_components ?? []
+  const types = wire.types ?? []
+  const country = components.find((component) => component.types.includes('country'))
+  const icon =
+    wire.type === 2 ? 'airport' : wire.type === 3 ? 'station' : wire.type === 10 ? 'hotel' : toIcon(types)
+  return {
+    placeId: wire.place_id === null || wire.place_id === undefined ? askedId : toId(wire.place_id),
+    text: toTextOrNull(wire.name) ?? toTextOrNull(wire.formatted_address) ?? askedId,
+    secondaryText: toText(wire.secondary_text),
+    icon,
+    ...codes(wire),
+    country: toTextOrNull(country?.long_name),
+    location: wire.geometry.location,
+    exact: isExact(wire.exact, types),
+    timeZone: wire.time_zone && isTimeZone(wire.time_zone) ? wire.time_zone : null,
+    type: wire.type ?? null,
+  }
+}

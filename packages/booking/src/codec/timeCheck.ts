@@ -1,0 +1,47 @@
+import type { InferOutput } from 'valibot'
+import type { BodyOf } from '../contract/endpoints.ts'
+import type { checkTime, recommendedTime } from '../contract/orders.ts'
+import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
+import { toCivil, toFlag, toId, toText, toTextOrNull } from './values.ts'
+
+/** The question as it goes out. */
+export function fromTimeQuestion(question: TimeQuestion, userId: string | null): BodyOf<typeof checkTime> {
+  return {
+    departure_time: question.dateDeparture,
+    pickup_time: question.dateArrival,
+    price_id: question.priceId,
+    order_id: question.orderId ?? null,
+    user_id: userId,
+    is_rent: false,
+    start_place_id: question.startPlaceId,
+    duration: null,
+  }
+}
+
+/** What the time check answers. */
+export function toTimeCheck({ result }: InferOutput<typeof checkTime.answer>): TimeCheck {
+  const fast = result.fast_ride
+  return {
+    allowed: toFlag(result.allow_booking),
+    notice: toTextOrNull(result.notice),
+    noticeToUser: toTextOrNull(result.notice_to_user),
+    fastRide: fast
+      ? {
+          minAllowedTime: toCivil(fast.min_allowed_time_order),
+          notice: toTextOrNull(fast.notice),
+          allowed: toFlag(fast.allow_booking),
+        }
+      : null,
+    similarOrders: (result.similar_orders ?? []).map((order) => ({
+      orderId: toId(order.order_id),
+      dateArrival: order.date_arrival ? toCivil(order.date_arrival) : null,
+      fromText: toText(order.location_address),
+      toText: toText(order.destination_address),
+    })),
+  }
+}
+
+/** When to be picked up. */
+export function toRecommendedTime({ result }: InferOutput<typeof recommendedTime.answer>): RecommendedTime {
+  return { arrival: toCivil(result.recommended_time), travelTime: result.travel_time ?? null }
+}

@@ -1,0 +1,63 @@
+import { fromDecimal, type Money } from '../domain/money.ts'
+import type { Point } from '../domain/place.ts'
+
+/** Text of an id, which the wire writes as text or number. */
+export function toId(wire: string | number): string {
+  return String(wire)
+}
+
+/** Text of an id that may be missing. */
+export function toIdOrNull(wire: string | number | null | undefined): string | null {
+  return wire === null || wire === undefined || wire === '' ? null : String(wire)
+}
+
+/** Text that may be missing; empty: none. */
+export function toText(wire: string | null | undefined): string {
+  return wire ?? ''
+}
+
+/** Text that may be missing; null: none. */
+export function toTextOrNull(wire: string | null | undefined): string | null {
+  return wire?.trim() ? wire : null
+}
+
+/** Yes or no out of true, false, 1, 0; absent is no. */
+export function toFlag(wire: boolean | 0 | 1 | null | undefined): boolean {
+  return Boolean(wire)
+}
+
+/** Money of an amount that fits the contract. */
+export function toMoney(wire: string | number, currency: string): Money {
+  return fromDecimal(typeof wire === 'number' ? wire.toFixed(6) : wire, currency) ?? { minor: 0, currency }
+}
+
+/** Money of an amount that may be missing. */
+export function toMoneyOrNull(
+  wire: string | number | null | undefined,
+  currency: string | null | undefined,
+): Money | null {
+  return wire === null || wire === undefined || !currency ? null : toMoney(wire, currency)
+}
+
+/** Point of `lat,lng`. Null: missing, or not on the earth. */
+export function toPoint(wire: string | null | undefined): Point | null {
+  const match = /^(-?\d+(?:\.\d+)?), ?(-?\d+(?:\.\d+)?)$/.exec(wire ?? '')
+  const lat = Number(match?.[1])
+  const lng = Number(match?.[2])
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+/** `lat,lng` with 6 digits at most, about 0.1 m. */
+export function fromPoint(point: Point): string {
+  return `${degrees(point.lat)},${degrees(point.lng)}`
+}
+
+function degrees(value: number): string {
+  const text = value.toFixed(6).replace(/\.?0+$/, '')
+  return text === '-0' ? '0' : text
+}
+
+/** Wall-clock text without its seconds. */
+export function toCivil(wire: string): string {
+  return wire.slice(0, 16)
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { addition, id, maybe, placeType, point, pointText } from './shapes.ts'
+
+/** A row of a place list. */
+export const placeSearchItem = v.object({
+  place_id: id,
+  /** The service's own row number; not used. */
+  id: maybe(id),
+  /** Country; it goes back as `start_country`. */
+  country: maybe(v.string()),
+  /** The whole address in one line. */
+  description: maybe(v.string()),
+  /**
+   * What kind of place: `airport`, `train_station`, `lodging`, `bus_station`, `transit_station`, `subway_station`;
+   * `locality`, `route`, `political`, `country`, `administrative_area_level_1` are not exact; others are buildings.
+   */
+  types: maybe(v.array(v.string())),
+  structured_formatting: maybe(
+    v.object({
+      /** First line. */
+      main_text: v.pipe(v.string(), v.minLength(1)),
+      /** Second line. */
+      secondary_text: maybe(v.string()),
+      /** The whole address. */
+      formatted_address: maybe(v.string()),
+    }),
+  ),
+  iata: maybe(v.string()),
+  icao: maybe(v.string()),
+  /** `lat,lng`. */
+  location: maybe(pointText),
+  /** False: no exact address, the choice is warned about; absent: `types` decide. */
+  exact: addition(v.boolean()),
+})
+
+/** What a place look-up asks. */
+export const placeSearchQuery = v.object({
+  /** At least 3 characters. */
+  term: v.string(),
+  /** The place at the other end. */
+  place_id: v.optional(v.string()),
+  /** Country of the pickup. */
+  start_country: v.optional(v.string()),
+})
+
+const placeSearchAnswer = v.object({
+  /** Best first; empty: nothing found. */
+  result: v.array(placeSearchItem),
+})
+
+/** A place by its id. */
+export const placeDetails = v.object({
+  geometry: v.object({ location: point }),
+  name: maybe(v.string()),
+  formatted_address: maybe(v.string()),
+  address_components: maybe(
+    v.array(
+      v.object({
+        long_name: v.string(),
+        short_name: maybe(v.string()),
+        /** The one with `country` names the country. */
+        types: v.array(v.string()),
+      }),
+    ),
+  ),
+  secondary_text: maybe(v.string()),
+  /** Absent: the id that was asked. */
+  place_id: addition(id),
+  /** Place type code, 1 to 11. */
+  type: addition(placeType),
+  /** As in a list's row. */
+  types: addition(v.array(v.string())),
+  /** IANA zone; absent: unknown. */
+  time_zone: addition(v.string()),
+  /** False: no exact address; absent: `types` decide. */
+  exact: addition(v.boolean()),
+  iata: addition(v.string()),
+  icao: addition(v.string()),
+})
+
+/** API-11 Airports, stations and the like, by code or name. */
+export const transportNodes = {
+  name: 'transportNodes',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/transport-nodes',
+  query: placeSearchQuery,
+  body: null,
+  answer: placeSearchAnswer,
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-10 Places of any kind. */
+export const findPlaces = {
+  name: 'findPlaces',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/places/find',
+  query: placeSearchQuery,
+  body: null,
+  answer: placeSearchAnswer,
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-09 A place by its id; 404 with an error for an unknown one. */
+export const place = {
+  name: 'place',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/places/{place_id}',
+  query: v.object({}),
+  body: null,
+  answer: v.object({ result: placeDetails }),
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-12 Country of a point. */
+export const countryByPoint = {
+  name: 'countryByPoint',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/places/get-country-by-point',
+  query: v.object({
+    /** `lat,lng`. */
+    point: pointText,
+  }),
+  body: null,
+  answer: v.object({
+    /** Null: the service knows none. */
+    result: maybe(v.object({ title: maybe(v.string()) })),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint

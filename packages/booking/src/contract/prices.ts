@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import {
+  addition,
+  amount,
+  count,
+  currency,
+  flag,
+  id,
+  instant,
+  maybe,
+  placeType,
+  pointText,
+  seconds,
+} from './shapes.ts'
+
+/** An extra of an offer. */
+export const additionalService = v.object({
+  id,
+  /** For a child seat `infant_seat`, `seat` or `booster`. */
+  type: v.string(),
+  /** `baby_seat`, `tollroad`, `table` and others. */
+  category: v.string(),
+  /** Chosen from the start; absent: no. */
+  default_include: maybe(flag),
+  /** Adds nothing to the price; absent: no. */
+  includedInPrice: maybe(flag),
+  /** In the language of the call. */
+  name: addition(v.string()),
+  /** For one, in the offer's currency. */
+  price: addition(amount),
+})
+
+/** A priced class of a provider. */
+export const price = v.object({
+  price_id: id,
+  service_id: maybe(id),
+  /** In `currency`. */
+  price: amount,
+  /** Added for each extra stop. */
+  price_subaddress: maybe(amount),
+  /** In the currency that `alternative_currency` asked. */
+  alternative_price: maybe(amount),
+  alternative_price_subaddress: maybe(amount),
+  currency,
+  car_class: v.object({
+    car_class_id: id,
+    /** Seats for passengers, from 1. */
+    capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** In the language of the call. */
+    name: addition(v.string()),
+    /** `economy`, `comfort`, `business`, `first`, `minivan`, `premium-minivan`, `minibus`, `bus` or an https address. */
+    picture: addition(v.string()),
+    /** Example cars. */
+    examples: addition(v.array(v.string())),
+    /** Suitcases that fit. */
+    luggage: addition(count),
+  }),
+  service_provider: v.object({
+    id,
+    name: addition(v.string()),
+    /** 0 to 5. */
+    rating: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    /** Count of reviews. */
+    reviews: addition(count),
+  }),
+  start_place: v.object({ place_id: id, type: placeType }),
+  /** Type -1 means rent; absent for rent too. */
+  finish_place: maybe(v.object({ place_id: maybe(id), type: v.union([placeType, v.literal(-1)]) })),
+  flexible_tariff: maybe(flag),
+  /** The flexible tariff has terms to agree to. */
+  flexible_tariff_agreement: maybe(flag),
+  is_fast_ride: maybe(flag),
+  additional_services: maybe(v.array(additionalService)),
+  /** Price of the way back; absent: ask with the ends swapped. */
+  reverse_price: maybe(v.object({ price: amount, price_id: id })),
+  /** Multiplier of loyalty points. */
+  coef_loyalica: maybe(v.number()),
+  /** Shortest rent, seconds. */
+  minimum_duration: maybe(seconds),
+  /** Seconds on the road. */
+  travel_time: maybe(seconds),
+  childSeatsAvailable: maybe(flag),
+  /** What the service says against this offer. */
+  errors: maybe(v.array(v.string())),
+  /** Second currency of `alternative_price`; absent: the one that was asked. */
+  alternative_currency: addition(currency),
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
+  free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0))),
+  /** Minutes the driver waits free of charge. */
+  waiting_minutes: addition(v.pipe(v.number(), v.minValue(0))),
+  /** Instant after which the price is asked again. */
+  expires_at: addition(instant),
+})
+
+/** API-07 Offers from one end to the other. */
+export const prices = {
+  name: 'prices',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/prices',
+  query: v.object({
+    /** `lat,lng` of the pickup. */
+    start_place_point: pointText,
+    /** `lat,lng` of the drop-off. */
+    finish_place_point: pointText,
+    /** `web`, `frame` or `app`. */
+    platform: v.string(),
+    /** Class ids, by comma. */
+    relation_car_class_ids: v.optional(v.string()),
+    /** ISO 4217 of a second price. */
+    alternative_currency: v.optional(v.string()),
+    /** 1: with flexible tariffs. */
+    flexible_tariff: v.optional(v.string()),
+    /** Price of the order that is being changed. */
+    current_price_id: v.optional(v.string()),
+    /** Id of the pickup: tells the kind of place. */
+    start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    /** Id of the drop-off. */
+    finish_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+  }),
+  body: null,
+  answer: v.object({
+    /** Empty: nothing found. */
+    result: v.array(price),
+  }),
+  limit: 'prices',
+} as const satisfies Endpoint

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+/** An id: text or number, compared as text. */
+export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.number()])
+
+/** An exact decimal amount of money from 0 to 9,999,999,999: `1250.5` or `"1250.50"`. */
+export const amount = v.union([
+  v.pipe(v.number(), v.minValue(0), v.maxValue(9_999_999_999)),
+  v.pipe(v.string(), v.regex(/^\d{1,10}(\.\d{1,6})?$/)),
+])
+
+/** Yes or no; old parts of the service write 1 and 0. */
+export const flag = v.union([v.boolean(), v.picklist([0, 1])])
+
+/** A count from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Seconds from 0. */
+export const seconds = v.pipe(v.number(), v.minValue(0))
+
+/** Wall-clock text without a zone, `YYYY-MM-DD HH:mm`; the zone is the pickup place's. Seconds are read over. */
+export const civilTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d [0-2]\d:[0-5]\d(:[0-5]\d)?$/))
+
+/** An instant, ISO 8601 with its zone: `2026-12-01T12:00:00Z`. */
+export const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
+)
+
+/** A point as text, `lat,lng` in degrees. */
+export const pointText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?$/))
+
+/** A point in degrees. */
+export const point = v.object({
+  /** North, -90 to 90. */
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  /** East, -180 to 180. */
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+
+/** ISO 4217 code. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+
+/** Place type code, 1 to 11. */
+export const placeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+
+/** A field that may be absent or null; both mean the same. */
+export function maybe<const S extends v.GenericSchema>(schema: S) {
+  return v.nullish(schema)
+}
+
+/**
+ * A field that the customer's own description does not name: our addition, always optional. The mark stands in the
+ * published contract as `x-addition`.
+ */
+export function addition<const S extends v.GenericSchema>(schema: S) {
+  return v.nullish(v.pipe(schema, v.metadata({ addition: true })))
+}
+
+/** What every call carries in its query. */
+export const baseQuery = v.object({
+  /** `booking` standalone, `frame` in a frame. */
+  module_type: v.string(),
+  /** `en`, `ru` or `es`. */
+  lang: v.string(),
+  /** Left out for a visitor without an account. */
+  user_id: v.optional(v.string()),
+  currency: v.string(),
+  /** Host of the page; left out in a frame. */
+  trans_host_name: v.optional(v.string()),
+})
+
+/** The body of a refusal, whatever the status. */
+export const refusal = v.object({
+  error: v.object({
+    code: maybe(v.union([v.string(), v.number()])),
+    /** For a person, in the language of the call. */
+    message: maybe(v.string()),
+  }),
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createAirport,
+  createFullDraft,
+  createGuest,
+  createHouse,
+  createOffer,
+  fixtureNow,
+} from '../testing/fixtures.ts'
+import { noChildSeats } from './booking.ts'
+import { createDraft, withOffer } from './draft.ts'
+import { trimPassengers } from './passenger.ts'
+import { priceBreakdown } from './price.ts'
+import { routeTypes } from './route.ts'
+import { seatTypesOf } from './seats.ts'
+import { emptyTripForm, fieldsOf } from './trip.ts'
+import { paymentWays, paymentWaysOf } from './user.ts'
+import { draftWarnings, tripViolations, validateDraft } from './validateDraft.ts'
+
+const start = { offer: createOffer(), from: createAirport(), to: createHouse(), uniqId: 'p1' }
+
+describe('a new draft', () => {
+  it('BOOK-02 has one adult, no children, no seats', () => {
+    const draft = createDraft({ ...start, user: createGuest() })
+    expect(draft).toMatchObject({
+      adults: 1,
+      children: 0,
+      childSeats: { infant_seat: 0, seat: 0, booster: 0 },
+    })
+    expect(draft.passengers).toEqual([{ uniqId: 'p1', name: '', phone: '', email: '' }])
+    expect(draft.idempotencyKey).toBeNull()
+  })
+  it('BOOK-20 fills in a guest’s e-mail outside the public context alone', () => {
+    const email = 'me@example.com'
+    const of = (parts: object) =>
+      createDraft({ ...start, user: createGuest({ email, ...parts }) }).passengers[0]?.email
+    expect(of({ userId: '5' })).toBe(email)
+    expect(of({ userId: null })).toBe('')
+    expect(of({ userId: '5', role: 'buyer' })).toBe('')
+  })
+  it('BOOK-57 takes the only way of paying, and leaves a choice open', () => {
+    const of = (card: boolean, cash: boolean) =>
+      createDraft({ ...start, user: createGuest({ payment: { card, cash } }) }).payment
+    expect(of(true, false)).toBe('card')
+    expect(of(false, true)).toBe('cash')
+    expect(of(true, true)).toBeNull()
+  })
+  it('BOOK-57 card-only hides cash; the choice of both comes first', () => {
+    const of = (cardAndCash: boolean, cardOnly: boolean, basicSystem: string | null) =>
+      paymentWays(createGuest({ payment: paymentWaysOf({ cardAndCash, cardOnly, basicSystem }) }))
+    expect(of(false, true, null)).toEqual(['card'])
+    expect(of(false, false, 'card')).toEqual(['card'])
+    expect(of(false, false, 'cash')).toEqual(['cash'])
+    expect(of(true, true, 'card')).toEqual(['card', 'cash'])
+    expect(of(false, true, 'cash')).toEqual(['card'])
+    expect(of(false, false, null)).toEqual(['card', 'cash'])
+  })
+})
+
+describe('another offer for the same ride', () => {
+  const full = createFullDraft({
+    adults: 2,
+    children: 1,
+    childSeats: { ...noChildSeats, seat: 1 },
+    services: ['s-sign', 's-gone'],
+    passengers: ['a', 'b', 'c'].map((uniqId) => ({ uniqId, name: 'Anna', phone: '', email: '' })),
+    notes: 'kept',
+  })
+  it('BOOK-17 cuts people, seats and passengers down to the new capacity', () => {
+    const small = createOffer({ priceId: 'pr-2', carClass: { ...createOffer().carClass, capacity: 2 } })
+    const next = withOffer(full, small)
+    expect(next).toMatchObject({ adults: 2, children: 0, childSeats: noChildSeats, notes: 'kept' })
+    expect(next.offer.priceId).toBe('pr-2')
+    expect(next.passengers.map((row) => row.uniqId)).toEqual(['a', 'b'])
+    expect(next.services).toEqual(['s-sign'])
+  })
+  it('BOOK-18 drops seats that the new offer has not', () => {
+    const next = withOffer(full, createOffer({ services: [] }))
+    expect(next.children).toBe(1)
+    expect(next.childSeats).toEqual(noChildSeats)
+    expect(seatTypesOf(next.offer)).toEqual([])
+  })
+  it('BOOK-21 the first passenger always stays', () => {
+    expect(trimPassengers(full.passengers, 0)).toHaveLength(1)
+    expect(trimPassengers(full.passengers, 5)).toBe(full.passengers)
+  })
+})
+
+describe('the price of a draft', () => {
+  it('BOOK-38 is the trip, the seats and the extras, in minor units', () => {
+    const draft = createFullDraft({ children: 2, childSeats: { infant_seat: 0, seat: 2, booster: 0 } })
+    const price = priceBreakdown(draft)
+    expect(price.trip.minor).toBe(6250)
+    expect(price.seats.map((line) => [line.service.id, line.amount, line.price?.minor])).toEqual([
+      ['s-seat', 2, 1800],
+    ])
+    expect(price.extras.map((line) => [line.service.id, line.price?.minor])).toEqual([['s-sign', 0]])
+    expect(price.total).toEqual({ minor: 8050, currency: 'EUR' })
+  })
+})
+
+describe('a draft before it is sent', () => {
+  const guest = createGuest()
+  const fieldsIn = (draft = createFullDraft()) =>
+    validateDraft(draft, guest, fixtureNow).map((item) => item.field)
+
+  it('BOOK-42 a full draft passes', () => {
+    expect(fieldsIn()).toEqual([])
+  })
+  it('BOOK-42 an untouched draft names every missing field', () => {
+    const draft = createDraft({ ...start, user: guest })
+    expect(fieldsIn(draft)).toEqual([
+      'arrivalNumber',
+      'dateArrival',
+      'passengers.0.name',
+      'passengers.0.phone',
+      'passengers.0.email',
+      'payment',
+      'agreement',
+    ])
+  })
+  it.each(routeTypes)(
+    'BOOK-13 an empty form of %s fails at each required field and no other',
+    (routeType) => {
+      const draft = createFullDraft({ offer: createOffer({ routeType }), form: emptyTripForm })
+      const violations = tripViolations(draft, fixtureNow)
+      expect(violations.map((item) => item.field).sort()).toEqual([...fieldsOf(routeType).required].sort())
+      expect(new Set(violations.map((item) => item.code))).toEqual(new Set(['DataForms.Forms.Required']))
+    },
+  )
+  it('BOOK-12 optional fields are checked only where they are shown', () => {
+    const terminal = 'x'.repeat(11)
+    const form = { ...createFullDraft().form, arrivalTerminal: terminal, departureTerminal: terminal }
+    expect(fieldsIn(createFullDraft({ form }))).toEqual(['arrivalTerminal'])
+  })
+  it('BOOK-07 a departure before the pickup is told at the departure', () => {
+    const offer = createOffer({ routeType: 'SUBURB_AIRPORT' })
+    const form = { ...createFullDraft().form, departureDate: '2026-12-01', departureTime: '14:30' }
+    expect(validateDraft(createFullDraft({ offer, form }), guest, fixtureNow)).toEqual([
+      { code: 'DataForms.Forms.ErrorDepartureOrder', field: 'dateDeparture' },
+    ])
+  })
+  it('DATE-02 a pickup in a gap does not fail', () => {
+    const from = createAirport({ timeZone: 'America/New_York' })
+    const form = { ...createFullDraft().form, arrivalDate: '2027-03-14', arrivalTime: '02:30' }
+    expect(fieldsIn(createFullDraft({ from, form }))).toEqual([])
+  })
+  it('BOOK-13 the other failures stand at their fields', () => {
+    const draft = createFullDraft({
+      adults: 3,
+      children: 1,
+      notes: 'x'.repeat(1001),
+      table: 'x'.repeat(65),
+      payment: null,
+    })
+    expect(fieldsIn(draft)).toEqual(['adults', 'childSeats', 'notes', 'table', 'payment'])
+  })
+  it('BOOK-10 an odd flight number is warned of, yet the draft passes', () => {
+    const draft = createFullDraft({ form: { ...createFullDraft().form, arrivalNumber: 'N123AB' } })
+    expect(fieldsIn(draft)).toEqual([])
+    expect(draftWarnings(draft)).toEqual([{ code: 'DataForms.Forms.WarningFlight', field: 'arrivalNumber' }])
+    expect(draftWarnings(createFullDraft())).toEqual([])
+  })
+})

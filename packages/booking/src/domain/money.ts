@@ -1,0 +1,63 @@
+/** An amount in the smallest unit of its currency, so that sums are exact. */
+export interface Money {
+  /** Integer count of minor units: cents for EUR, kopecks for RUB, yen for JPY. */
+  minor: number
+  /** ISO 4217 code, three capital letters. */
+  currency: string
+}
+
+const withoutMinor = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
+const withThree = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
+
+/** Digits of a currency after the point by ISO 4217: 0, 2 or 3. */
+export function minorDigits(currency: string): number {
+  if (withoutMinor.includes(currency)) return 0
+  return withThree.includes(currency) ? 3 : 2
+}
+
+/**
+ * Money of a decimal text such as `12.50`, or null where the text is no plain decimal number. Digits past the
+ * currency's last are rounded half away from zero.
+ */
+export function fromDecimal(decimal: string, currency: string): Money | null {
+  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(decimal.trim())
+  if (!match) return null
+  const digits = minorDigits(currency)
+  const fraction = match[3] ?? ''
+  const kept = Number((match[2] ?? '') + fraction.slice(0, digits).padEnd(digits, '0'))
+  const size = kept + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
+  if (!Number.isSafeInteger(size)) return null
+  return { minor: match[1] && size > 0 ? -size : size, currency }
+}
+
+/** Decimal text of an amount with all digits of its currency, for instance `12.50`. */
+export function toDecimal(money: Money): string {
+  const digits = minorDigits(money.currency)
+  const text = String(Math.abs(money.minor)).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const sign = money.minor < 0 ? '-' : ''
+  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(-digits)}`
+}
+
+/** Sum of two amounts of one currency; a sum over two currencies is a mistake of the caller and throws RangeError. */
+export function add(one: Money, other: Money): Money {
+  if (one.currency !== other.currency)
+    throw new RangeError(`${one.currency} and ${other.currency} do not add`)
+  return { minor: one.minor + other.minor, currency: one.currency }
+}
+
+/** The amount so many times over; the count is an integer. */
+export function times(money: Money, count: number): Money {
+  return { minor: money.minor * count, currency: money.currency }
+}
+
+/** Sum of a list, zero in the named currency for an empty one. */
+export function sum(list: readonly Money[], currency: string): Money {
+  return list.reduce(add, { minor: 0, currency })
+}
+
+/** Currency of a visitor who has set none: RUB for ru, KZT for ru on a Kazakh host (`.kz`), else EUR. */
+export function defaultCurrency(lang: string, hostName: string): string {
+  if (lang !== 'ru') return 'EUR'
+  return hostName.toLowerCase().endsWith('.kz') ? 'KZT' : 'RUB'
+}

@@ -1,0 +1,172 @@
+import type { Money } from './money.ts'
+import type { PlaceType } from './place.ts'
+import type { RouteType } from './route.ts'
+
+/** Names of the drawn cars; any other picture is an address. */
+export type CarPicture =
+  | 'economy'
+  | 'comfort'
+  | 'business'
+  | 'first'
+  | 'minivan'
+  | 'premium-minivan'
+  | 'minibus'
+  | 'bus'
+
+/** A class of cars. */
+export interface CarClass {
+  id: string
+  /** Seats for passengers. */
+  capacity: number
+  /** In the visitor's language. Null: unnamed, the class id stands in. */
+  name: string | null
+  /** A drawing's name or an https address. Null: none. */
+  picture: CarPicture | (string & {}) | null
+  /** Example cars, for instance `Toyota Camry`; empty: none given. */
+  examples: readonly string[]
+  /** Suitcases that fit. Null: not stated. */
+  luggage: number | null
+}
+
+/** Who drives. */
+export interface Provider {
+  id: string
+  /** Null: unnamed. */
+  name: string | null
+  /** 0 to 5. Null: not rated. */
+  rating: number | null
+  /** Count of reviews. Null: not stated. */
+  reviews: number | null
+}
+
+/** Category of an extra; other words of the service are kept as they came. */
+export type ServiceCategory = 'baby_seat' | 'tollroad' | 'table' | (string & {})
+
+/** An extra of an offer. */
+export interface AdditionalService {
+  id: string
+  /** For a child seat `infant_seat`, `seat` or `booster`. */
+  type: string
+  category: ServiceCategory
+  /** Chosen from the start. */
+  defaultInclude: boolean
+  /** Shown as included, adds nothing to the price. */
+  includedInPrice: boolean
+  /** In the visitor's language. Null: unnamed. */
+  name: string | null
+  /** For one. Null: not stated. */
+  price: Money | null
+}
+
+/** An end of an offered ride. */
+export interface OfferEnd {
+  placeId: string
+  type: PlaceType
+}
+
+/** A priced class of a provider for one route. */
+export interface Offer {
+  /** Names the offer in every later call. */
+  priceId: string
+  /** Null: the answer named none. */
+  serviceId: string | null
+  price: Money
+  /** Added for each extra stop. Null: not stated. */
+  pricePerStop: Money | null
+  /** In a second currency, for information. Null: none. */
+  alternativePrice: Money | null
+  /** Per extra stop in the second currency. Null: none. */
+  alternativePricePerStop: Money | null
+  carClass: CarClass
+  provider: Provider
+  start: OfferEnd
+  /** `rent` for hire by the hour. */
+  finish: OfferEnd | 'rent'
+  routeType: RouteType
+  fastRide: boolean
+  flexibleTariff: boolean
+  /** The flexible tariff has terms that must be agreed to. */
+  flexibleTariffAgreement: boolean
+  services: readonly AdditionalService[]
+  /** Price of the way back. Null: it has to be asked. */
+  reverse: { price: Money; priceId: string } | null
+  /** Multiplier of loyalty points, 0 where there are none. */
+  loyalty: number
+  /** Shortest rent in seconds. Null: no minimum of its own. */
+  minimumDuration: number | null
+  /** Seconds on the road. Null: not stated. */
+  travelTime: number | null
+  childSeatsAvailable: boolean
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: not stated. */
+  freeCancellationHours: number | null
+  /** Minutes the driver waits free of charge. Null: not stated. */
+  waitingMinutes: number | null
+  /** Instant in epoch milliseconds after which the price is asked again. Null: the default life of 15 minutes holds. */
+  expiresAt: number | null
+  /** What the service says against this offer, in the visitor's language; empty: nothing. */
+  errors: readonly string[]
+}
+
+/** The offers of one car class, cheapest first. */
+export interface ClassGroup {
+  carClass: CarClass
+  /** At least one. */
+  offers: readonly [Offer, ...Offer[]]
+}
+
+/** Most people who fit where no route is chosen yet (BOOK-02). */
+export const defaultMaxCapacity = 3
+
+/** How many people all chosen routes take: the smallest capacity, 3 where none is chosen. */
+export function maxCapacity(offers: readonly Offer[]): number {
+  return offers.length === 0
+    ? defaultMaxCapacity
+    : Math.min(...offers.map((offer) => offer.carClass.capacity))
+}
+
+function byPriceThenRating(one: Offer, other: Offer): number {
+  return one.price.minor - other.price.minor || (other.provider.rating ?? 0) - (one.provider.rating ?? 0)
+}
+
+/** Cheapest first; of equal price the better rated first; otherwise as they came. The list is not touched. */
+export function sortOffers(offers: readonly Offer[]): Offer[] {
+  return [...offers].sort(byPriceThenRating)
+}
+
+/** Offers by car class: the groups by their cheapest offer, each with its own offers cheapest first. */
+export function groupByClass(offers: readonly Offer[]): ClassGroup[] {
+  const groups = new Map<string, [Offer, ...Offer[]]>()
+  for (const offer of sortOffers(offers)) {
+    const group = groups.get(offer.carClass.id)
+    if (group) group.push(offer)
+    else groups.set(offer.carClass.id, [offer])
+  }
+  return [...groups.values()].map((list) => ({ carClass: list[0].carClass, offers: list }))
+}
+
+/** The cheapest offer, of equal ones the better rated. Null: there is none. */
+export function cheapest(offers: readonly Offer[]): Offer | null {
+  return sortOffers(offers)[0] ?? null
+}
+
+/** The best rated offer, of equal ones the cheapest. Null: none is rated. */
+export function bestRated(offers: readonly Offer[]): Offer | null {
+  const rated = sortOffers(offers).filter((offer) => offer.provider.rating !== null)
+  return rated.reduce<Offer | null>(
+    (best, offer) => (best && (best.provider.rating ?? 0) >= (offer.provider.rating ?? 0) ? best : offer),
+    null,
+  )
+}
+
+/** All offers are of one provider; an empty list is not. */
+export function isOnlyProvider(offers: readonly Offer[]): boolean {
+  return new Set(offers.map((offer) => offer.provider.id)).size === 1
+}
+
+/** How long a price holds where the offer does not say, in milliseconds (PRICE-21). */
+export const priceLife = 15 * 60_000
+
+/** Whether a price has to be asked again; both instants are epoch milliseconds. */
+export function isPriceOld(offer: Offer, receivedAt: number, now: number): boolean {
+  return now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
+}

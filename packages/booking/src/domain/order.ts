@@ -1,0 +1,70 @@
+import type { Money } from './money.ts'
+import type { PlaceType } from './place.ts'
+import type { CivilDateTime } from './time.ts'
+
+/** `none`: nothing is to be paid by card; `unknown`: the answer did not say, the payment could not be checked. */
+export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'unknown'
+
+/** What a booking call gives back. */
+export interface OrderCreated {
+  orderId: string
+  /** The user to whom the order belongs; another than the current one stops the flow (BOOK-46). Null: not stated. */
+  userId: string | null
+  /** Names the order in addresses and for the payment. */
+  transaction: string
+}
+
+/** An end of an ordered ride. */
+export interface OrderPlace {
+  placeId: string | null
+  /** Null: the answer did not say. */
+  type: PlaceType | null
+  /** Address as shown; empty where the answer has none. */
+  text: string
+  /** IANA zone. Null: unknown. */
+  timeZone: string | null
+}
+
+/** One ride of an order. */
+export interface OrderTrip {
+  start: OrderPlace
+  /** Null: hire by the hour. */
+  finish: OrderPlace | null
+  /** Wall clock at the pickup place. Null: not stated. */
+  dateArrival: CivilDateTime | null
+  /** Wall clock; null where the route has none. */
+  dateDeparture: CivilDateTime | null
+  /** Flight or train of the arrival; empty: none. */
+  arrivalNumber: string
+  /** Flight or train of the departure; empty: none. */
+  departureNumber: string
+  carClassId: string | null
+  /** Class name in the visitor's language. Null: unnamed. */
+  carClassName: string | null
+  /** Null: the answer has no amount. */
+  price: Money | null
+  priceId: string | null
+  adults: number
+  children: number
+  passengers: readonly { name: string; phone: string; email: string }[]
+  notes: string
+  /** Text of the meeting sign; empty: none. */
+  table: string
+}
+
+/** A booking as the service keeps it. */
+export interface Order {
+  orderId: string
+  transaction: string
+  /** Null: not stated. */
+  userId: string | null
+  /** What the customer is told; the order id where the answer has no number of its own. */
+  number: string
+  /** Word of the service. Null: not stated. */
+  status: string | null
+  paymentStatus: PaymentStatus
+  /** Sum over the trips. Null: the answer has no amounts. */
+  price: Money | null
+  /** At least one. */
+  trips: readonly [OrderTrip, ...OrderTrip[]]
+}

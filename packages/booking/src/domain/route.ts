@@ -1,0 +1,63 @@
+import { kindOf, type PlaceKind, type PlaceType } from './place.ts'
+
+/** The pair of start and finish: what a trip's form asks depends on it. */
+export type RouteType =
+  | 'SUBURB_SUBURB'
+  | 'SUBURB_STATION'
+  | 'STATION_SUBURB'
+  | 'STATION_STATION'
+  | 'SUBURB_AIRPORT'
+  | 'AIRPORT_SUBURB'
+  | 'STATION_AIRPORT'
+  | 'AIRPORT_STATION'
+  | 'AIRPORT_AIRPORT'
+  | 'SUBURB_RENT'
+  | 'AIRPORT_RENT'
+  | 'STATION_RENT'
+
+/** Number of a route on the wire, 1 to 12; 10 to 12 are rent. */
+export type TravelType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/** All route types, in the order of their travel types 1 to 12. */
+export const routeTypes = [
+  'SUBURB_SUBURB',
+  'SUBURB_AIRPORT',
+  'SUBURB_STATION',
+  'AIRPORT_SUBURB',
+  'AIRPORT_AIRPORT',
+  'AIRPORT_STATION',
+  'STATION_SUBURB',
+  'STATION_AIRPORT',
+  'STATION_STATION',
+  'STATION_RENT',
+  'AIRPORT_RENT',
+  'SUBURB_RENT',
+] as const satisfies readonly RouteType[]
+
+const words = { suburb: 'SUBURB', airport: 'AIRPORT', station: 'STATION' } as const satisfies Record<
+  PlaceKind,
+  string
+>
+
+/** Route type of a pair of place types; `rent` is hire by the hour, which has no finish. */
+export function routeTypeOf(start: PlaceType, finish: PlaceType | 'rent'): RouteType {
+  return `${words[kindOf(start)]}_${finish === 'rent' ? 'RENT' : words[kindOf(finish)]}`
+}
+
+/** Travel type of a route type. */
+export function travelTypeOf(routeType: RouteType): TravelType {
+  return (routeTypes.indexOf(routeType) + 1) as TravelType
+}
+
+/** Kind of place at which the route starts. */
+export function startKindOf(routeType: RouteType): PlaceKind {
+  if (routeType.startsWith('AIRPORT')) return 'airport'
+  return routeType.startsWith('STATION') ? 'station' : 'suburb'
+}
+
+/** Kind of place at which the route ends, or `rent`. */
+export function finishKindOf(routeType: RouteType): PlaceKind | 'rent' {
+  if (routeType.endsWith('_AIRPORT')) return 'airport'
+  if (routeType.endsWith('_STATION')) return 'station'
+  return routeType.endsWith('_RENT') ? 'rent' : 'suburb'
+}

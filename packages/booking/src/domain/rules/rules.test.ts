@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import { createGuest, createOffer, fixtureNow } from '../../testing/fixtures.ts'
+import { noChildSeats } from '../booking.ts'
+import { normalizePhone } from '../phone.ts'
+import { email } from './email.ts'
+import { flightNumber } from './flightNumber.ts'
+import { personName } from './name.ts'
+import { childrenAmount, childSeats, fitsCapacity } from './party.ts'
+import { passengerRulesOf, passengerViolations, requiredOfPassenger } from './passenger.ts'
+import { countryOfPhone, formatPhone, phone, phoneCountries } from './phone.ts'
+import { requiredText } from './requiredText.ts'
+import { agreement, payment } from './terms.ts'
+import { textLength } from './textLength.ts'
+import { trainNumber, wagonNumber } from './trainNumber.ts'
+import { departureTime, pickupTime, requiredTime } from './tripTime.ts'
+
+describe('e-mail', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+  it.each([
+    '',
+    'a@b.co',
+    ' anna@example.com ',
+    'a.b+c@sub.example.org',
+    'почта@пример.рф',
+    'a@xn--e1afmkfd.xn--p1ai',
+    long(254),
+  ])('BOOK-19 %j passes', (value) => {
+    expect(email(value, 'email')).toBeNull()
+  })
+  it.each([
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a@b..co',
+    'a@.co',
+    'a@b.',
+    long(255),
+  ])('BOOK-19 %j does not', (value) => {
+    expect(email(value, 'email')).toEqual({ code: 'DataForms.Forms.ErrorEmail', field: 'email' })
+  })
+})
+
+describe('name', () => {
+  it.each(['', 'Li', "O'Brien", 'O’Brien', 'Анна-Мария', '李小龍', 'José M. Núñez', 'محمد', 'a'.repeat(100)])(
+    'BOOK-19 %j passes',
+    (value) => {
+      expect(personName(value, 'name')).toBeNull()
+    },
+  )
+  it.each(['A', 'a'.repeat(101), 'Anna1', 'A_B', '..', "''", 'a@b', 'Ann\nLee'])(
+    'BOOK-19 %j does not',
+    (value) => {
+      expect(personName(value, 'name')).toEqual({
+        code: 'DataForms.Forms.ErrorName',
+        field: 'name',
+        params: { min: 2, max: 100 },
+      })
+    },
+  )
+})
+
+describe('phone', () => {
+  it.each([
+    ['+7 (913) 123-45-67', '79131234567'],
+    ['+33 6 12 34 56 78', '33612345678'],
+    ['1\u2011202\u2011555\u20110143', '12025550143'],
+    ['', ''],
+  ])('BOOK-22 %j is kept as %j', (typed, kept) => {
+    expect(normalizePhone(typed)).toBe(kept)
+  })
+  it.each([
+    '',
+    '+7 (913) 123-45-67',
+    '79131234567',
+    '+33 6 12 34 56 78',
+    '+971 50 123 4567',
+    '+380 50 123 4567',
+    '+91 98765 43210',
+    '+1 202 555 0143',
+    '+683 4002',
+    '+49 1512 3456789',
+  ])('BOOK-22 %j passes', (value) => {
+    expect(phone(value, 'phone')).toBeNull()
+  })
+  it.each([
+    '123456',
+    '1234567',
+    '+7 913 123 45',
+    '+33 6 12 34 56 7',
+    '+999 123 456 789',
+    '1234567890123456',
+    '+7 913 123 45 67 ext 1',
+    'abc',
+  ])('BOOK-22 %j does not', (value) => {
+    expect(phone(value, 'phone')).toEqual({ code: 'DataForms.Forms.ErrorPhone', field: 'phone' })
+  })
+  it('BOOK-22 names the country and formats as typed', () => {
+    expect(countryOfPhone('+33612')).toBe('FR')
+    expect(countryOfPhone('971501')).toBe('AE')
+    expect(countryOfPhone('')).toBeNull()
+    expect(formatPhone('33612345678')).toBe('+33 6 12 34 56 78')
+    expect(formatPhone('+')).toBe('')
+  })
+  it('BOOK-22 offers the countries with their calling codes', () => {
+    const countries = phoneCountries()
+    expect(countries.length).toBeGreaterThan(200)
+    expect(countries).toContainEqual({ country: 'RU', callingCode: '7' })
+    expect(countries).toContainEqual({ country: 'AE', callingCode: '971' })
+  })
+})
+
+describe('texts', () => {
+  it.each(['', ' ', '\n\t'])('BOOK-13 %j is empty', (value) => {
+    expect(requiredText(value, 'arrivalNumber')).toEqual({
+      code: 'DataForms.Forms.Required',
+      field: 'arrivalNumber',
+    })
+  })
+  it('BOOK-13 a filled text passes', () => {
+    expect(requiredText('x', 'arrivalNumber')).toBeNull()
+  })
+  it('BOOK-55 1000 characters of comment pass, 1001 do not', () => {
+    expect(textLength('x'.repeat(1000), 1000, 'notes')).toBeNull()
+    expect(textLength('x'.repeat(1001), 1000, 'notes')).toEqual({
+      code: 'DataForms.Forms.ErrorTooLong',
+      field: 'notes',
+      params: { max: 1000 },
+    })
+  })
+  it.each(['', 'AF1234', 'af 12', 'SU1', 'BAW123', 'S71234A', '5X99'])(
+    'BOOK-10 flight %j is usual',
+    (value) => {
+      expect(flightNumber(value, 'arrivalNumber')).toBeNull()
+    },
+  )
+  it.each(['N123AB', '123456789', 'A1', 'AF12345', 'private'])('BOOK-10 flight %j is warned of', (value) => {
+    expect(flightNumber(value, 'arrivalNumber')?.code).toBe('DataForms.Forms.WarningFlight')
+  })
+  it.each(['', '016А', '9876', 'ICE-123', 'TGV 6123', '12345678'])('BOOK-08 train %j passes', (value) => {
+    expect(trainNumber(value, 'arrivalTrainNumber')).toBeNull()
+  })
+  it.each(['123456789', '12/34', 'a_b'])('BOOK-08 train %j does not', (value) => {
+    expect(trainNumber(value, 'arrivalTrainNumber')?.code).toBe('DataForms.Forms.ErrorTrain')
+  })
+  it.each(['', '1', '12', 'A', '1Б'])('BOOK-08 wagon %j passes', (value) => {
+    expect(wagonNumber(value, 'arrivalWagonTrainNumber')).toBeNull()
+  })
+  it.each(['123', '1-', '1 2'])('BOOK-08 wagon %j does not', (value) => {
+    expect(wagonNumber(value, 'arrivalWagonTrainNumber')?.code).toBe('DataForms.Forms.ErrorWagon')
+  })
+})
+
+describe('times', () => {
+  it('BOOK-13 says which half of a time is missing', () => {
+    expect(requiredTime(null, null, 'dateArrival')?.params).toEqual({ part: 'date' })
+    expect(requiredTime(null, '10:00', 'dateArrival')?.params).toEqual({ part: 'date' })
+    expect(requiredTime('2026-12-01', null, 'dateArrival')).toEqual({
+      code: 'DataForms.Forms.Required',
+      field: 'dateArrival',
+      params: { part: 'time' },
+    })
+    expect(requiredTime('2026-02-30', '10:00', 'dateArrival')?.code).toBe('DataForms.Forms.ErrorDate')
+    expect(requiredTime('2026-12-01', '10:00', 'dateArrival')).toBeNull()
+  })
+  // Noon UTC is 13:00 in Paris and 02:00 of the next day in Kiritimati.
+  it.each([
+    ['Europe/Paris', '2026-11-21 12:59', 'DataForms.Forms.ErrorTooEarly'],
+    ['Europe/Paris', '2026-11-21 13:00', undefined],
+    ['Europe/Paris', '2027-11-21 13:00', undefined],
+    ['Europe/Paris', '2027-11-21 13:01', 'DataForms.Forms.ErrorTooLate'],
+    ['Pacific/Kiritimati', '2026-11-22 01:59', 'DataForms.Forms.ErrorTooEarly'],
+    ['Pacific/Kiritimati', '2026-11-22 02:00', undefined],
+    ['Pacific/Pago_Pago', '2026-11-21 01:00', undefined],
+  ])('DATE-01 a pickup in %s at %s at noon UTC: %s', (zone, civil, code) => {
+    expect(pickupTime(civil, zone, fixtureNow)?.code).toBe(code)
+  })
+  it('DATE-01 names the limits on the place’s clock', () => {
+    const late = pickupTime('2028-01-01 00:00', 'Pacific/Kiritimati', fixtureNow)
+    expect(late?.params).toEqual({ max: '2027-11-22 02:00' })
+    const early = pickupTime('2026-11-01 00:00', 'Pacific/Kiritimati', fixtureNow)
+    expect(early?.params).toEqual({ min: '2026-11-22 02:00' })
+  })
+  it('BOOK-07 the departure is after the pickup', () => {
+    const at = '2026-12-01 10:00'
+    expect(departureTime('2026-12-01 10:01', at, 'Europe/Paris')).toBeNull()
+    expect(departureTime(at, at, 'Europe/Paris')?.code).toBe('DataForms.Forms.ErrorDepartureOrder')
+    expect(departureTime('2026-11-30 23:00', at, 'Europe/Paris')?.field).toBe('dateDeparture')
+  })
+})
+
+describe('people', () => {
+  const party = (adults: number, children: number, seat = 0) => ({
+    adults,
+    children,
+    childSeats: { ...noChildSeats, seat },
+  })
+  it('BOOK-17 three fit into three, four do not', () => {
+    expect(fitsCapacity(party(2, 1), 3)).toBeNull()
+    expect(fitsCapacity(party(2, 2), 3)).toEqual({
+      code: 'DataForms.Forms.ErrorCapacity',
+      field: 'adults',
+      params: { max: 3 },
+    })
+  })
+  it('BOOK-17 six children pass, seven do not', () => {
+    expect(childrenAmount(6)).toBeNull()
+    expect(childrenAmount(7)).toEqual({
+      code: 'DataForms.Forms.ErrorChildrenAmount',
+      field: 'children',
+      params: { max: 6 },
+    })
+  })
+  it('BOOK-18 children need a seat where the offer has seats', () => {
+    expect(childSeats(party(1, 1), createOffer())?.code).toBe('DataForms.Forms.ErrorChildSeats')
+    expect(childSeats(party(1, 2, 1), createOffer())).toBeNull()
+    expect(childSeats(party(1, 0), createOffer())).toBeNull()
+    expect(childSeats(party(1, 1), createOffer({ services: [] }))).toBeNull()
+    expect(childSeats(party(1, 1), createOffer({ childSeatsAvailable: false }))).toBeNull()
+  })
+  it('BOOK-17 there are no more seats than children', () => {
+    expect(childSeats(party(1, 1, 2), createOffer())?.code).toBe('DataForms.Forms.ErrorSeatsOverChildren')
+  })
+})
+
+describe('passengers', () => {
+  const empty = { uniqId: 'p', name: '', phone: '', email: '' }
+  const required = (rules: 'natural' | 'legal' | 'guest', index: number) =>
+    passengerViolations(empty, index, rules).map((violation) => violation.field)
+
+  it('BOOK-19 a natural person needs name, phone, e-mail', () => {
+    expect(required('natural', 0)).toEqual(['passengers.0.name', 'passengers.0.phone', 'passengers.0.email'])
+    expect(required('natural', 1)).toEqual(['passengers.1.name', 'passengers.1.phone', 'passengers.1.email'])
+  })
+  it('BOOK-19 a legal entity needs name and phone', () => {
+    expect(required('legal', 0)).toEqual(['passengers.0.name', 'passengers.0.phone'])
+  })
+  it('BOOK-19 a guest needs all of the first passenger, of the others the name', () => {
+    expect(required('guest', 0)).toEqual(['passengers.0.name', 'passengers.0.phone', 'passengers.0.email'])
+    expect(required('guest', 1)).toEqual(['passengers.1.name'])
+    expect(requiredOfPassenger('guest', 1)).toEqual(['name'])
+  })
+  it('BOOK-19 what need not be filled must still be right', () => {
+    const row = { ...empty, name: 'Anna Keller', phone: '12', email: 'x' }
+    expect(passengerViolations(row, 1, 'guest').map(({ code }) => code)).toEqual([
+      'DataForms.Forms.ErrorPhone',
+      'DataForms.Forms.ErrorEmail',
+    ])
+  })
+  it('BOOK-19 the rules follow the user', () => {
+    expect(passengerRulesOf(createGuest())).toBe('guest')
+    expect(passengerRulesOf(createGuest({ role: 'buyer' }))).toBe('natural')
+    expect(passengerRulesOf(createGuest({ role: 'corporate', userType: 'legal' }))).toBe('legal')
+  })
+})
+
+describe('terms', () => {
+  it('BOOK-57 a way of paying is chosen, and one the user has', () => {
+    const cardOnly = createGuest({ payment: { card: true, cash: false } })
+    expect(payment(null, cardOnly)?.code).toBe('DataForms.Forms.Required')
+    expect(payment('card', cardOnly)).toBeNull()
+    expect(payment('cash', cardOnly)?.code).toBe('DataForms.Forms.ErrorPayment')
+  })
+  it('BOOK-41 the agreement is ticked by all but contract users', () => {
+    expect(agreement(false, createGuest())?.code).toBe('DataForms.Forms.ErrorAgreement')
+    expect(agreement(true, createGuest())).toBeNull()
+    expect(agreement(false, createGuest({ userType: 'corporate' }))).toBeNull()
+    expect(agreement(false, createGuest({ userType: 'corporate', showAgreement: true }))).not.toBeNull()
+  })
+})

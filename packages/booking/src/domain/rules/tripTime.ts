@@ -1,0 +1,51 @@
+import {
+  type CivilDate,
+  type CivilDateTime,
+  type CivilTime,
+  earliestPickup,
+  instantOf,
+  isCivilDateTime,
+  joinCivil,
+  latestPickup,
+  settleCivil,
+} from '../time.ts'
+import type { Violation } from '../violation.ts'
+
+/** A required date and time of which both halves must be there and be on the calendar. */
+export function requiredTime(
+  date: CivilDate | null,
+  time: CivilTime | null,
+  field: 'dateArrival' | 'dateDeparture',
+): Violation | null {
+  if (!date || !time) {
+    return { code: 'DataForms.Forms.Required', field, params: { part: date ? 'time' : 'date' } }
+  }
+  const civil = joinCivil(date, time)
+  return civil && isCivilDateTime(civil) ? null : { code: 'DataForms.Forms.ErrorDate', field }
+}
+
+/** A pickup from now on to one year ahead, by the pickup place's clock; `now` in epoch milliseconds. */
+export function pickupTime(
+  arrival: CivilDateTime,
+  timeZone: string,
+  now: number,
+  field = 'dateArrival',
+): Violation | null {
+  const max = latestPickup(timeZone, now)
+  // The minute that is running counts as now.
+  if (instantOf(arrival, timeZone) < Math.floor(now / 60_000) * 60_000) {
+    return { code: 'DataForms.Forms.ErrorTooEarly', field, params: { min: earliestPickup(timeZone, now) } }
+  }
+  return arrival > max ? { code: 'DataForms.Forms.ErrorTooLate', field, params: { max } } : null
+}
+
+/** A departure after the pickup, both on the pickup place's clock. */
+export function departureTime(
+  departure: CivilDateTime,
+  arrival: CivilDateTime,
+  timeZone: string,
+): Violation | null {
+  return settleCivil(departure, timeZone).civil > settleCivil(arrival, timeZone).civil
+    ? null
+    : { code: 'DataForms.Forms.ErrorDepartureOrder', field: 'dateDeparture' }
+}

@@ -1,0 +1,17 @@
+/**
+ * Free text as it goes out: Unicode NFC, line ends `\n`, without control characters, lone surrogates and the marks
+ * that override the direction of writing. Everything else stays: `O'Brien & Söhne <3` is equal afterwards.
+ */
+export function sanitizeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .normalize('NFC')
+    .trim()
+}
+
+/** The same on one line: line ends become spaces. */
+export function sanitizeLine(text: string): string {
+  return sanitizeText(text).replace(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,27 @@
+import { type ChildSeatType, childSeatTypes } from './booking.ts'
+import type { AdditionalService, Offer } from './offer.ts'
+
+function seatServices(offer: Offer): AdditionalService[] {
+  return offer.childSeatsAvailable ? offer.services.filter((service) => service.category === 'baby_seat') : []
+}
+
+/** The extra that a kind of child seat is ordered as: its own, else one that names no kind. Null: not offered. */
+export function seatServiceOf(offer: Offer, type: ChildSeatType): AdditionalService | null {
+  const services = seatServices(offer)
+  const kinds: readonly string[] = childSeatTypes
+  return (
+    services.find((service) => service.type === type) ??
+    services.find((service) => !kinds.includes(service.type)) ??
+    null
+  )
+}
+
+/** Kinds of child seats that an offer has, from the youngest up. */
+export function seatTypesOf(offer: Offer): ChildSeatType[] {
+  return childSeatTypes.filter((type) => seatServiceOf(offer, type) !== null)
+}
+
+/** Extras of an offer that are chosen by a tick; child seats are counted instead. */
+export function tickedServices(offer: Offer): AdditionalService[] {
+  return offer.services.filter((service) => service.category !== 'baby_seat')
+}

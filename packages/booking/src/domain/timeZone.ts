@@ -1,0 +1,18 @@
+import type { Place } from './place.ts'
+
+/** Zone that holds where a place's own is not known (SHELL-25). */
+export const defaultTimeZone = 'Asia/Novosibirsk'
+
+/** Zone of the pickup place, or the default zone where it is not known. */
+export function timeZoneOf(place: Place | null): string {
+  return place?.timeZone ?? defaultTimeZone
+}
+
+/** Whether the platform knows an IANA zone by that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

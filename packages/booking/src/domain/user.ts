@@ -1,0 +1,90 @@
+/** Role of a user; other words of the service are kept as they came. */
+export type Role = 'guest' | 'buyer' | 'partner' | 'corporate' | (string & {})
+
+/** The visitor as the settings call tells it. */
+export interface User {
+  /** Null: no account, a guest. */
+  userId: string | null
+  /** Whose module settings and features are read. Null: no partner. */
+  partnerId: string | null
+  role: Role
+  /** ISO 4217. Null: the default rule holds. */
+  currency: string | null
+  /** Digits without plus. Null: not known. */
+  phone: string | null
+  /** Null: not known. */
+  email: string | null
+  payment: PaymentWays
+  allowFastRide: boolean
+  allowCoordinator: boolean
+  /** Multiplier of loyalty points; 0: no bonus. */
+  loyalty: number
+  /** `corporate` is a contract user, `legal` books as a legal entity. Null: not stated. */
+  userType: string | null
+  /** A contract user who sees the agreement all the same. */
+  showAgreement: boolean
+  /** Address of the partner's logo. Null: none. */
+  logo: string | null
+  /** Address of the partner's car marketplace. Null: the link is hidden. */
+  marketplaceUrl: string | null
+}
+
+/** The ways of paying that are offered. */
+export interface PaymentWays {
+  card: boolean
+  cash: boolean
+}
+
+/** How an order is paid. */
+export type Payment = 'card' | 'cash'
+
+/**
+ * Which ways of paying follow from the settings (BOOK-57): the choice of card and cash comes first, then card only,
+ * then the doer's own system; where none says anything, both are offered.
+ */
+export function paymentWaysOf(settings: {
+  cardAndCash: boolean
+  cardOnly: boolean
+  /** `card`, `cash`; any other word or null says nothing. */
+  basicSystem: string | null
+}): PaymentWays {
+  if (settings.cardAndCash) return { card: true, cash: true }
+  if (settings.cardOnly || settings.basicSystem === 'card') return { card: true, cash: false }
+  return { card: settings.basicSystem !== 'cash', cash: true }
+}
+
+/** The ways of paying that a user may choose, in the order they are shown. */
+export function paymentWays(user: User): Payment[] {
+  const ways: Payment[] = []
+  if (user.payment.card) ways.push('card')
+  if (user.payment.cash) ways.push('cash')
+  return ways
+}
+
+/** A contract user: `corporate`; the agreement is shown to all others, and to these where the settings say so (BOOK-41). */
+export function seesAgreement(user: User): boolean {
+  return user.userType !== 'corporate' || user.showAgreement
+}
+
+/** The visitor has no account: the public context (ROLE-05). */
+export function isPublic(user: User): boolean {
+  return user.userId === null
+}
+
+/** A visitor about whom nothing is known yet. */
+export const unknownUser: User = {
+  userId: null,
+  partnerId: null,
+  role: 'guest',
+  currency: null,
+  phone: null,
+  email: null,
+  payment: { card: true, cash: true },
+  allowFastRide: false,
+  allowCoordinator: false,
+  loyalty: 0,
+  userType: null,
+  showAgreement: false,
+  logo: null,
+  marketplaceUrl: null,
+}

@@ -1,0 +1,63 @@
+/** A store of texts that never throws: where the real one is absent, full or forbidden it answers null and drops. */
+export interface Store {
+  /** Null: nothing is kept under this name. */
+  get(name: string): string | null
+  set(name: string, value: string): void
+  remove(name: string): void
+}
+
+/** Time as the outside gives it. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number
+  /** Runs once after so many milliseconds; the answer cancels it. */
+  setTimeout(run: () => void, milliseconds: number): () => void
+}
+
+/** The ways out of the page. */
+export interface Location {
+  /** Host name of the page, without port. */
+  readonly hostName: string
+  /** Leaves the module for another page of ours, such as the rides list; replaces nothing in the history. */
+  open(url: string): void
+  /** Leaves for the payment page; in a frame false is answered when the page could not be left, and a link is shown instead. */
+  assign(url: string): boolean
+}
+
+/** First-party cookies, as far as the browser lets us. */
+export interface Cookies {
+  /** Null: no such cookie. */
+  get(name: string): string | null
+  /** Lives so many seconds. */
+  set(name: string, value: string, maxAgeSeconds: number): void
+  remove(name: string): void
+}
+
+/** All that the module needs of the outside; nothing below the app touches a global. */
+export interface Platform {
+  readonly clock: Clock
+  readonly location: Location
+  readonly storage: { readonly local: Store; readonly session: Store }
+  readonly cookies: Cookies
+  readonly online: {
+    get(): boolean
+    /** Tells of each change; the answer ends it. */
+    subscribe(listener: (online: boolean) => void): () => void
+  }
+  readonly pageEvents: {
+    /** Runs when the page is shown; `persisted` says that it came whole out of the back-forward cache. The answer ends it. */
+    onPageShow(listener: (persisted: boolean) => void): () => void
+    /** Runs on browser back or forward (SHELL-20). The answer ends it. */
+    onHistory(listener: () => void): () => void
+  }
+  /** Whether we truly stand in a frame. */
+  readonly framed: boolean
+  /** A random UUID, version 4. */
+  randomId(): string
+  /** A random number from 0 up to but not 1. */
+  random(): number
+  /** Tells the error reporter; the context holds no personal data. Never throws. */
+  report(error: unknown, context?: Readonly<Record<string, unknown>>): void
+  /** As the browser's own: rejects with TypeError where no answer came, with AbortError after an abort. */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import type { ChildSeats, Draft } from '../domain/booking.ts'
+import type { Money } from '../domain/money.ts'
+import type { Offer } from '../domain/offer.ts'
+import { isPlaceType, type PlaceType } from '../domain/place.ts'
+import { routeTypeOf } from '../domain/route.ts'
+import { emptyTripForm, type TripForm } from '../domain/trip.ts'
+import { createFullDraft, createOffer } from './fixtures.ts'
+
+/** Zones of the awkward kind: quarter hours, half-hour and two-hour summer time, both ends of the date line. */
+export const awkwardZones = [
+  'UTC',
+  'Asia/Novosibirsk',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'America/New_York',
+  'Antarctica/Troll',
+  'Europe/Paris',
+  'America/St_Johns',
+] as const
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A day from 2020 to 2040. */
+export const civilDate: fc.Arbitrary<string> = fc
+  .integer({ min: 0, max: 365 * 20 })
+  .map((days) => new Date(Date.UTC(2020, 0, 1 + days)).toISOString().slice(0, 10))
+
+/** A minute of the day. */
+export const civilTime: fc.Arbitrary<string> = fc
+  .integer({ min: 0, max: 1439 })
+  .map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
+
+/** A wall-clock time from 2020 to 2040; in some zone it may not exist. */
+export const civilDateTime: fc.Arbitrary<string> = fc
+  .tuple(civilDate, civilTime)
+  .map(([date, time]) => `${date} ${time}`)
+
+/** A zone of the awkward kind. */
+export const timeZone: fc.Arbitrary<string> = fc.constantFrom(...awkwardZones)
+
+/** Currencies with 0, 2 and 3 digits. */
+export const currency: fc.Arbitrary<string> = fc.constantFrom('EUR', 'RUB', 'USD', 'JPY', 'KZT', 'KWD', 'INR')
+
+/** Money up to ten million of any currency. */
+export const money: fc.Arbitrary<Money> = fc.record({
+  minor: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+  currency,
+})
+
+/** A place type code. */
+export const placeType: fc.Arbitrary<PlaceType> = fc.integer({ min: 1, max: 11 }).filter(isPlaceType)
+
+/** An offer of one currency; ids may repeat as they do between classes and providers. */
+export const offer: fc.Arbitrary<Offer> = fc
+  .record({
+    priceId: fc.uuid(),
+    minor: fc.integer({ min: 100, max: 100_000 }),
+    classId: fc.integer({ min: 1, max: 6 }),
+    capacity: fc.integer({ min: 1, max: 20 }),
+    providerId: fc.integer({ min: 1, max: 5 }),
+    rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+    start: placeType,
+    finish: placeType,
+  })
+  .map(({ priceId, minor, classId, capacity, providerId, rating, start, finish }) => {
+    const basis = createOffer()
+    return {
+      ...basis,
+      priceId,
+      price: { minor, currency: 'EUR' },
+      carClass: { ...basis.carClass, id: String(classId), capacity },
+      provider: { ...basis.provider, id: String(providerId), rating },
+      start: { placeId: 'start', type: start },
+      finish: { placeId: 'finish', type: finish },
+      routeType: routeTypeOf(start, finish),
+    }
+  })
+
+/** Seats in numbers, whether they fit or not. */
+export const childSeats: fc.Arbitrary<ChildSeats> = fc.record({
+  infant_seat: fc.nat({ max: 4 }),
+  seat: fc.nat({ max: 4 }),
+  booster: fc.nat({ max: 4 }),
+})
+
+/** Free text of any script, with control characters and direction marks among it. */
+export const freeText: fc.Arbitrary<string> = fc.string({
+  maxLength: 60,
+  unit: fc.oneof(
+    { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('\n', '\r\n', '\t', '\u202e', '\u2066', '\u0000', '\ud800', 'e\u0301'),
+    },
+  ),
+})
+
+/** A trip's form with both times and any texts. */
+export const tripForm: fc.Arbitrary<TripForm> = fc
+  .record({
+    arrivalDate: civilDate,
+    arrivalTime: civilTime,
+    departureDate: civilDate,
+    departureTime: civilTime,
+    arrivalNumber: freeText,
+  })
+  .map((fields) => ({ ...emptyTripForm, ...fields }))
+
+/** A draft whose numbers fit together; its texts and times are any. */
+export const draft: fc.Arbitrary<Draft> = fc
+  .record({ offer, form: tripForm, notes: freeText, table: freeText })
+  .map((fields) => createFullDraft(fields))

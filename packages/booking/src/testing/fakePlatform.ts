@@ -1,0 +1,145 @@
+import type { Clock, Cookies, Platform, Store } from '../platform/platform.ts'
+
+/** A clock that moves by hand. */
+export interface FakeClock extends Clock {
+  /** Moves on and runs, in their order, the timers that come due. */
+  advance(milliseconds: number): void
+  /** How many timers wait. */
+  readonly waiting: number
+}
+
+/** A clock that stands at an instant in epoch milliseconds. */
+export function createFakeClock(start: number): FakeClock {
+  let now = start
+  let count = 0
+  const timers = new Map<number, { at: number; run: () => void }>()
+  return {
+    now: () => now,
+    setTimeout: (run, milliseconds) => {
+      count += 1
+      const id = count
+      timers.set(id, { at: now + Math.max(0, milliseconds), run })
+      return () => timers.delete(id)
+    },
+    advance: (milliseconds) => {
+      const end = now + milliseconds
+      for (;;) {
+        const due = [...timers].filter(([, timer]) => timer.at <= end).sort((a, b) => a[1].at - b[1].at)[0]
+        if (!due) break
+        timers.delete(due[0])
+        now = Math.max(now, due[1].at)
+        due[1].run()
+      }
+      now = end
+    },
+    get waiting() {
+      return timers.size
+    },
+  }
+}
+
+/** A store in memory. */
+export function createMemoryStore(): Store & { readonly size: number } {
+  const texts = new Map<string, string>()
+  return {
+    get: (name) => texts.get(name) ?? null,
+    set: (name, value) => void texts.set(name, value),
+    remove: (name) => void texts.delete(name),
+    get size() {
+      return texts.size
+    },
+  }
+}
+
+/** A store that keeps nothing, as where storage is forbidden. */
+export function createDeadStore(): Store {
+  return { get: () => null, set: () => {}, remove: () => {} }
+}
+
+function createMemoryCookies(clock: Clock): Cookies {
+  const cookies = new Map<string, { value: string; until: number }>()
+  return {
+    get: (name) => {
+      const cookie = cookies.get(name)
+      return cookie && cookie.until > clock.now() ? cookie.value : null
+    },
+    set: (name, value, maxAgeSeconds) =>
+      void cookies.set(name, { value, until: clock.now() + maxAgeSeconds * 1000 }),
+    remove: (name) => void cookies.delete(name),
+  }
+}
+
+/** What a fake platform was told, and the levers that move it. */
+export interface FakePlatform extends Platform {
+  readonly reports: { error: unknown; context?: Readonly<Record<string, unknown>> }[]
+  /** Addresses that were opened or assigned, in their order. */
+  readonly left: string[]
+  setOnline(online: boolean): void
+  showPage(persisted: boolean): void
+  goBack(): void
+}
+
+/** Parts of the outside that a test or story puts in place of the fake ones. */
+export type PlatformParts = Partial<Platform>
+
+/** A platform in memory; time is real unless a clock is given, and ids count up. */
+export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
+  const clock = parts.clock ?? realClock
+  const reports: FakePlatform['reports'] = []
+  const left: string[] = []
+  const online = new Set<(online: boolean) => void>()
+  const shown = new Set<(persisted: boolean) => void>()
+  const history = new Set<() => void>()
+  let isOnline = true
+  let ids = 0
+
+  function listen<T>(listeners: Set<T>, listener: T): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return {
+    clock,
+    location: {
+      hostName: 'www.example.com',
+      open: (url) => void left.push(url),
+      assign: (url) => left.push(url) > 0,
+    },
+    storage: { local: createMemoryStore(), session: createMemoryStore() },
+    cookies: createMemoryCookies(clock),
+    online: { get: () => isOnline, subscribe: (listener) => listen(online, listener) },
+    pageEvents: {
+      onPageShow: (listener) => listen(shown, listener),
+      onHistory: (listener) => listen(history, listener),
+    },
+    framed: false,
+    randomId: () => {
+      ids += 1
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`
+    },
+    random: () => 0.5,
+    report: (error, context) => void reports.push(context ? { error, context } : { error }),
+    fetch: () => Promise.reject(new TypeError('no network in this test')),
+    ...parts,
+    reports,
+    left,
+    setOnline: (next) => {
+      isOnline = next
+      for (const listener of online) listener(next)
+    },
+    showPage: (persisted) => {
+      for (const listener of shown) listener(persisted)
+    },
+    goBack: () => {
+      for (const listener of history) listener()
+    },
+  }
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}

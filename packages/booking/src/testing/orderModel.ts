@@ -1,0 +1,195 @@
+import { ClientError } from '../client/clientError.ts'
+import type { OrdersClient } from '../client/orders.ts'
+import type { Order } from '../domain/order.ts'
+import { createAirport, createHouse } from './fixtures.ts'
+
+/**
+ * What becomes of a booking call. `answerLost`: booked, the answer never comes. `requestLost`: it never arrives.
+ * `late`: it arrives after everybody has given up. `brokenBefore`, `brokenAfter`: a 500, nothing or all of it done.
+ */
+export type Fate =
+  | 'answered'
+  | 'answerLost'
+  | 'requestLost'
+  | 'late'
+  | 'refused'
+  | 'signIn'
+  | 'priceRefused'
+  | 'brokenBefore'
+  | 'brokenAfter'
+  | 'unreadable'
+
+interface ModelOrder {
+  orderId: string
+  transaction: string
+  key: string
+  priceId: string
+  body: string
+  paymentStatus: 'none' | 'pending' | 'paid'
+}
+
+/** A small model of the service: orders by key, the same key with another body refused with 409. */
+export interface OrderModel {
+  readonly orders: ModelOrder[]
+  /** Keys of all booking calls, in their order. */
+  readonly keys: string[]
+  /** Count of booking calls that went out. */
+  readonly sent: number
+  /** What becomes of the next calls; then all are answered. */
+  fates: Fate[]
+  readsFail: boolean
+  payFails: boolean
+  /** The late requests arrive. */
+  arriveLate(): void
+  pay(orderId: string): void
+  client(): Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl'>
+}
+
+type Request = Parameters<OrdersClient['createOrder']>[0]
+
+export function createOrderModel(): OrderModel {
+  const orders: ModelOrder[] = []
+  const keys: string[] = []
+  let late: (() => void)[] = []
+
+  function arrive(key: string, { draft }: Request): ModelOrder {
+    const { idempotencyKey: _key, passengers, ...rest } = draft
+    const body = JSON.stringify([rest, passengers.map(({ uniqId: _id, ...row }) => row)])
+    const known = orders.find((order) => order.key === key)
+    if (known && known.body !== body) throw rejected(409, 'idempotency_conflict')
+    if (known) return known
+    const orderId = String(orders.length + 1)
+    const paymentStatus = draft.payment === 'card' ? 'pending' : 'none'
+    const made: ModelOrder = {
+      orderId,
+      transaction: `t${orderId}`,
+      key,
+      priceId: draft.offer.priceId,
+      body,
+      paymentStatus,
+    }
+    orders.push(made)
+    return made
+  }
+
+  async function createOrder(
+    request: Request,
+    { idempotencyKey: key, signal }: { idempotencyKey: string; signal: AbortSignal },
+  ) {
+    keys.push(key)
+    const fate = model.fates.shift() ?? 'answered'
+    await Promise.resolve()
+    if (fate === 'late') late.push(() => arrive(key, request))
+    if (fate === 'requestLost' || fate === 'late')
+      throw new ClientError('network', { endpoint: 'createOrder' })
+    if (fate === 'refused') throw rejected(400, 'no', 'No.')
+    if (fate === 'signIn') throw rejected(401, '401')
+    if (fate === 'priceRefused') throw rejected(409, 'price_expired')
+    if (fate === 'brokenBefore') throw rejected(500)
+    const { orderId, transaction } = arrive(key, request)
+    await Promise.resolve()
+    if (signal.aborted) throw new ClientError('aborted', { endpoint: 'createOrder' })
+    if (fate === 'answerLost') throw new ClientError('timeout', { endpoint: 'createOrder' })
+    if (fate === 'brokenAfter') throw rejected(502)
+    if (fate === 'unreadable')
+      throw new ClientError('unreadable', { endpoint: 'createOrder', path: 'result[0]' })
+    return { orderId, transaction, userId: '' }
+  }
+
+  const model: OrderModel = {
+    orders,
+    keys,
+    get sent() {
+      return keys.length
+    },
+    fates: [],
+    readsFail: false,
+    payFails: false,
+    arriveLate() {
+      const waiting = late
+      late = []
+      for (const run of waiting)
+        try {
+          run()
+        } catch {
+          // A late conflict is answered to nobody.
+        }
+    },
+    pay(orderId) {
+      for (const order of orders) if (order.orderId === orderId) order.paymentStatus = 'paid'
+    },
+    client: () => ({
+      createOrder,
+      async order(name) {
+        await Promise.resolve()
+        if (model.readsFail) throw new ClientError('network', { endpoint: 'order' })
+        const found = orders.find((order) =>
+          'idempotencyKey' in name
+            ? order.key === name.idempotencyKey
+            : 'transaction' in name
+              ? order.transaction === name.transaction
+              : order.orderId === name.orderId,
+        )
+        if (!found) throw rejected(404, 'unknown_order')
+        return asOrder(found)
+      },
+      async payUrl(transaction) {
+        await Promise.resolve()
+        if (model.payFails) throw rejected(500)
+        return `https://pay.test/${transaction}`
+      },
+    }),
+  }
+  return model
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+}
+
+function rejected(status: number, code?: string, serverMessage?: string): ClientError {
+  return new ClientError('rejected', {
+    endpoint: 'createOrder',
+    status,
+    ...(code === undefined ? {} : { code }),
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+  })
+}
+
+function asOrder({ orderId, transaction, paymentStatus, priceId }: ModelOrder): Order {
+  const end = (place: ReturnType<typeof createHouse>) => ({
+    placeId: place.placeId,
+    type: place.type,
+    text: place.text,
+    timeZone: place.timeZone,
+  })
+  return {
+    orderId,
+    transaction,
+    userId: '',
+    number: orderId,
+    status: null,
+    paymentStatus,
+    price: null,
+    trips: [
+      {
+        start: end(createAirport()),
+        finish: end(createHouse()),
+        dateArrival: null,
+        dateDeparture: null,
+        arrivalNumber: '',
+        departureNumber: '',
+        carClassId: null,
+        carClassName: null,
+        price: null,
+        priceId,
+        adults: 1,
+        children: 0,
+        passengers: [],
+        notes: '',
+        table: '',
+      },
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, Suspense, useState } from 'react'
+import { configure } from 'storybook/test'
+import { type Lang, languageOf } from '../domain/language.ts'
+import { createModule, type ModuleConfig, type ModuleCore, ModuleProvider } from '../hooks/module.tsx'
+import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
+
+// The service answers in the same thread as the screen: on a busy machine a second is too short.
+configure({ asyncUtilTimeout: 5000 })
+
+export interface StoryModuleOptions {
+  /** The service: the in-process sandbox, or one that fails on purpose. */
+  fetch: typeof fetch
+  lang?: Lang
+  config?: Partial<ModuleConfig>
+  /** Parts of the outside to put in place of the fake ones. */
+  platform?: PlatformParts
+}
+
+export interface StoryModule {
+  module: ModuleCore
+  platform: FakePlatform
+}
+
+/** A module on a platform in memory; look-ups wait as in the module's own configuration. */
+export function createStoryModule({
+  fetch,
+  lang = 'en',
+  config,
+  platform: parts,
+}: StoryModuleOptions): StoryModule {
+  const platform = createFakePlatform({ fetch, ...parts })
+  const module = createModule({
+    config: { apiBase: 'https://api.wherry.test', lang, debounceMs: 300, ...config },
+    platform,
+  })
+  return { module, platform }
+}
+
+/** What a story may say of its module in `parameters.module`. */
+export interface ModuleParameters {
+  config?: Partial<ModuleConfig>
+  platform?: PlatformParts
+  /** Stands between the story and the service: a story of an outage, of an empty answer. */
+  wrapFetch?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+  /** Runs once before the first render: the state that the story starts from. */
+  prepare?: (module: ModuleCore) => void
+}
+
+interface StoryFrameProps {
+  parameters: ModuleParameters
+  fetch: typeof globalThis.fetch
+  lang: Lang
+  children: ReactNode
+}
+
+function StoryFrame({ parameters, fetch, lang, children }: StoryFrameProps) {
+  const [module] = useState(() => {
+    const { wrapFetch = (same) => same, config, platform, prepare } = parameters
+    const made = createStoryModule({
+      fetch: wrapFetch(fetch),
+      lang,
+      ...(config && { config }),
+      ...(platform && { platform }),
+    })
+    prepare?.(made.module)
+    return made.module
+  })
+  return (
+    <ModuleProvider module={module}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ModuleProvider>
+  )
+}
+
+/**
+ * Puts a module around a story. The service comes from the preview's loader as `loaded.fetch`, the language from the
+ * toolbar, the rest from `parameters.module`.
+ */
+export const withModule: Decorator = (Story, { loaded, parameters, globals, id }) => {
+  const service: unknown = loaded['fetch']
+  if (typeof service !== 'function') throw new Error('The preview hands the sandbox in as loaded.fetch')
+  const lang = languageOf(String(globals['locale'] ?? 'en'))
+  return (
+    <StoryFrame
+      key={`${id} ${lang}`}
+      parameters={(parameters['module'] ?? {}) as ModuleParameters}
+      fetch={service as typeof globalThis.fetch}
+      lang={lang}
+    >
+      <Story />
+    </StoryFrame>
+  )
+}
