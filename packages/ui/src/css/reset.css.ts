@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layers } from './layers.css.ts'
 
@@ -6,7 +6,9 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } } as GlobalStyleRule)
 
 /* Under our own root only: a host's page is never touched. */
-reset('.wherry-root, .wherry-root *, .wherry-root *::before, .wherry-root *::after', { boxSizing: 'border-box' })
+reset('.wherry-root, .wherry-root *, .wherry-root *::before, .wherry-root *::after', {
+  boxSizing: 'border-box',
+})
 reset('.wherry-root :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)', {
   margin: 0,
   padding: 0,

@@ -1,8 +1,17 @@
 'use client'
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react'
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
-import './vars.css.ts'
+import { Announcer } from '../private/announcer.tsx'
+import './themes.css.ts'
 
 /** The themes that ship with the package. */
 export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
@@ -18,6 +27,13 @@ interface Theme {
   dir: 'ltr' | 'rtl'
   /** Where overlays are rendered: inside the themed root, so that variables and reset hold in them. */
   portal: RefObject<HTMLDivElement | null>
+  visible: VisiblePart | null
+}
+
+/** A part of the document, in px from the top of it. */
+export interface VisiblePart {
+  top: number
+  height: number
 }
 
 const ThemeContext = createContext<Theme | null>(null)
@@ -29,18 +45,43 @@ export interface ThemeProviderProps {
   locale?: string
   /** Writing direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
+  /**
+   * In a frame as tall as its content: the part of it that its parent's window shows. Overlays stay within it; null
+   * where the window itself scrolls. @default null
+   */
+  visible?: VisiblePart | null
   children: ReactNode
 }
 
 /** The root of everything themed: sets the variables, the reset and the place of overlays. Several fit on a page. */
-export function ThemeProvider({ theme = 'light', locale = 'en', dir = 'ltr', children }: ThemeProviderProps) {
+export function ThemeProvider(props: ThemeProviderProps) {
+  const { theme = 'light', locale = 'en', dir = 'ltr', visible = null, children } = props
   const portal = useRef<HTMLDivElement>(null)
-  const value = useMemo(() => ({ name: theme, locale, dir, portal }), [theme, locale, dir])
+  const { top, height } = visible ?? {}
+  const value = useMemo(
+    () => ({
+      name: theme,
+      locale,
+      dir,
+      portal,
+      visible: top === undefined || height === undefined ? null : { top, height },
+    }),
+    [theme, locale, dir, top, height],
+  )
+  const view = visible ? { '--wherry-view-top': `${top}px`, '--wherry-view-height': `${height}px` } : {}
   return (
     <ThemeContext.Provider value={value}>
-      <div className="wherry-root" data-wherry-theme={theme} dir={dir} lang={locale}>
-        {children}
-        <div ref={portal} data-wherry-portal="" />
+      <div
+        className="wherry-root"
+        data-wherry-theme={theme}
+        dir={dir}
+        lang={locale}
+        style={view as CSSProperties}
+      >
+        <Announcer>
+          {children}
+          <div ref={portal} data-wherry-portal="" />
+        </Announcer>
       </div>
     </ThemeContext.Provider>
   )

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const badge = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '24px',
+    padding: '2px 8px',
+    borderRadius: vars.radius.s,
+    font: `500 13px/18px ${vars.font}`,
+    whiteSpace: 'nowrap',
+  }),
+)
+const pair = (background: string, color: string) =>
+  layered({ background, color, '@media': { '(forced-colors: active)': { outline: '1px solid' } } })
+export const tone = styleVariants({
+  neutral: pair(vars.surface[2], vars.ink[2]),
+  accent: pair(vars.accent.subtle, vars.accent.text),
+  positive: pair(vars.positive.subtle, vars.positive.text),
+  info: pair(vars.info.subtle, vars.info.text),
+  caution: pair(vars.caution.subtle, vars.caution.text),
+  critical: pair(vars.critical.subtle, vars.critical.text),
+  verified: layered({ paddingInline: 0, color: vars.accent.text }),
+})
+
+export const store = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: '139px',
+    height: '41px',
+    padding: '0 10px',
+    borderRadius: '8px',
+    background: vars.surface.inverse,
+    color: vars.ink.inverse,
+    textDecoration: 'none',
+    font: `600 14px/16px ${vars.font}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+export const storeCall = style(
+  layered({ display: 'block', font: `400 12px/12px ${vars.font}`, opacity: 0.8, whiteSpace: 'nowrap' }),
+)

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BoltIcon } from '../../icons/icons.tsx'
+import { Badge, badgeTones } from './Badge.tsx'
+import { StoreBadge } from './StoreBadge.tsx'
+
+const meta = {
+  component: Badge,
+  args: { children: 'Best rated' },
+  argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const
+
+export const Neutral: Story = {}
+export const Verified: Story = { args: { tone: 'verified', children: 'Verified place' } }
+export const WithIcon: Story = { args: { icon: <BoltIcon size={16} />, children: 'Car in 20 min' } }
+export const Tones: Story = {
+  name: 'UI-11 verified and status badges',
+  render: () => (
+    <div style={row}>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+}
+export const TonesDark: Story = { ...Tones, name: 'Tones, dark', globals: { theme: 'dark' } }
+export const Store: StoryObj = {
+  name: 'UI-11 139 by 41 by default',
+  render: () => (
+    <div style={row}>
+      <StoreBadge store="app-store" href="#app" />
+      <StoreBadge store="google-play" href="#app" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Get it on App Store', 'Get it on Google Play']) {
+      const { width, height } = within(canvasElement).getByRole('link', { name }).getBoundingClientRect()
+      await expect([width, height]).toEqual([139, 41])
+    }
+  },
+}
+const fits: Story['play'] = async ({ canvasElement }) => {
+  for (const badge of within(canvasElement).getAllByRole('link'))
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(139)
+}
+export const StoreRussian: StoryObj = {
+  ...Store,
+  name: 'Store, Russian',
+  globals: { locale: 'ru' },
+  play: fits,
+}
+export const StoreSpanish: StoryObj = {
+  ...Store,
+  name: 'Store, Spanish',
+  globals: { locale: 'es' },
+  play: fits,
+}

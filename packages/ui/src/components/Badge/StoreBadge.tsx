@@ -1,0 +1,36 @@
+'use client'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { DeviceIcon, PlayIcon } from '../../icons/icons.tsx'
+import { storeBadgeWords } from '../../messages/storeBadge.ts'
+import { cx } from '../../private/cx.ts'
+import { useWords } from '../../private/useWords.ts'
+import { store as box, storeCall } from './Badge.css.ts'
+
+const stores = {
+  'app-store': { name: 'App Store', Icon: DeviceIcon },
+  'google-play': { name: 'Google Play', Icon: PlayIcon },
+}
+
+export interface StoreBadgeProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+  store: keyof typeof stores
+  /** The app's page in that store. */
+  href: string
+}
+
+/** The way to the app in a store (UI-11): 139 by 41 px, unless its style says otherwise. */
+export const StoreBadge = forwardRef<HTMLAnchorElement, StoreBadgeProps>(
+  ({ store, className, ...rest }, ref) => {
+    const words = useWords(storeBadgeWords)
+    const { name, Icon } = stores[store]
+    return (
+      <a target="_blank" rel="noopener noreferrer" {...rest} ref={ref} className={cx(box, className)}>
+        <Icon />
+        <span>
+          <span className={storeCall}>{words.get} </span>
+          {name}
+        </span>
+      </a>
+    )
+  },
+)
+StoreBadge.displayName = 'StoreBadge'

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CardIcon, SearchIcon, SwapIcon } from '../../icons/icons.tsx'
+import { Button, ButtonLink, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
+
+const meta = {
+  component: Button,
+  args: { children: 'Continue', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const
+
+export const Solid: Story = {}
+export const Soft: Story = { args: { variant: 'soft' } }
+export const Outline: Story = { args: { variant: 'outline' } }
+export const Plain: Story = { args: { variant: 'plain' } }
+export const Neutral: Story = { args: { tone: 'neutral' } }
+export const Critical: Story = { args: { tone: 'critical' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Block: Story = { args: { block: true, size: 'l' } }
+export const Pressed: Story = {
+  args: {
+    'aria-pressed': true,
+    variant: 'outline',
+    children: (
+      <>
+        <CardIcon /> Card
+      </>
+    ),
+  },
+}
+export const IconOnly: Story = {
+  args: { iconOnly: true, variant: 'outline', 'aria-label': 'Swap', children: <SwapIcon /> },
+}
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+
+export const Board: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {buttonVariants.map((variant) =>
+        buttonTones.map((tone) => (
+          <div key={variant + tone} style={row}>
+            {buttonSizes.map((size) => (
+              <Button key={size} {...{ variant, tone, size }}>
+                {size === 'l' && <SearchIcon />}Find a car
+              </Button>
+            ))}
+            <Button {...{ variant, tone }} disabled>
+              Find a car
+            </Button>
+            <Button {...{ variant, tone }} loading>
+              Find a car
+            </Button>
+          </div>
+        )),
+      )}
+    </div>
+  ),
+}
+
+export const Loading: Story = {
+  name: 'Loading keeps focus and lets no press through',
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Continue' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Enter and Space press it',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const TouchTarget: Story = {
+  name: 'UI-18 the smallest answers to 44 px of a finger',
+  args: { size: 's' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    const { left, top, width, height } = button.getBoundingClientRect()
+    await expect(height).toBe(32)
+    for (const y of [top - 5, top + height + 5])
+      await expect(document.elementFromPoint(left + width / 2, y)).toBe(button)
+  },
+}
+
+export const AsLink: StoryObj<typeof ButtonLink> = {
+  render: () => <ButtonLink href="#offers">See offers</ButtonLink>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See offers' })).toHaveAttribute(
+      'href',
+      '#offers',
+    )
+  },
+}

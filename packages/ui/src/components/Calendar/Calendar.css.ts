@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const calendar = style(layered({ width: '340px', maxWidth: '100%', padding: '16px' }))
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockEnd: '8px',
+  }),
+)
+
+export const title = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    font: vars.title[16],
+    padding: '6px 8px',
+    borderRadius: '6px',
+    selectors: { '&:hover': { background: vars.surface.hover } },
+  }),
+)
+
+export const grid = style(layered({ display: 'block', borderSpacing: 0 }))
+export const rows = style(layered({ display: 'block' }))
+
+const row = (count: number) =>
+  layered({ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+export const week = style(row(7))
+export const three = style([row(3), layered({ gap: '4px', marginBlockEnd: '4px' })])
+
+export const weekday = style(
+  layered({
+    font: vars.text[13],
+    color: vars.ink[3],
+    textAlign: 'center',
+    padding: '4px 0 8px',
+  }),
+)
+
+export const cell = style(layered({ position: 'relative', padding: 0, display: 'block' }))
+
+/** A day, a month or a year: data-out, data-today, data-event; aria-disabled; chosen in a selected cell. */
+export const day = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    width: '100%',
+    height: '44px',
+    borderRadius: '8px',
+    font: `500 14px/18px ${vars.font}`,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    selectors: {
+      '&:hover': { background: vars.surface.hover },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-out]': { color: vars.ink[3] },
+      '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars.line[3]}` },
+      '&[aria-disabled="true"]': {
+        color: vars.ink.disabled,
+        textDecoration: 'line-through',
+        textDecorationThickness: '1px',
+        cursor: 'not-allowed',
+      },
+      '&[data-event]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '5px',
+        insetInlineEnd: '6px',
+        width: '6px',
+        height: '6px',
+        borderRadius: '50%',
+        background: vars.caution.solid,
+      },
+      '[aria-selected="true"] > &': {
+        background: vars.accent.solid,
+        color: vars.accent.ink,
+        boxShadow: `inset 0 0 0 1px ${vars.accent.edge}`,
+      },
+      '[aria-selected="true"] > &:focus-visible': { outlineOffset: '2px', zIndex: 1 },
+      [`${three} &`]: { height: '48px' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-today]': { border: '1px solid' },
+          '&[data-event]::after': { background: 'CanvasText' },
+        },
+      },
+    },
+  }),
+)
+
+export const mark = style(
+  layered({
+    font: `400 12px/14px ${vars.font}`,
+    color: vars.ink[3],
+    selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+  }),
+)
+
+export const tip = style(
+  layered({
+    position: 'absolute',
+    zIndex: vars.z.tooltip,
+    insetBlockEnd: 'calc(100% + 6px)',
+    width: 'max-content',
+    maxWidth: '220px',
+    padding: '8px 12px',
+    borderRadius: '8px',
+    background: vars.surface.inverse,
+    color: vars.ink.inverse,
+    font: vars.text[13],
+    pointerEvents: 'none',
+    selectors: {
+      ':nth-child(-n + 3) > &': { insetInlineStart: 0 },
+      ':nth-child(4) > &': { left: '50%', transform: 'translateX(-50%)' },
+      ':nth-child(n + 5) > &': { insetInlineEnd: 0 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+
+export const foot = style(
+  layered({
+    display: 'grid',
+    gap: '4px',
+    justifyItems: 'start',
+    marginBlockStart: '12px',
+    paddingBlockStart: '12px',
+    borderBlockStart: `1px solid ${vars.line[1]}`,
+    font: vars.text[14],
+  }),
+)
+
+/** The nearest free day: a press takes it. */
+export const near = style(
+  layered({
+    minHeight: '24px',
+    color: vars.accent.text,
+    fontWeight: 500,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    borderRadius: '3px',
+    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  }),
+)

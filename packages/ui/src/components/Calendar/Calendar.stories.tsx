@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { floating } from '../../private/listBox.css.ts'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+
+function Example({ value: first, onChange, ...props }: CalendarProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <Calendar
+      className={floating}
+      {...props}
+      value={value}
+      onChange={(day) => {
+        setValue(day)
+        onChange(day)
+      }}
+    />
+  )
+}
+
+const prices = [46, 46, 44, 48, 48, 48, 52, 52, 46, 44, 58, 61, 61, 48, 46, 46, 44, 46, 48, 52, 52, 46]
+
+const meta = {
+  component: Example,
+  args: { value: '2027-06-14', today: '2027-06-09', min: '2027-06-09', max: '2028-06-09', onChange: fn() },
+  argTypes: { firstDay: { control: { type: 'number', min: 0, max: 6 } } },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rich = {
+  mark: (day: string) => (day.startsWith('2027-06') ? prices[Number(day.slice(8)) - 9] : null),
+  event: (day: string) =>
+    ['2027-06-19', '2027-06-23'].includes(day) ? 'Marathon: roads in the centre are closed until noon' : null,
+  offReason: (day: string) => (day === '2027-06-23' ? 'All cars are taken' : null),
+}
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    title: () => canvas.getByRole('button', { name: /choose|back to the days/ }),
+    day: (name: RegExp | string) => canvas.getByRole('button', { name }),
+  }
+}
+
+export const Days: Story = { args: rich }
+export const Empty: Story = { args: { value: null } }
+export const Russian: Story = { args: rich, globals: { locale: 'ru' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const SundayFirst: Story = { args: { firstDay: 0 } }
+export const RightToLeft: Story = { args: rich, globals: { dir: 'rtl' } }
+export const Months: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).title())
+  },
+}
+export const Years: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).title())
+    await userEvent.click(parts(canvasElement).title())
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'UI-01 arrows move 1 and 7 days, Home and End the week, Page the month, Shift and Page the year',
+  args: { min: '2020-01-01', max: '2030-01-01' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, day } = parts(canvasElement)
+    day('Monday, June 14, 2027').focus()
+    for (const [keys, name] of [
+      ['{ArrowRight}', 'Tuesday, June 15, 2027'],
+      ['{ArrowDown}', 'Tuesday, June 22, 2027'],
+      ['{ArrowLeft}{ArrowUp}', 'Monday, June 14, 2027'],
+      ['{End}', 'Sunday, June 20, 2027'],
+      ['{Home}', 'Monday, June 14, 2027'],
+      ['{PageDown}', 'Wednesday, July 14, 2027'],
+      ['{PageUp}{PageUp}', 'Friday, May 14, 2027'],
+      ['{Shift>}{PageDown}{/Shift}', 'Sunday, May 14, 2028'],
+      ['{Shift>}{PageUp}{/Shift}', 'Friday, May 14, 2027'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(day(name)).toHaveFocus()
+    }
+    expect(canvas.getAllByRole('row')).toHaveLength(7)
+    expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Monday')
+    expect(canvasElement.querySelectorAll('td [tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-05-14')
+    await userEvent.keyboard('{ArrowRight} ')
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-05-15')
+    expect(day('Saturday, May 15, 2027').parentElement).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const Limits: Story = {
+  name: 'UI-01 the keyboard stops at the limits, days beyond them cannot be picked',
+  play: async ({ canvasElement, args }) => {
+    const { day, canvas } = parts(canvasElement)
+    day('Monday, June 14, 2027').focus()
+    await userEvent.keyboard('{PageUp}')
+    expect(day('Wednesday, June 9, 2027, today')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(day('Wednesday, June 9, 2027, today')).toHaveFocus()
+    expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(day('Tuesday, June 8, 2027, not available'))
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Modes: Story = {
+  name: 'UI-01 month-select and year-select lead to another month by keyboard',
+  args: { min: '2020-01-01', max: '2030-01-01' },
+  play: async ({ canvasElement }) => {
+    const { day, title, canvas } = parts(canvasElement)
+    await userEvent.click(title())
+    await waitFor(() => expect(day('June 2027')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(day('September 2027')).toHaveFocus()
+    await userEvent.click(title())
+    await waitFor(() => expect(day('2027')).toHaveFocus())
+    expect(title()).toHaveTextContent('2020 to 2031')
+    expect(day('2031')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(day('September 2028')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(day('Thursday, September 14, 2028')).toHaveFocus()
+    expect(canvas.getByRole('grid')).toHaveAccessibleName('September 2028')
+  },
+}
+
+export const OffAndEvent: Story = {
+  name: 'UI-02 an event day explains itself by a tooltip, an off one when tried, and offers the nearest free day',
+  args: rich,
+  play: async ({ canvasElement, args }) => {
+    const { day, canvas } = parts(canvasElement)
+    const marathon = day(/June 19, 2027/)
+    expect(marathon).toHaveAccessibleName(/Marathon/)
+    await userEvent.hover(marathon)
+    expect(await canvas.findByText(/Marathon/, { ignore: '[class*=visuallyHidden]' })).toBeInTheDocument()
+    await userEvent.unhover(marathon)
+    const off = day(/June 23, 2027/)
+    expect(off).toHaveAccessibleName(/not available, All cars are taken, Marathon/)
+    day(/June 14, 2027/).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(off).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(args.onChange).not.toHaveBeenCalled()
+    expect(canvas.getByText(/^All cars are taken\. Marathon/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nearest free day: June 24' }))
+    expect(args.onChange).toHaveBeenCalledWith('2027-06-24')
+    await waitFor(() => expect(day(/June 24, 2027/)).toHaveFocus())
+  },
+}
+
+export const MirroredArrows: Story = {
+  name: 'UI-18 from right to left the left arrow leads to the next day',
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const { day } = parts(canvasElement)
+    day('Monday, June 14, 2027').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(day('Tuesday, June 15, 2027')).toHaveFocus()
+  },
+}

@@ -1,0 +1,220 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { DownIcon, LeftIcon, RightIcon } from '../../icons/icons.tsx'
+import { calendarWords } from '../../messages/calendar.ts'
+import { useAnnounce } from '../../private/announcer.tsx'
+import { cx } from '../../private/cx.ts'
+import { smallTool } from '../../private/iconButton.css.ts'
+import { useWords } from '../../private/useWords.ts'
+import { useTheme } from '../../themes/ThemeProvider.tsx'
+import * as css from './Calendar.css.ts'
+import { CalendarGrid } from './CalendarGrid.tsx'
+import {
+  addMonths,
+  addYears,
+  type CalendarMode,
+  clampDay,
+  defaultLimits,
+  type ISODate,
+  monthEnd,
+  monthStart,
+  moveByKey,
+  nearestFreeDay,
+  type Weekday,
+  yearsStart,
+} from './calendarMath.ts'
+import { calendarNames } from './calendarNames.ts'
+
+export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+  /** The chosen day, YYYY-MM-DD; null for none. */
+  value: ISODate | null
+  /** Gets a day that is free and within the limits. */
+  onChange: (day: ISODate) => void
+  /** Today where the ride takes place, YYYY-MM-DD. */
+  today: ISODate
+  /** First day that can be chosen. @default 100 years before today */
+  min?: ISODate
+  /** Last day that can be chosen. @default 1 year after today */
+  max?: ISODate
+  /** Why a day cannot be chosen, in the visitor's words; null where it can. */
+  offReason?: (day: ISODate) => string | null
+  /** What is special about a day: it gets a dot and this text. */
+  event?: (day: ISODate) => string | null
+  /** Under the number of a day: a price, a load. Part of the day's spoken name. */
+  mark?: (day: ISODate) => ReactNode
+  /** The week begins on it: 0 Sunday, 1 Monday, … @default 1 */
+  firstDay?: Weekday
+  /** Takes focus when it appears. @default false */
+  autoFocus?: boolean
+}
+
+/** A month to choose a day from, with quick ways to another month and year. */
+export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) => {
+  const { value, onChange, today, offReason, event, mark, firstDay = 1, ...others } = props
+  const limits = defaultLimits(today)
+  const { min = limits.min, max = limits.max, autoFocus = false, className, ...rest } = others
+  const words = useWords(calendarWords)
+  const { locale } = useTheme()
+  const names = calendarNames(locale)
+  const announce = useAnnounce()
+  const titleId = useId()
+  const root = useRef<HTMLDivElement | null>(null)
+  const [mode, setMode] = useState<CalendarMode>('days')
+  const [day, setDay] = useState(() => clampDay(value ?? today, min, max))
+  const [known, setKnown] = useState(value)
+  /** The off day the person tried to choose. */
+  const [tried, setTried] = useState<ISODate | null>(null)
+  const moving = useRef(autoFocus)
+
+  if (value !== known) {
+    setKnown(value)
+    setTried(null)
+    if (value) setDay(clampDay(value, min, max))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the day and the mode, nothing else
+  useEffect(() => {
+    if (!moving.current) return
+    moving.current = false
+    root.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
+  }, [day, mode])
+
+  const go = (next: ISODate, focus: boolean) => {
+    moving.current = focus
+    setTried(null)
+    setDay(clampDay(next, min, max))
+  }
+  const show = (next: CalendarMode) => {
+    moving.current = true
+    setTried(null)
+    setMode(next)
+  }
+  const reasonOf = (date: ISODate) => (date < min || date > max ? words.outside : (offReason?.(date) ?? null))
+
+  const choose = (date: ISODate) => {
+    if (mode !== 'days') {
+      go(date, true)
+      setMode(mode === 'years' ? 'months' : 'days')
+      return
+    }
+    const reason = reasonOf(date)
+    if (reason === null) {
+      setDay(date)
+      setTried(null)
+      onChange(date)
+      return
+    }
+    if (date >= min && date <= max) setDay(date)
+    setTried(date)
+    announce([reason, event?.(date)].filter(Boolean).join('. '))
+  }
+
+  const year = Number(day.slice(0, 4))
+  const turned = (sign: number) =>
+    mode === 'days' ? addMonths(day, sign) : addYears(day, sign * (mode === 'months' ? 1 : 12))
+  const isEnd = (sign: number) => {
+    const next = turned(sign)
+    const start = mode === 'days' ? monthStart(next) : `${next.slice(0, 4)}-01-01`
+    const end = mode === 'days' ? monthEnd(next) : `${next.slice(0, 4)}-12-31`
+    if (mode === 'years')
+      return sign < 0
+        ? yearsStart(year) <= Number(min.slice(0, 4))
+        : yearsStart(year) + 11 >= Number(max.slice(0, 4))
+    return sign < 0 ? end < min : start > max
+  }
+  const titleOf = (date: ISODate) => {
+    const shown = Number(date.slice(0, 4))
+    if (mode === 'days') return `${names.month(date)} ${shown}`
+    return mode === 'months' ? String(shown) : words.years(yearsStart(shown), yearsStart(shown) + 11)
+  }
+  const turn = (sign: 1 | -1) => {
+    if (isEnd(sign)) return
+    const next = clampDay(turned(sign), min, max)
+    go(next, false)
+    announce(titleOf(next))
+  }
+
+  const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return
+    const rtl = getComputedStyle(key.currentTarget).direction === 'rtl'
+    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[rtl ? key.key : ''] ?? key.key
+    const next = moveByKey(day, mode, mirrored, { shift: key.shiftKey, firstDay })
+    if (!next) return
+    key.preventDefault()
+    go(next, true)
+  }
+
+  const near = tried && nearestFreeDay(tried, (date) => reasonOf(date) !== null, min, max)
+  const turner = (sign: 1 | -1, Icon: typeof LeftIcon) => (
+    <button
+      type="button"
+      className={smallTool}
+      aria-label={(sign < 0 ? words.previous : words.next)[mode]}
+      aria-disabled={isEnd(sign) || undefined}
+      onClick={() => turn(sign)}
+    >
+      <Icon />
+    </button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one choice with its tools, not a set of fields
+    <div
+      role="group"
+      aria-label={words.label}
+      {...rest}
+      ref={(element) => {
+        root.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      className={cx(css.calendar, className)}
+    >
+      <div className={css.head}>
+        {turner(-1, LeftIcon)}
+        <button
+          type="button"
+          className={css.title}
+          aria-label={`${titleOf(day)}, ${words.choose[mode]}`}
+          onClick={() => show(mode === 'days' ? 'months' : mode === 'months' ? 'years' : 'days')}
+        >
+          <span id={titleId}>{titleOf(day)}</span>
+          {mode === 'days' && <DownIcon size={16} />}
+        </button>
+        {turner(1, RightIcon)}
+      </div>
+      <CalendarGrid
+        {...{ mode, day, value, today, min, max, firstDay, names, words, reasonOf, event, mark, tried }}
+        labelledBy={titleId}
+        onChoose={choose}
+        onKeyDown={onKeyDown}
+      />
+      {tried && (
+        <div className={css.foot}>
+          <span>{[reasonOf(tried), event?.(tried)].filter(Boolean).join('. ')}</span>
+          {near && (
+            <button
+              type="button"
+              className={css.near}
+              onClick={() => {
+                go(near, true)
+                onChange(near)
+              }}
+            >
+              {words.nearest(names.short(near))}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+})
+Calendar.displayName = 'Calendar'

@@ -1,0 +1,201 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows laid out by CSS grid lose the roles of a table
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG's date picker
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus moves between the buttons in the cells
+'use client'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { visuallyHidden } from '../../css/hidden.css.ts'
+import type { calendarWords } from '../../messages/calendar.ts'
+import * as css from './Calendar.css.ts'
+import {
+  addMonths,
+  addYears,
+  type CalendarMode,
+  clampDay,
+  type ISODate,
+  monthEnd,
+  monthStart,
+  monthWeeks,
+  type Weekday,
+  yearsStart,
+} from './calendarMath.ts'
+import type { CalendarNames } from './calendarNames.ts'
+
+interface CalendarGridProps {
+  mode: CalendarMode
+  /** The day the keyboard stands on. */
+  day: ISODate
+  value: ISODate | null
+  today: ISODate
+  min: ISODate
+  max: ISODate
+  firstDay: Weekday
+  names: CalendarNames
+  words: (typeof calendarWords)['en']
+  /** Why a day is off; null where it is free. */
+  reasonOf: (day: ISODate) => string | null
+  event: ((day: ISODate) => string | null) | undefined
+  mark: ((day: ISODate) => ReactNode) | undefined
+  tried: ISODate | null
+  labelledBy: string
+  onChoose: (day: ISODate) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+interface Cell {
+  /** The day it leads to; also its key. */
+  day: ISODate
+  label: ReactNode
+  spoken?: string | undefined
+  selected: boolean
+  current: boolean
+  off: boolean
+  out?: boolean
+  today?: boolean
+  event?: string | null
+  mark?: ReactNode
+}
+
+const inRows = <T,>(cells: T[], length: number): T[][] =>
+  Array.from({ length: cells.length / length }, (_, row) => cells.slice(row * length, (row + 1) * length))
+
+function dayCells(props: CalendarGridProps): Cell[][] {
+  const { day, value, today, firstDay, names, words, reasonOf, event, mark } = props
+  const month = day.slice(0, 7)
+  return monthWeeks(day, firstDay).map((week) =>
+    week.map((date) => {
+      const reason = reasonOf(date)
+      const out = !date.startsWith(month)
+      const about = event?.(date)
+      const spoken = [
+        names.day(date),
+        date === today && words.today,
+        reason !== null && words.off,
+        reason !== null && reason !== words.outside && reason,
+        about,
+      ]
+      return {
+        day: date,
+        label: Number(date.slice(8)),
+        spoken: spoken.filter(Boolean).join(', '),
+        selected: date === value,
+        current: date === day,
+        off: reason !== null,
+        out,
+        today: date === today,
+        event: about ?? null,
+        mark: out || reason !== null ? null : mark?.(date),
+      }
+    }),
+  )
+}
+
+function monthCells({ day, value, min, max, names }: CalendarGridProps): Cell[][] {
+  const first = Number(day.slice(5, 7)) - 1
+  const cells = Array.from({ length: 12 }, (_, index) => {
+    const date = addMonths(day, index - first)
+    const month = date.slice(0, 7)
+    return {
+      day: clampDay(date, min, max),
+      label: names.shortMonth(date),
+      spoken: `${names.month(date)} ${date.slice(0, 4)}`,
+      selected: value?.slice(0, 7) === month,
+      current: index === first,
+      off: monthEnd(date) < min || monthStart(date) > max,
+    }
+  })
+  return inRows(cells, 3)
+}
+
+function yearCells({ day, value, min, max }: CalendarGridProps): Cell[][] {
+  const year = Number(day.slice(0, 4))
+  const cells = Array.from({ length: 12 }, (_, index) => {
+    const date = addYears(day, yearsStart(year) + index - year)
+    const shown = date.slice(0, 4)
+    return {
+      day: clampDay(date, min, max),
+      label: shown,
+      selected: value?.slice(0, 4) === shown,
+      current: date === day,
+      off: shown < min.slice(0, 4) || shown > max.slice(0, 4),
+    }
+  })
+  return inRows(cells, 3)
+}
+
+/** The grid of a calendar: weeks of days, quarters of months, or years by three. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { mode, firstDay, names, labelledBy, onChoose, onKeyDown, tried } = props
+  /** The day whose event is being explained. */
+  const [tip, setTip] = useState<ISODate | null>(null)
+  const rows = { days: dayCells, months: monthCells, years: yearCells }[mode](props)
+  const weekdays = Array.from({ length: 7 }, (_, index) => names.weekday(((firstDay + index) % 7) as Weekday))
+  return (
+    <table role="grid" aria-labelledby={labelledBy} className={css.grid} onKeyDown={onKeyDown}>
+      {mode === 'days' && (
+        <thead className={css.rows}>
+          <tr role="row" className={css.week}>
+            {weekdays.map(({ long, short }) => (
+              <th key={long} role="columnheader" scope="col" className={css.weekday}>
+                <span aria-hidden="true">{short}</span>
+                <span className={visuallyHidden}>{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody className={css.rows}>
+        {rows.map((row) => (
+          <tr
+            key={`${row[0]!.label}${row[0]!.day}`}
+            role="row"
+            className={mode === 'days' ? css.week : css.three}
+          >
+            {row.map((cell) => (
+              <td
+                key={`${cell.label}${cell.day}`}
+                role="gridcell"
+                aria-selected={cell.selected}
+                className={css.cell}
+                onPointerEnter={cell.event ? () => setTip(cell.day) : undefined}
+                onPointerLeave={cell.event ? () => setTip(null) : undefined}
+              >
+                <button
+                  type="button"
+                  tabIndex={cell.current ? 0 : -1}
+                  className={css.day}
+                  aria-disabled={cell.off || undefined}
+                  aria-current={cell.today ? 'date' : undefined}
+                  data-day={mode === 'days' ? cell.day : undefined}
+                  data-out={cell.out ? '' : undefined}
+                  data-today={cell.today ? '' : undefined}
+                  data-event={cell.event ? '' : undefined}
+                  onFocus={cell.event ? () => setTip(cell.day) : undefined}
+                  onBlur={cell.event ? () => setTip(null) : undefined}
+                  onClick={() => {
+                    if (mode === 'days' || !cell.off) onChoose(cell.day)
+                  }}
+                >
+                  {cell.spoken ? (
+                    <>
+                      <span aria-hidden="true">{cell.label}</span>
+                      <span className={visuallyHidden}>{cell.spoken}</span>
+                    </>
+                  ) : (
+                    cell.label
+                  )}
+                  {cell.mark && <small className={css.mark}>{cell.mark}</small>}
+                </button>
+                {cell.event && tip === cell.day && tried !== cell.day && (
+                  // The same text is in the day's spoken name.
+                  <span aria-hidden="true" className={css.tip}>
+                    {cell.event}
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,132 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { containers } from '../../css/containers.ts'
+import { layers } from '../../css/layers.css.ts'
+import { layered } from '../../private/layered.ts'
+import { view } from '../../private/view.ts'
+import { vars } from '../../themes/vars.css.ts'
+import * as field from '../Field/Field.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
+
+/** data-full: it takes the whole view while it is open on a small container. */
+export const root = style(
+  layered({
+    position: 'relative',
+    minWidth: 0,
+    '@container': {
+      [containers.small]: {
+        selectors: {
+          '&[data-full][data-open]': {
+            position: 'fixed',
+            insetInline: 0,
+            insetBlockStart: view.top,
+            height: view.height,
+            zIndex: vars.z.dialog,
+            padding: '4px 16px 16px',
+            background: vars.surface[1],
+            overflow: 'auto',
+            overscrollBehavior: 'contain',
+          },
+        },
+      },
+    },
+  }),
+)
+
+const full = `${root}[data-full][data-open]`
+
+/** Inside a route card: the card draws the edge. */
+export const bare = style({})
+globalStyle(`${bare} > ${field.box}`, {
+  '@layer': {
+    [layers.components]: {
+      minHeight: '64px',
+      gap: '16px',
+      borderRadius: vars.radius.card,
+      paddingInlineStart: '20px',
+      paddingInlineEnd: '64px',
+    },
+  },
+})
+globalStyle(`${bare}:not([data-invalid]) > ${field.box}:not(:focus-within)`, {
+  '@layer': {
+    [layers.components]: {
+      background: 'none',
+      boxShadow: 'none',
+      '@media': { '(forced-colors: active)': { border: 0 } },
+    },
+  },
+})
+globalStyle(`${bare} > ${field.box}:focus-within`, {
+  '@layer': { [layers.components]: { position: 'relative', zIndex: 1, background: vars.surface[1] } },
+})
+globalStyle(`${full} ${field.box}`, {
+  '@layer': {
+    [layers.components]: { '@container': { [containers.small]: { paddingInlineEnd: '20px' } } },
+  },
+})
+
+/** The head of the full-screen layer. */
+export const bar = style(
+  layered({
+    display: 'none',
+    '@container': {
+      [containers.small]: {
+        selectors: {
+          [`${full} &`]: {
+            display: 'flex',
+            alignItems: 'center',
+            gap: '4px',
+            minHeight: '56px',
+            marginInlineStart: '-12px',
+            font: vars.title[18],
+            letterSpacing: '-.01em',
+          },
+        },
+      },
+    },
+  }),
+)
+
+/** --x, --w, --y: where it stands when it hangs on another element than the field; --room: space below, in px. */
+export const popup = style(
+  layered({
+    position: 'absolute',
+    zIndex: vars.z.popover,
+    insetInlineStart: 'var(--x, 0px)',
+    insetBlockStart: 'calc(var(--y, 100%) + 8px)',
+    width: 'var(--w, 100%)',
+    maxHeight: 'min(600px, max(200px, var(--room, 600px)))',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
+    '@container': {
+      [containers.small]: {
+        selectors: {
+          [`${full} &`]: {
+            position: 'static',
+            width: 'auto',
+            maxHeight: 'none',
+            overflow: 'visible',
+            background: 'none',
+            boxShadow: 'none',
+            marginBlockStart: '8px',
+            marginInline: '-12px',
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const inner = style(
+  layered({
+    '@container': { [containers.small]: { selectors: { [`${full} &`]: { paddingInline: 0 } } } },
+  }),
+)
+
+export const rule = style(layered({ borderBlockStart: `1px solid ${vars.line[1]}`, marginBlock: '8px' }))
+
+export const line = style(
+  layered({ display: 'flex', gap: '8px', padding: '8px 12px', font: vars.text[14], color: vars.ink[2] }),
+)

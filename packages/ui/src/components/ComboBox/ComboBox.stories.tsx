@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BuildingIcon, HotelIcon, LocateIcon, PlaneIcon, TrainIcon } from '../../icons/icons.tsx'
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+import { markMatch } from './markMatch.tsx'
+import { OptionText } from './OptionText.tsx'
+import type { ComboBoxGroup } from './useComboBox.ts'
+
+interface Place {
+  id: string
+  name: string
+  note?: string
+  icon: typeof PlaneIcon
+}
+
+const airports: Place[] = [
+  { id: 'IST', name: 'Istanbul Airport', note: 'IST · 39 km from the centre', icon: PlaneIcon },
+  {
+    id: 'SAW',
+    name: 'Sabiha Gökçen Airport, Istanbul',
+    note: 'SAW · 40 km from the centre',
+    icon: PlaneIcon,
+  },
+  { id: 'halkali', name: 'Istanbul Halkalı railway station', note: 'Küçükçekmece', icon: TrainIcon },
+]
+const addresses: Place[] = [
+  { id: 'swiss', name: 'Swissôtel The Bosphorus Istanbul', note: 'Vişnezade, Beşiktaş', icon: HotelIcon },
+  { id: 'uni', name: 'Istanbul University, main gate', note: 'Beyazıt, Fatih', icon: BuildingIcon },
+]
+const groups: ComboBoxGroup<Place>[] = [
+  { key: 'nodes', title: 'Airports and stations', items: airports },
+  { key: 'addresses', title: 'Addresses', items: addresses },
+  { key: 'tools', items: [{ id: 'here', name: 'Use my location', icon: LocateIcon }] },
+]
+const getKey = (place: Place) => place.id
+const getText = (place: Place) => place.name
+
+function Places(props: Partial<ComboBoxProps<Place>>) {
+  const [text, setText] = useState(props.inputValue ?? '')
+  return (
+    <ComboBox<Place>
+      label="From"
+      placeholder="Airport, station, hotel or address"
+      groups={groups}
+      {...{ getKey, getText }}
+      renderItem={({ name, note, icon: Icon }) => (
+        <OptionText icon={<Icon />} note={note}>
+          {markMatch(name, text)}
+        </OptionText>
+      )}
+      {...props}
+      inputValue={text}
+      onInputChange={(next, reason) => {
+        setText(next)
+        props.onInputChange?.(next, reason)
+      }}
+      onSelect={(place) => {
+        setText(place.name)
+        props.onSelect?.(place)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: Places,
+  parameters: { docs: { description: { component: 'A field that offers what fits the text in it.' } } },
+  args: { onSelect: fn(), onInputChange: fn(), onEnterWithoutOption: fn(), onOpenChange: fn(), onBlur: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['field', 'bare'] },
+    fullScreen: { control: 'inline-radio', options: ['small', 'never'] },
+    loading: { control: 'boolean' },
+    status: { control: 'text' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, minHeight: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Places>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  const input = canvas.getByRole('combobox') as HTMLInputElement
+  const active = () => {
+    const id = input.getAttribute('aria-activedescendant')
+    return id && document.getElementById(id)?.textContent
+  }
+  return { canvas, input, active }
+}
+
+export const Empty: Story = { args: { openOnFocus: false } }
+export const Open: Story = { args: { inputValue: 'Istan', open: true } }
+export const Loading: Story = { args: { inputValue: 'Ist', loading: true, groups: [], open: true } }
+export const NothingFound: Story = {
+  args: { inputValue: 'Qwrtz', groups: [], open: true, status: 'Nothing found' },
+}
+export const Invalid: Story = {
+  args: {
+    inputValue: 'Qwrtz',
+    error: 'We do not know this place. Try a town, a code like IST or a full address',
+  },
+}
+export const Caution: Story = {
+  args: { inputValue: 'Kadıköy, Istanbul', caution: 'Add a street and a house so that the driver finds you' },
+}
+export const Hint: Story = { args: { groups: [], open: true, emptyHint: 'Type three letters or more' } }
+export const Count: Story = { args: { inputValue: 'I', open: true, status: '6 of 26', statusVisible: true } }
+export const Disabled: Story = { args: { inputValue: 'Istanbul Airport', disabled: true } }
+export const RightToLeft: Story = { args: { inputValue: 'Istan', open: true }, globals: { dir: 'rtl' } }
+
+export const OnAPhone: Story = {
+  args: { inputValue: 'Istan', open: true },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+function Route() {
+  const card = useRef<HTMLDivElement>(null)
+  const edge = 'inset 0 0 0 1px var(--wherry-line-3)'
+  return (
+    <div ref={card} style={{ borderRadius: 12, background: 'var(--wherry-surface-1)', boxShadow: edge }}>
+      <Places variant="bare" inputValue="Istan" open anchor={card} />
+      <Places variant="bare" label="To" groups={[]} placeholder="Where are you going?" />
+    </div>
+  )
+}
+export const InARouteCard: Story = { render: () => <Route /> }
+
+export const Keyboard: Story = {
+  name: 'PLACE-22 arrows go round, Enter picks, Escape closes and then clears',
+  play: async ({ canvasElement, args }) => {
+    const { input, active, canvas } = parts(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('istan')
+    expect(active()).toContain('Istanbul Airport')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toContain('Sabiha')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(active()).toContain('Use my location')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toContain('Istanbul Airport')
+    expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(args.onSelect).toHaveBeenCalledWith(airports[1])
+    expect(input).toHaveValue(airports[1]!.name)
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toContain('Use my location')
+    await userEvent.keyboard('{Escape}')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(input).toHaveValue(airports[1]!.name)
+    await userEvent.keyboard('{Escape}')
+    expect(input).toHaveValue('')
+    expect(args.onInputChange).toHaveBeenLastCalledWith('', 'clear')
+    expect(input).toHaveFocus()
+  },
+}
+
+export const AltArrows: Story = {
+  name: 'PLACE-22 Alt+Down opens without moving, Alt+Up closes, Home and End move the caret',
+  args: { inputValue: 'Istan', openOnFocus: false },
+  play: async ({ canvasElement }) => {
+    const { input, active } = parts(canvasElement)
+    input.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(active()).toBe(null)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toContain('Istanbul Airport')
+    await userEvent.keyboard('{Home}')
+    expect(active()).toBe(null)
+    expect(input.selectionStart).toBe(0)
+    await userEvent.keyboard('{End}')
+    expect(input.selectionStart).toBe(5)
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const TabPicksNothing: Story = {
+  name: 'PLACE-22 Tab closes the list, picks nothing and goes on',
+  play: async ({ canvasElement, args }) => {
+    const { input } = parts(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('istan')
+    await userEvent.tab()
+    expect(input).not.toHaveFocus()
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(input).toHaveValue('istan')
+    expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const FourKeys: Story = {
+  name: 'PLACE-22 three letters and Enter pick the first option',
+  play: async ({ canvasElement, args }) => {
+    const { input } = parts(canvasElement)
+    input.focus()
+    await userEvent.keyboard('ist{Enter}')
+    expect(args.onSelect).toHaveBeenCalledWith(airports[0])
+    expect(args.onEnterWithoutOption).not.toHaveBeenCalled()
+  },
+}
+
+export const EnterTooEarly: Story = {
+  name: 'PLACE-22 Enter before the list has come asks the screen, and nothing is called not found',
+  args: { loading: true, groups: [], status: 'Nothing found' },
+  play: async ({ canvasElement, args }) => {
+    const { input, canvas } = parts(canvasElement)
+    input.focus()
+    await userEvent.keyboard('qwr{Enter}')
+    await expect(args.onEnterWithoutOption).toHaveBeenCalledOnce()
+    expect(canvas.queryByText('Nothing found')).toBe(null)
+    expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Mouse: Story = {
+  name: 'PLACE-22 a press on an option keeps the caret in the field and picks',
+  play: async ({ canvasElement, args }) => {
+    const { input, canvas } = parts(canvasElement)
+    await userEvent.click(input)
+    await userEvent.click(canvas.getByRole('option', { name: /Sabiha/ }))
+    expect(input).toHaveFocus()
+    expect(args.onSelect).toHaveBeenCalledWith(airports[1])
+    expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    expect(input).toHaveValue('')
+    expect(input).toHaveFocus()
+  },
+}
+
+function Counted() {
+  const [count, setCount] = useState(0)
+  const items = airports.slice(0, count)
+  return (
+    <Places
+      groups={[{ key: 'all', items }]}
+      status={count ? `${count} places` : 'Nothing found'}
+      onInputChange={(text) => setCount(text.length)}
+    />
+  )
+}
+export const Announced: Story = {
+  name: 'A11Y-03 the count is announced once, after the last key',
+  render: () => <Counted />,
+  play: async ({ canvasElement }) => {
+    const { input } = parts(canvasElement)
+    const region = canvasElement.querySelector('[data-wherry-announcer="polite"]')!
+    const said: string[] = []
+    const observer = new MutationObserver(() => region.textContent && said.push(region.textContent))
+    observer.observe(region, { childList: true })
+    input.focus()
+    await userEvent.keyboard('ist')
+    await waitFor(() => expect(said).toEqual(['3 places']), { timeout: 2000 })
+    await new Promise((done) => setTimeout(done, 800))
+    expect(said).toEqual(['3 places'])
+    observer.disconnect()
+  },
+}

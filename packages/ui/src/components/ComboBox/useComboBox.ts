@@ -1,0 +1,176 @@
+'use client'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useAnnounce } from '../../private/announcer.tsx'
+
+export interface ComboBoxGroup<T> {
+  /** Unique among the groups. */
+  key: string
+  /** Heading; a group without one is set off by a line. */
+  title?: string | undefined
+  items: readonly T[]
+}
+
+export interface ComboBoxOptions<T> {
+  inputValue: string
+  onInputChange: (text: string, reason: 'type' | 'clear') => void
+  groups: readonly ComboBoxGroup<T>[]
+  /** Unique among all items of all groups. */
+  getKey: (item: T) => string
+  onSelect: (item: T) => void
+  loading: boolean
+  status: string | undefined
+  /** Something stands in the list besides items. */
+  hasMore: boolean
+  loadingText: string
+  autoHighlight: boolean
+  openOnFocus: boolean
+  editable: boolean
+  open: boolean | undefined
+  onOpenChange: ((open: boolean) => void) | undefined
+  onEnterWithoutOption: (() => void) | undefined
+  onBlur: (() => void) | undefined
+  root: RefObject<HTMLDivElement | null>
+}
+
+/** How long a list may be asked for before it is said aloud. */
+const slow = 1000
+/** A status is spoken once the list has settled, not at every key. */
+const settled = 300
+
+/** The state of a combobox with list autocomplete and manual selection (APG). */
+export function useComboBox<T>(options: ComboBoxOptions<T>) {
+  const { inputValue, onInputChange, groups, getKey, onSelect, loading, status, root } = options
+  const [ownOpen, setOwnOpen] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  /** The person has typed since the list was opened: its first option may be taken by Enter. */
+  const [typed, setTyped] = useState(false)
+  const focused = useRef(false)
+  const announce = useAnnounce()
+
+  const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const keys = useMemo(() => items.map(getKey), [items, getKey])
+  const wanted = options.open ?? ownOpen
+  const shown = wanted && options.editable && (items.length > 0 || loading || options.hasMore || !!status)
+  const first = typed && options.autoHighlight ? (keys[0] ?? null) : null
+  const current = shown
+    ? active !== null && keys.includes(active)
+      ? active
+      : active === ''
+        ? null
+        : first
+    : null
+
+  const setOpen = (next: boolean) => {
+    if (next === wanted) return
+    setOwnOpen(next)
+    options.onOpenChange?.(next)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+    setTyped(false)
+  }
+  const pick = (key: string) => {
+    const item = items[keys.indexOf(key)]
+    if (item === undefined) return
+    close()
+    onSelect(item)
+  }
+  const type = (text: string, reason: 'type' | 'clear') => {
+    setActive(null)
+    setTyped(reason === 'type')
+    setOpen(true)
+    onInputChange(text, reason)
+  }
+
+  const move = (step: 1 | -1) => {
+    if (!shown) {
+      setOpen(true)
+      setActive((step === 1 ? keys[0] : keys.at(-1)) ?? null)
+      return
+    }
+    const at = current === null ? (step === 1 ? -1 : keys.length) : keys.indexOf(current)
+    setActive(keys[(at + step + keys.length) % keys.length] ?? null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || !options.editable || event.ctrlKey || event.metaKey) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault()
+        const step = event.key === 'ArrowDown' ? 1 : -1
+        if (!event.altKey) move(step)
+        else if (step === 1) setOpen(true)
+        else close()
+        break
+      }
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // They move the caret; the list gives its place back to the text ('' is: none by the person's wish).
+        setActive('')
+        break
+      case 'Enter':
+        if (current !== null) {
+          event.preventDefault()
+          pick(current)
+        } else options.onEnterWithoutOption?.()
+        break
+      case 'Escape':
+        if (shown) {
+          event.preventDefault()
+          event.stopPropagation()
+          close()
+        } else if (inputValue) {
+          event.stopPropagation()
+          setTyped(false)
+          onInputChange('', 'clear')
+        }
+        break
+      case 'Tab':
+        close()
+        break
+    }
+  }
+
+  const onFocus = () => {
+    if (focused.current) return
+    focused.current = true
+    if (options.openOnFocus && !inputValue) setOpen(true)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (root.current?.contains(event.relatedTarget)) return
+    focused.current = false
+    close()
+    options.onBlur?.()
+  }
+
+  const spoken = useRef<string | undefined>(undefined)
+  const message = shown ? (loading ? options.loadingText : status) : undefined
+  useEffect(() => {
+    if (!message) {
+      spoken.current = undefined
+      return
+    }
+    const timer = setTimeout(
+      () => {
+        if (spoken.current !== message) announce(message)
+        spoken.current = message
+      },
+      loading ? slow : settled,
+    )
+    return () => clearTimeout(timer)
+  }, [message, loading, announce])
+
+  return { keys, current, shown, pick, type, close, setOpen, onKeyDown, onFocus, onBlur }
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+
+export const digits = style(layered({ fontVariantNumeric: 'tabular-nums' }))
+
+/** In a dialog the calendar is as wide as it may be. */
+export const wide = style(layered({ width: '100%', padding: 0 }))

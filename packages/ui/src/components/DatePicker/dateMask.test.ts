@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../Calendar/calendarMath.ts'
+import { checkDate, dayOfText, editDate, formatDay, maskDate } from './dateMask.ts'
+
+const min = '1926-11-21'
+const max = '2027-11-21'
+const paste = { min, max, today: '2026-11-21', locale: 'ru' }
+const typed = (text: string) =>
+  [...text].reduce((shown, sign) => editDate(shown + sign, shown.length + 1, shown).text, '')
+
+describe('date mask', () => {
+  it('DATE-03 every day of 100 years makes the round trip, typed as digits and pasted in three forms', () => {
+    let day = '1930-01-01'
+    let count = 0
+    for (; day < '2030-01-01'; day = addDays(day, 1), count++) {
+      const text = formatDay(day)
+      const [date, month, year] = text.split('.') as [string, string, string]
+      const check = checkDate(typed(date + month + year), '1900-01-01', '2099-12-31')
+      if (!('day' in check) || check.day !== day) throw new Error(`${day} typed`)
+      for (const form of [day, text, `${Number(date)}/${Number(month)}/${year}`, date + month + year])
+        if (dayOfText(form, paste) !== day) throw new Error(`${form} pasted`)
+      if (maskDate(text) !== text) throw new Error(`${text} masked`)
+    }
+    expect(count).toBe(36_525)
+  })
+
+  it('UI-03 a masked text stays as it is when masked again, and never passes DD.MM.YYYY', () => {
+    const signs = fc.string({ unit: fc.constantFrom(...'0123456789./- x'), maxLength: 14 })
+    fc.assert(
+      fc.property(signs, (text) => {
+        const once = maskDate(text)
+        expect(maskDate(once)).toBe(once)
+        expect(once).toMatch(/^(\d|\d\d\.(\d|\d\d\.\d{0,4})?)?$/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['5', '05.'],
+    ['3', '3'],
+    ['31', '31.'],
+    ['312', '31.02.'],
+    ['311', '31.1'],
+    ['5.1.', '05.01.'],
+    ['14062027', '14.06.2027'],
+    ['140620279', '14.06.2027'],
+    ['14/6/2027', '14.06.2027'],
+    ['a', ''],
+  ])('UI-03 %o is shown as %o', (text, shown) => {
+    expect(typed(text)).toBe(shown)
+  })
+
+  it.each([
+    ['14.06.2027', { day: '2027-06-14' }],
+    ['', { reason: 'empty' }],
+    ['14.06.', { reason: 'incomplete' }],
+    ['31.06.2027', { reason: 'day', month: 6, length: 30 }],
+    ['29.02.2027', { reason: 'day', month: 2, length: 28 }],
+    ['29.02.', { reason: 'incomplete' }],
+    ['31.06.20', { reason: 'day', month: 6, length: 30 }],
+    ['10.13.2027', { reason: 'month' }],
+    ['00.06.2027', { reason: 'day', month: 6, length: 30 }],
+    ['20.11.1926', { reason: 'range', limit: min, side: 'min' }],
+    ['21.11.1926', { day: min }],
+    ['21.11.2027', { day: max }],
+    ['22.11.2027', { reason: 'range', limit: max, side: 'max' }],
+  ])('UI-03 %o is checked', (text, check) => {
+    expect(checkDate(text, min, max)).toEqual(check)
+  })
+
+  it.each([
+    ['2026-12-05', '2026-12-05'],
+    ['2026-12-05T10:00', '2026-12-05'],
+    ['5.12.2026', '2026-12-05'],
+    ['5/12/26', '2026-12-05'],
+    ['5/12/62', '1962-12-05'],
+    ['12/25/26', '2026-12-25'],
+    ['05122026', '2026-12-05'],
+    ['20261205', '2026-12-05'],
+    ['5 дек', '2026-12-05'],
+    ['5 мая 2027', '2027-05-05'],
+    ['5 марта 2027 г.', '2027-03-05'],
+    ['20 ноября', '2027-11-20'],
+    ['Dec 5, 2026', '2026-12-05'],
+    ['5 de diciembre de 2026', '2026-12-05'],
+    ['5 Sept 2027', '2027-09-05'],
+    ['31/6/26', null],
+    ['hello', null],
+    ['', null],
+  ])('UI-03 %o pasted means %o', (text, day) => {
+    expect(dayOfText(text, paste)).toBe(day)
+  })
+
+  it('UI-03 in the middle a digit replaces the next one, a deleted one leaves its hole', () => {
+    expect(editDate('114.06.2027', 1, '14.06.2027')).toEqual({ text: '14.06.2027', caret: 1 })
+    expect(editDate('24.06.2027', 1, '4.06.2027')).toEqual({ text: '24.06.2027', caret: 1 })
+    expect(editDate('.06.2027', 0, '4.06.2027')).toEqual({ text: '.06.2027', caret: 0 })
+    expect(editDate('05', 2, '05.')).toEqual({ text: '05', caret: 2 })
+    expect(editDate('14.076.2027', 5, '14.06.2027')).toEqual({ text: '14.07.2027', caret: 6 })
+    expect(editDate('14.06.20275', 3, '14.06.2027').text).toBe('14.06.2027')
+  })
+})

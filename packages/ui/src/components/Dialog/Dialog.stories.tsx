@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx'
+
+function Example({ open: first = false, onOpenChange, footer, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(first)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => change(true)}>
+        Remove the return trip
+      </Button>
+      <Dialog
+        title="Remove the return trip?"
+        description="What you entered for the way back is lost. The first trip stays as it is."
+        {...props}
+        open={open}
+        onOpenChange={change}
+        footer={
+          footer ?? (
+            <>
+              <Button variant="plain" onClick={() => change(false)}>
+                Keep it
+              </Button>
+              <Button tone="critical" onClick={() => change(false)}>
+                Remove
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  )
+}
+
+const meta = {
+  component: Example,
+  args: { onOpenChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = Array.from({ length: 30 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+  <p key={index}>{index + 1}. At airports the first 60 minutes after landing are free.</p>
+))
+
+export const Closed: Story = {}
+export const Small: Story = { args: { open: true } }
+export const Large: Story = { args: { open: true, size: 'l' } }
+export const Full: Story = { args: { open: true, size: 'full', title: 'Offer, Comfort', children: long } }
+export const Long: Story = { args: { open: true, children: long } }
+export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } }
+
+export const InATallFrame: Story = {
+  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  render: (args) => (
+    <ThemeProvider visible={{ top: 100, height: 320 }}>
+      <div style={{ height: 3000 }}>
+        <Example {...args} open title="In view">
+          {long}
+        </Example>
+      </div>
+    </ThemeProvider>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'In view' })
+    await waitFor(() => {
+      const { top, bottom } = dialog.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(100)
+      expect(bottom).toBeLessThanOrEqual(420.5)
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'A11Y-04 focus goes in, stays in, and back where it was',
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove the return trip' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the return trip?' })
+    expect(dialog).toHaveAccessibleDescription(/is lost/)
+    const [keep, remove, close] = ['Keep it', 'Remove', 'Close'].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    )
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.tab()
+    expect(remove).toHaveFocus()
+    await userEvent.tab()
+    expect(close).toHaveFocus()
+    await userEvent.tab()
+    expect(keep).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(close).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect(opener).toHaveFocus()
+    expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Outside: Story = {
+  name: 'UI-14 a press beside the dialog closes it, one inside does not',
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByText('Remove the return trip?'))
+    expect(dialog).toBeInTheDocument()
+    await new Promise((done) => setTimeout(done, 50))
+    await userEvent.click(dialog.parentElement!)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  },
+}

@@ -1,0 +1,112 @@
+'use client'
+import * as Radix from '@radix-ui/react-dialog'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react'
+import { XIcon } from '../../icons/icons.tsx'
+import { dialogWords } from '../../messages/dialog.ts'
+import { cx } from '../../private/cx.ts'
+import { tool } from '../../private/iconButton.css.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { usePortal } from '../../private/usePortal.ts'
+import { useWords } from '../../private/useWords.ts'
+import * as css from './Dialog.css.ts'
+
+export const dialogSizes = ['s', 'l', 'full'] as const
+
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  open: boolean
+  /** Asks to close: the close button, Escape, a press outside. Leave `open` true to refuse. */
+  onOpenChange: (open: boolean) => void
+  /** Its name and heading. */
+  title: ReactNode
+  /** Spoken together with the title. */
+  description?: ReactNode
+  /** Actions, the safe one first: focus goes to the first thing that takes it. */
+  footer?: ReactNode
+  /**
+   * 440 or 560 px wide, a sheet at the lower edge on a container under 700 px; full fills that, and is 720 px wide
+   * elsewhere.
+   * @default 's'
+   */
+  size?: (typeof dialogSizes)[number]
+  /** Takes focus when it opens. @default the first thing that can */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Takes focus when it has closed. @default what had it before */
+  returnFocus?: RefObject<HTMLElement | null>
+}
+
+/** What is long and holds nothing to focus takes focus itself, so that the keyboard can scroll it. */
+function watchScroll(element: HTMLElement | null) {
+  if (!element) return
+  const look = () => {
+    const inert =
+      element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, select')
+    if (inert) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  look()
+  new ResizeObserver(look).observe(element)
+}
+
+const isNotification = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('[data-wherry-notifications]')
+
+/** A modal dialog: the page behind waits until it is answered. Lives in the part of a tall frame that is in view. */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
+  const { open, onOpenChange, title, description, footer, size = 's', ...others } = props
+  const { initialFocus, returnFocus, className, children, ...rest } = others
+  const words = useWords(dialogWords)
+  const portal = usePortal()
+  const before = useRef<Element | null>(null)
+  useBrowserLayoutEffect(() => {
+    // Before anything inside can take focus by itself.
+    if (open) before.current = document.activeElement
+  }, [open])
+  if (!portal) return null
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={portal}>
+        <Radix.Overlay className={css.scrim}>
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...rest}
+            ref={ref}
+            data-size={size}
+            className={cx(css.dialog, className)}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return
+              event.preventDefault()
+              initialFocus.current.focus()
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives focus back to a trigger of its own only.
+              event.preventDefault()
+              const target = returnFocus?.current ?? before.current
+              if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+            }}
+            onInteractOutside={(event) => {
+              if (isNotification(event.target)) event.preventDefault()
+            }}
+            onEscapeKeyDown={(event) => {
+              if (isNotification(event.target)) event.preventDefault()
+            }}
+          >
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            {children && (
+              <div ref={watchScroll} className={css.body}>
+                {children}
+              </div>
+            )}
+            {footer && <div className={css.footer}>{footer}</div>}
+            <Radix.Close asChild>
+              <button type="button" className={cx(tool, css.close)} aria-label={words.close}>
+                <XIcon />
+              </button>
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+})
+Dialog.displayName = 'Dialog'

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarIcon, SearchIcon } from '../../icons/icons.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Field } from './Field.tsx'
+
+const meta = {
+  component: Field,
+  args: {
+    label: 'Landing date',
+    children: (control) => <input {...control} defaultValue="14.06.2027" />,
+    end: (
+      <Button variant="plain" size="s" iconOnly aria-label="Open calendar">
+        <CalendarIcon />
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithButton: Story = {}
+export const Invalid: Story = { args: { error: 'June has 30 days' } }
+export const Caution: Story = { args: { caution: 'This hour does not exist on 28 March. We took 03:00' } }
+export const Hint: Story = { args: { description: 'Istanbul time, GMT+3', icon: <SearchIcon /> } }
+export const Loading: Story = { args: { loading: true } }
+export const RightToLeft: Story = { args: { error: 'June has 30 days' }, globals: { dir: 'rtl' } }

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const flag = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '24px',
+    height: '18px',
+    borderRadius: '3px',
+    overflow: 'hidden',
+    boxShadow: '0 0 0 1px rgb(0 0 0 / .08)',
+    background: vars.surface[2],
+    color: vars.ink[2],
+    font: `600 12px/18px ${vars.font}`,
+    letterSpacing: '-.02em',
+    forcedColorAdjust: 'none',
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+)

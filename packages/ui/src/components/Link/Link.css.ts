@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const link = style(
+  layered({
+    color: vars.accent.text,
+    fontWeight: 500,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    textUnderlineOffset: '3px',
+    borderRadius: '3px',
+    selectors: {
+      '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
+      '&[aria-disabled="true"]': {
+        color: vars.ink.disabled,
+        textDecoration: 'none',
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+)
+export const quiet = style(layered({ color: 'inherit', fontWeight: 'inherit' }))

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Link } from './Link.tsx'
+
+const meta = { component: Link, args: { href: '#terms', children: 'Booking terms' } } satisfies Meta<
+  typeof Link
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rest: Story = {}
+export const Quiet: Story = { args: { quiet: true } }
+export const Disabled: Story = { args: { href: undefined, 'aria-disabled': true } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+export const External: Story = {
+  name: 'A new tab is named, and gets nothing of this page',
+  args: { external: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Booking terms (opens in a new tab)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+export const ExternalInRussian: Story = {
+  args: { external: true, children: 'Условия' },
+  globals: { locale: 'ru' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Условия (откроется в новой вкладке)' }),
+    ).toBeVisible()
+  },
+}

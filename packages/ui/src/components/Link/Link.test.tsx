@@ -1,0 +1,12 @@
+import { conforms } from '../../testing/conformance.tsx'
+import { Link } from './Link.tsx'
+
+conforms(
+  'Link',
+  (props) => (
+    <Link href="#terms" external {...props}>
+      Booking terms
+    </Link>
+  ),
+  { element: HTMLAnchorElement },
+)

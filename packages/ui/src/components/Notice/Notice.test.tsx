@@ -1,0 +1,12 @@
+import { conforms } from '../../testing/conformance.tsx'
+import { Notice } from './Notice.tsx'
+
+conforms(
+  'Notice',
+  (props) => (
+    <Notice status="caution" title="The price changed" {...props}>
+      Comfort now costs €51
+    </Notice>
+  ),
+  { element: HTMLDivElement },
+)

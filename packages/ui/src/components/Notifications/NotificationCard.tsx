@@ -1,0 +1,99 @@
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AlertIcon, ErrorIcon, InfoIcon, OkIcon, XIcon } from '../../icons/icons.tsx'
+import { notificationWords } from '../../messages/notifications.ts'
+import { cx } from '../../private/cx.ts'
+import { smallTool } from '../../private/iconButton.css.ts'
+import { floating } from '../../private/listBox.css.ts'
+import { useWords } from '../../private/useWords.ts'
+import { Button } from '../Button/Button.tsx'
+import * as css from './Notifications.css.ts'
+import { useSwipe } from './useSwipe.ts'
+
+export const notificationStatuses = ['info', 'positive', 'caution', 'critical'] as const
+
+export interface NotificationOptions {
+  /** The same id replaces what is shown under it. @default a new one */
+  id?: string
+  /** Critical and caution break in as an alert, the others are spoken politely. */
+  status: (typeof notificationStatuses)[number]
+  title: ReactNode
+  text?: ReactNode
+  /** Time on the screen in ms; null stays until it is closed. @default 5000 */
+  duration?: number | null
+  /** One thing to do about it; doing it closes the notification. */
+  action?: { label: string; onPress: () => void } | undefined
+}
+
+export interface Shown extends NotificationOptions {
+  id: string
+  /** Grows with each update, so that the time begins anew. */
+  version: number
+}
+
+const icons = { info: InfoIcon, positive: OkIcon, caution: AlertIcon, critical: ErrorIcon }
+
+interface NotificationCardProps {
+  notification: Shown
+  /** The time stands still. */
+  paused: boolean
+  onClose: () => void
+}
+
+/** One notification. */
+export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
+  const { status, title, text, duration = 5000, action, version } = notification
+  const words = useWords(notificationWords)
+  const card = useRef<HTMLDivElement>(null)
+  const left = useRef({ version, time: duration })
+  const close = useRef(onClose)
+  close.current = onClose
+  const { dragging, handlers } = useSwipe(card, onClose)
+  const still = paused || dragging
+
+  useEffect(() => {
+    if (left.current.version !== version) left.current = { version, time: duration }
+    const { time } = left.current
+    if (still || time === null) return
+    const from = performance.now()
+    const timer = setTimeout(() => close.current(), time)
+    return () => {
+      clearTimeout(timer)
+      left.current.time = Math.max(0, time - (performance.now() - from))
+    }
+  }, [still, version, duration])
+
+  const Icon = icons[status]
+  return (
+    <div
+      ref={card}
+      className={cx(floating, css.card)}
+      data-status={status}
+      data-dragging={dragging ? '' : undefined}
+      {...handlers}
+    >
+      <Icon className={css.icon} />
+      <div className={css.main}>
+        <b className={css.title}>{title}</b>
+        {text}
+        {action && (
+          <div className={css.action}>
+            <Button
+              size="s"
+              variant="outline"
+              onClick={() => {
+                action.onPress()
+                onClose()
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <button type="button" className={cx(smallTool, css.close)} aria-label={words.close} onClick={onClose}>
+        <XIcon />
+      </button>
+    </div>
+  )
+}

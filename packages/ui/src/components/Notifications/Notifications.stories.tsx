@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import type { NotificationOptions } from './NotificationCard.tsx'
+import {
+  NotificationProvider,
+  type NotificationProviderProps,
+  notificationPositions,
+  useNotifications,
+} from './Notifications.tsx'
+
+const examples: NotificationOptions[] = [
+  {
+    id: 'placed',
+    status: 'positive',
+    title: 'Order 4 812 907 is placed',
+    text: 'The voucher is on its way to your mailbox.',
+  },
+  {
+    id: 'lost',
+    status: 'critical',
+    title: 'The price list did not arrive',
+    text: 'Check your connection and try again.',
+    action: { label: 'Try again', onPress: fn() },
+  },
+  {
+    id: 'price',
+    status: 'caution',
+    title: 'The price changed',
+    text: 'Comfort now costs €51 instead of €48.',
+  },
+  {
+    id: 'times',
+    status: 'info',
+    title: 'New times',
+    text: 'The pickup moved to 06:20 to reach the flight.',
+  },
+]
+
+function Shower({ shown, duration }: { shown: NotificationOptions[]; duration: number | null }) {
+  const { show } = useNotifications()
+  const first = useRef({ show, shown, duration })
+  useEffect(() => {
+    const { show, shown, duration } = first.current
+    for (const options of shown) show({ duration, ...options })
+  }, [])
+  return (
+    <Button variant="outline" onClick={() => show({ duration, ...examples[0]! })}>
+      Place the order
+    </Button>
+  )
+}
+
+interface ExampleProps extends Partial<NotificationProviderProps> {
+  shown?: NotificationOptions[]
+  duration?: number | null
+}
+const Example = ({ shown = [], duration = null, ...props }: ExampleProps) => (
+  <NotificationProvider {...props}>
+    <Shower {...{ shown, duration }} />
+    {props.children}
+  </NotificationProvider>
+)
+
+const meta = {
+  component: Example,
+  argTypes: { position: { control: 'select', options: notificationPositions } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (time: number) => new Promise((done) => setTimeout(done, time))
+const place = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Place the order' })
+const region = () => screen.findByRole('region', { name: 'Notifications' })
+const card = (title = 'Order 4 812 907 is placed') =>
+  screen.queryByText(title)?.closest<HTMLElement>('[data-status]') ?? null
+/** A person's hand on a card, from its middle. */
+async function drag(element: HTMLElement, x: number, y: number) {
+  const at = (dx: number, dy: number) => ({ clientX: 200 + dx, clientY: 200 + dy, button: 0, pointerId: 1 })
+  element.setPointerCapture = () => {}
+  await fireEvent.pointerDown(element, at(0, 0))
+  await fireEvent.pointerMove(element, at(x / 2, y / 2))
+  await fireEvent.pointerMove(element, at(x, y))
+  await fireEvent.pointerUp(element, at(x, y))
+}
+
+export const Statuses: Story = { args: { shown: examples } }
+export const AtTheBottom: Story = { args: { shown: examples.slice(0, 2), position: 'bottom' } }
+export const RightToLeft: Story = { args: { shown: examples.slice(0, 2) }, globals: { dir: 'rtl' } }
+
+export const OneRegion: Story = {
+  name: 'UI-09 one region before the first message; status politely, errors as an alert; 12 px from the corner',
+  play: async ({ canvasElement }) => {
+    const place12 = await region()
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+    expect(within(place12).getByRole('status')).toBeEmptyDOMElement()
+    expect(within(place12).getByRole('alert')).toBeEmptyDOMElement()
+    await userEvent.click(place(canvasElement))
+    expect(within(place12).getByRole('status')).toHaveTextContent('Order 4 812 907 is placed')
+    await waitFor(() => {
+      const box = card()!.getBoundingClientRect()
+      expect(Math.round(box.top)).toBe(12)
+      expect(Math.round(innerWidth - box.right)).toBe(12)
+    })
+  },
+}
+
+export const Timer: Story = {
+  name: 'UI-09 closes by its timer, not while hovered or focused; the same words stand once',
+  args: { duration: 400 },
+  play: async ({ canvasElement }) => {
+    const button = place(canvasElement)
+    await userEvent.click(button)
+    await wait(250)
+    await userEvent.click(button)
+    expect(screen.getAllByText('Order 4 812 907 is placed')).toHaveLength(1)
+    await wait(250)
+    expect(card()).not.toBe(null)
+    await userEvent.hover(card()!)
+    await wait(600)
+    expect(card()).not.toBe(null)
+    await userEvent.unhover(card()!)
+    button.focus()
+    await userEvent.keyboard('{F6}')
+    expect(await region()).toHaveFocus()
+    await wait(600)
+    expect(card()).not.toBe(null)
+    await userEvent.keyboard('{F6}')
+    expect(button).toHaveFocus()
+    await waitFor(() => expect(card()).toBe(null), { timeout: 1000 })
+  },
+}
+
+export const HiddenTab: Story = {
+  name: 'UI-09 time stands still in a hidden tab',
+  args: { duration: 300 },
+  play: async ({ canvasElement }) => {
+    const tab = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    tab('hidden')
+    await userEvent.click(place(canvasElement))
+    await wait(500)
+    expect(card()).not.toBe(null)
+    tab('visible')
+    await waitFor(() => expect(card()).toBe(null), { timeout: 1000 })
+  },
+}
+
+export const Swipe: Story = {
+  name: 'UI-09 a swipe left, right or up of 100 px closes; 99 px or down does not',
+  play: async ({ canvasElement }) => {
+    for (const [x, y, gone] of [
+      [99, 0, false],
+      [0, 150, false],
+      [0, -99, false],
+      [100, 0, true],
+      [-100, 0, true],
+      [0, -100, true],
+    ] as const) {
+      await userEvent.click(place(canvasElement))
+      await drag(card()!, x, y)
+      if (gone) expect(card()).toBe(null)
+      else expect(card()!.style.transform).toBe('')
+    }
+  },
+}
+
+export const KeyboardClose: Story = {
+  name: 'UI-09 F6 leads in, Escape closes, focus goes back',
+  play: async ({ canvasElement }) => {
+    const button = place(canvasElement)
+    await userEvent.click(button)
+    await userEvent.keyboard('{F6}{Tab}')
+    expect(within(card()!).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(card()).toBe(null)
+    expect(button).toHaveFocus()
+  },
+}
+
+function AboveDialog() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Example shown={[examples[1]!]}>
+      <Dialog open={open} onOpenChange={setOpen} title="Booking">
+        <Button>Book</Button>
+      </Dialog>
+    </Example>
+  )
+}
+export const AboveADialog: Story = {
+  name: 'UI-09 usable above a modal: pressed, reached by F6, and the dialog stays open',
+  render: () => <AboveDialog />,
+  play: async () => {
+    await screen.findByRole('dialog')
+    const lost = await waitFor(() => {
+      const found = card('The price list did not arrive')
+      if (!found) throw new Error('not shown yet')
+      return found
+    })
+    expect(lost.closest('[aria-hidden="true"]')).toBe(null)
+    expect(getComputedStyle(lost).pointerEvents).toBe('auto')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())
+    await userEvent.keyboard('{F6}{Tab}')
+    const retry = within(lost).getByRole('button', { name: 'Try again' })
+    expect(retry).toHaveFocus()
+    await userEvent.click(retry)
+    expect(examples[1]!.action!.onPress).toHaveBeenCalled()
+    expect(card('The price list did not arrive')).toBe(null)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())
+  },
+}

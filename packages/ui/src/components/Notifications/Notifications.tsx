@@ -1,0 +1,164 @@
+'use client'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { notificationWords } from '../../messages/notifications.ts'
+import { usePortal } from '../../private/usePortal.ts'
+import { useWords } from '../../private/useWords.ts'
+import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
+import * as css from './Notifications.css.ts'
+import { useHiddenTab, useKeptFocus, useRegionKey } from './useRegion.ts'
+
+export const notificationPositions = [
+  'top-start',
+  'top',
+  'top-end',
+  'bottom-start',
+  'bottom',
+  'bottom-end',
+] as const
+
+export interface Notifications {
+  /** Shows a message and gives its id. The same words shown again begin their time anew instead of standing twice. */
+  show: (options: NotificationOptions) => string
+  /** Changes a message that is on the screen; its time begins anew. Nothing happens where it is gone. */
+  update: (id: string, options: Partial<Omit<NotificationOptions, 'id'>>) => void
+  close: (id: string) => void
+}
+
+const NotificationsContext = createContext<Notifications | null>(null)
+
+export interface NotificationProviderProps {
+  /** Corner or edge of the part in view, 12 px from it. @default 'top-end' */
+  position?: (typeof notificationPositions)[number]
+  children: ReactNode
+}
+
+/** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there and back. */
+export function NotificationProvider({ position = 'top-end', children }: NotificationProviderProps) {
+  const words = useWords(notificationWords)
+  const portal = usePortal()
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
+  const [list, setList] = useState<readonly Shown[]>([])
+  const current = useRef<readonly Shown[]>([])
+  const count = useRef(0)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const hidden = useHiddenTab()
+
+  const { api, closeFocused } = useMemo(() => {
+    const change = (next: readonly Shown[]) => {
+      current.current = next
+      setList(next)
+    }
+    const close = (id: string) => {
+      const held = region.current?.contains(document.activeElement)
+      const rest = current.current.filter((shown) => shown.id !== id)
+      change(rest)
+      if (!held) return
+      const back = rest.length > 0 ? region.current : before.current
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    }
+    const api: Notifications = {
+      show: (options) => {
+        const same = (shown: Shown) =>
+          options.id
+            ? shown.id === options.id
+            : shown.status === options.status && shown.title === options.title && shown.text === options.text
+        const known = current.current.find(same)
+        const version = ++count.current
+        const id = known?.id ?? options.id ?? `notification-${version}`
+        const next = { ...options, id, version }
+        change(
+          known
+            ? current.current.map((shown) => (shown === known ? next : shown))
+            : [...current.current, next],
+        )
+        return id
+      },
+      update: (id, options) => {
+        const version = ++count.current
+        change(current.current.map((shown) => (shown.id === id ? { ...shown, ...options, version } : shown)))
+      },
+      close,
+    }
+    return { api, closeFocused: close }
+  }, [])
+
+  useEffect(() => {
+    if (list.length === 0) {
+      setHovered(false)
+      setFocused(false)
+    }
+  }, [list.length])
+  useRegionKey(region, before)
+  useKeptFocus(region)
+
+  const paused = hovered || focused || hidden
+  const cards = (urgent: boolean) =>
+    list
+      .filter(({ status }) => (status === 'critical' || status === 'caution') === urgent)
+      .map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          {...{ notification, paused }}
+          onClose={() => closeFocused(notification.id)}
+        />
+      ))
+
+  return (
+    <NotificationsContext.Provider value={api}>
+      {children}
+      {portal &&
+        createPortal(
+          <section
+            ref={region}
+            aria-label={words.region}
+            tabIndex={-1}
+            className={css.region}
+            data-wherry-notifications=""
+            data-position={position}
+            onFocus={(event: FocusEvent<HTMLElement>) => {
+              setFocused(true)
+              const from = event.relatedTarget
+              if (from && !event.currentTarget.contains(from)) before.current = from
+            }}
+            onBlur={(event: FocusEvent<HTMLElement>) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+            }}
+            onPointerEnter={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+            onKeyDown={(event: KeyboardEvent) => {
+              const card = (event.target as Element).closest('[data-status]')
+              if (event.key === 'Escape') card?.querySelector<HTMLElement>(':scope > button')?.click()
+            }}
+          >
+            <div role="alert" aria-live="assertive" aria-atomic="false" className={css.cards}>
+              {cards(true)}
+            </div>
+            <div role="status" aria-live="polite" aria-atomic="false" className={css.cards}>
+              {cards(false)}
+            </div>
+          </section>,
+          portal,
+        )}
+    </NotificationsContext.Provider>
+  )
+}
+
+/** Shows, changes and closes passing messages. @throws Error outside a NotificationProvider */
+export function useNotifications(): Notifications {
+  const notifications = useContext(NotificationsContext)
+  if (!notifications) throw new Error('Wrap this component in <NotificationProvider> of @wherry/ui')
+  return notifications
+}

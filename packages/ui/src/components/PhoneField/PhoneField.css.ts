@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const country = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    gap: '8px',
+    marginBlock: '6px',
+    paddingInlineEnd: '12px',
+    borderInlineEnd: `1px solid ${vars.line[1]}`,
+    selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
+  }),
+)
+/** The native list lies unseen over the flag: a phone opens its own wheel, a keyboard types a country's name. */
+export const list = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    appearance: 'none',
+    border: 0,
+    background: vars.surface[1],
+    color: vars.ink[1],
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  }),
+)
+/** A number is written from left to right everywhere, and stands where the line begins. */
+export const number = style(layered({ selectors: { '[dir="rtl"] &': { textAlign: 'right' } } }))

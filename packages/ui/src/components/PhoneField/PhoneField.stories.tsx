@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+
+function Held(props: PhoneFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <PhoneField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Mobile phone', value: '', onChange: fn(), country: 'TR' },
+  render: Held,
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: HTMLElement) =>
+  within(canvas).getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' })
+const list = (canvas: HTMLElement) =>
+  within(canvas).getByRole<HTMLSelectElement>('combobox', { name: 'Country code: Mobile phone' })
+
+export const Empty: Story = {}
+export const NoCountry: Story = { args: { country: undefined } }
+export const Filled: Story = {
+  name: 'Names the country of a given number',
+  args: { value: '+905321184027' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(field(canvasElement)).toHaveValue('+90 532 118 40 27'))
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Türkiye')
+  },
+}
+export const Invalid: Story = {
+  args: { value: '+4915122', error: 'This number is too short for Germany' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(field(canvasElement)).toHaveValue('+49 1512 2'))
+    await expect(list(canvasElement)).toHaveValue('DE')
+  },
+}
+export const Disabled: Story = { args: { value: '+905321184027', disabled: true } }
+export const ReadOnly: Story = { args: { value: '+905321184027', readOnly: true } }
+export const FlagByCode: Story = { args: { value: '+5491123456789' } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: '+971501234567', country: 'AE' } }
+export const Russian: Story = {
+  globals: { locale: 'ru' },
+  args: { value: '+79991234567', label: 'Телефон' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Россия'),
+    )
+  },
+}
+
+export const Typed: Story = {
+  name: 'Groups while typed, hands out E.164',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200))
+    await userEvent.type(input, '05321184027')
+    await expect(input).toHaveValue('0532 118 40 27')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+905321184027')
+    await expect(input).toHaveAttribute('dir', 'ltr')
+    await expect(input).toHaveAttribute('autocomplete', 'tel')
+  },
+}
+
+export const Pasted: Story = {
+  name: 'Takes a number pasted in any form',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200))
+    await userEvent.paste('+49 (1512) 345-67-89')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4915123456789')
+    await expect(list(canvasElement)).toHaveValue('DE')
+  },
+}
+
+export const Caret: Story = {
+  name: 'The caret stays where a digit is put in or taken out',
+  args: { value: '+905321184027' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await waitFor(() => expect(input).toHaveValue('+90 532 118 40 27'))
+    input.focus()
+    input.setSelectionRange(6, 6)
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+90521184027')
+    await expect(input.selectionStart).toBe(5)
+    await userEvent.keyboard('3')
+    await expect(input).toHaveValue('+90 532 118 40 27')
+    await expect(input.selectionStart).toBe(6)
+  },
+}
+
+export const AnotherCountry: Story = {
+  name: 'Another country from the list keeps the number and takes focus back',
+  args: { value: '+905321184027' },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200))
+    await userEvent.selectOptions(list(canvasElement), 'DE')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+495321184027')
+    await expect(field(canvasElement)).toHaveFocus()
+  },
+}

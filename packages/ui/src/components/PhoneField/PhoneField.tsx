@@ -1,0 +1,186 @@
+'use client'
+import type { CountryCode } from 'libphonenumber-js/min'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { DownIcon, GlobeIcon } from '../../icons/icons.tsx'
+import { phoneFieldWords } from '../../messages/phoneField.ts'
+import { cx } from '../../private/cx.ts'
+import { useWords } from '../../private/useWords.ts'
+import { useTheme } from '../../themes/ThemeProvider.tsx'
+import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { Flag } from '../Flag/Flag.tsx'
+import * as css from './PhoneField.css.ts'
+import {
+  afterDeletion,
+  caretAfter,
+  type PhoneLibrary,
+  readPhone,
+  signsBefore,
+  withCountry,
+} from './phoneText.ts'
+
+export interface PhoneFieldProps
+  extends FieldOptions,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | 'type'
+    > {
+  /** E.164, or anything as typed. */
+  value: string
+  /** E.164 (`+905321184027`) where what was typed parses, else as typed. */
+  onChange: (value: string) => void
+  /** ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field. */
+  country?: CountryCode
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+let library: PhoneLibrary | null = null
+const loadLibrary = async () => {
+  library ??= await import('libphonenumber-js/min')
+  return library
+}
+
+/**
+ * A phone number: formatted while typed, pasted or filled in any form, its country named. The rules of numbers come
+ * in a chunk of their own once the field is used; typing works before they are there.
+ */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, ref) => {
+  const { value, onChange, country: preferred = null, ...others } = props
+  const { label, description, error, caution, optional, loading, required, id, ...input } = others
+  const { disabled, readOnly, className, style, onFocus, 'aria-describedby': describedBy, ...rest } = input
+  const words = useWords(phoneFieldWords)
+  const { locale } = useTheme()
+  const [rules, setRules] = useState<PhoneLibrary | null>(null)
+  const [held, setHeld] = useState({ text: value, value, country: null as CountryCode | null })
+  const element = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  useImperativeHandle(ref, () => element.current!, [])
+
+  const read = (text: string, from: PhoneLibrary | null, home: CountryCode | null) =>
+    from && text ? readPhone(from, text, home) : { text, value: text, country: null }
+
+  // A value from outside, not the one handed out last.
+  if (held.value !== value) setHeld({ ...read(value, rules, preferred), value })
+
+  const keepCaret = (text: string, at: number | null) => {
+    if (element.current?.matches(':focus')) caret.current = signsBefore(text, at ?? text.length)
+  }
+  useBrowserLayoutEffect(() => {
+    if (caret.current === null || !element.current) return
+    const at = caretAfter(element.current.value, caret.current)
+    caret.current = null
+    element.current.setSelectionRange(at, at)
+  })
+
+  const take = (next: typeof held) => {
+    setHeld(next)
+    if (next.value !== value) onChange(next.value)
+  }
+  const arrive = (loaded: PhoneLibrary) => {
+    setRules(loaded)
+    if (!element.current?.value) return
+    keepCaret(element.current.value, element.current.selectionStart)
+    take(readPhone(loaded, element.current.value, preferred))
+  }
+  const arrived = useRef(arrive)
+  useEffect(() => {
+    arrived.current = arrive
+  })
+  const [wanted, setWanted] = useState(value !== '')
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    // Offline it stays a plain field.
+    loadLibrary().then(
+      (loaded) => here && arrived.current(loaded),
+      () => {},
+    )
+    return () => {
+      here = false
+    }
+  }, [wanted])
+
+  const names = useMemo(() => {
+    const display = new Intl.DisplayNames([locale], { type: 'region' })
+    const name = (code: CountryCode) => display.of(code) ?? code
+    const all = (rules?.getCountries() ?? []).map((code) => ({ code, name: name(code) }))
+    return { name, all: all.sort(({ name: a }, { name: b }) => a.localeCompare(b, locale)) }
+  }, [locale, rules])
+  const country = held.text ? held.country : preferred
+  const known = country && !names.all.some(({ code }) => code === country) ? [country] : []
+
+  const choose = (code: CountryCode) => {
+    if (!rules) return
+    take(withCountry(rules, held.text, country ?? preferred, code))
+    element.current?.focus()
+  }
+  return (
+    <Field
+      {...{ label, error, caution, optional, disabled, readOnly, loading, required, id, className, style }}
+      aria-describedby={describedBy}
+      description={description ?? (rules && country && held.text ? names.name(country) : undefined)}
+      start={
+        <span className={css.country}>
+          {country ? <Flag country={country} /> : <GlobeIcon />}
+          <DownIcon size={16} />
+          <select
+            className={css.list}
+            aria-label={`${words.country}: ${label}`}
+            value={country ?? ''}
+            disabled={disabled || readOnly}
+            onPointerEnter={() => setWanted(true)}
+            onFocus={() => setWanted(true)}
+            onChange={(event) => choose(event.target.value as CountryCode)}
+          >
+            {!country && <option value="">{words.unknown}</option>}
+            {known.map((code) => (
+              <option key={code} value={code}>
+                {names.name(code)}
+              </option>
+            ))}
+            {names.all.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} +{rules?.getCountryCallingCode(code)}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    >
+      {(control) => (
+        <input
+          inputMode="tel"
+          autoComplete="tel"
+          {...rest}
+          {...control}
+          ref={element}
+          type="tel"
+          dir="ltr"
+          className={cx(control.className, css.number)}
+          value={held.text}
+          onFocus={(event) => {
+            setWanted(true)
+            onFocus?.(event)
+          }}
+          onChange={(event) => {
+            const { value: typed, selectionStart } = event.target
+            const at = selectionStart ?? typed.length
+            const meant = rules ? afterDeletion(held.text, typed, at) : typed
+            keepCaret(meant, at - (typed.length - meant.length))
+            take(read(meant, rules, preferred))
+          }}
+        />
+      )}
+    </Field>
+  )
+})
+PhoneField.displayName = 'PhoneField'

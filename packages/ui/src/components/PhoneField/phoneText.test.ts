@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import * as library from 'libphonenumber-js/min'
+import { describe, expect, it } from 'vitest'
+import { afterDeletion, caretAfter, readPhone, signsBefore, withCountry } from './phoneText.ts'
+
+const countries = library.getCountries()
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 14 })
+const onlySigns = (text: string) => text.replace(/[^\d+]/g, '')
+
+describe('phone text', () => {
+  it.each([
+    ['+90 532 118 40 27', '+905321184027', 'TR'],
+    ['+90(532)118-40-27', '+905321184027', 'TR'],
+    ['tel:+905321184027', '+905321184027', 'TR'],
+    ['0532 118 40 27', '+905321184027', 'TR'],
+    ['+49 1512 3456789', '+4915123456789', 'DE'],
+    ['+971 50 123 4567', '+971501234567', 'AE'],
+  ] as const)('takes %s pasted as %s of %s', (typed, value, country) => {
+    expect(readPhone(library, typed, 'TR')).toMatchObject({ value, country })
+  })
+
+  it('a Russian number with 8 before it parses with RU preferred', () => {
+    expect(readPhone(library, '8 (999) 123-45-67', 'RU')).toMatchObject({
+      value: '+79991234567',
+      country: 'RU',
+    })
+  })
+
+  it('a beginning on which the library throws stands as typed: 03 of Samoa', () => {
+    expect(readPhone(library, '03', 'WS')).toEqual({ text: '03', value: '03', country: 'WS' })
+  })
+
+  it('groups a number in the way of its country', () => {
+    expect(readPhone(library, '+905321184027', null).text).toBe('+90 532 118 40 27')
+  })
+
+  it('loses and adds no digit to a number with a plus, and reads its own text as the same', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), digits, (country, national) => {
+        const typed = `+${library.getCountryCallingCode(country)}${national}`
+        const reading = readPhone(library, typed, null)
+        expect(onlySigns(reading.text)).toBe(typed)
+        expect(readPhone(library, reading.text, null)).toEqual(reading)
+      }),
+    )
+  })
+
+  it('the caret stands after the digit it stood after, however the groups move', () => {
+    fc.assert(
+      fc.property(digits, fc.nat({ max: 20 }), (national, place) => {
+        const typed = `+90${national}`
+        const caret = Math.min(place, typed.length)
+        const { text } = readPhone(library, typed, null)
+        const moved = caretAfter(text, signsBefore(typed, caret))
+        expect(signsBefore(text, moved)).toBe(signsBefore(typed, caret))
+      }),
+    )
+  })
+
+  it('a deleted space or bracket takes the digit before it along, so that Backspace always gets on', () => {
+    expect(afterDeletion('(213)', '(213', 4)).toBe('(21')
+    expect(afterDeletion('+90 532 118', '+90532 118', 3)).toBe('+9532 118')
+    expect(afterDeletion('+90 532', '+90 53', 6)).toBe('+90 53')
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), digits, (country, national) => {
+        let { text } = readPhone(library, national, country)
+        for (let presses = 0; text && presses < 60; presses++)
+          text = readPhone(library, afterDeletion(text, text.slice(0, -1), text.length - 1), country).text
+        expect(text).toBe('')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('another country keeps the national number', () => {
+    expect(withCountry(library, '+90 532 118 40 27', 'TR', 'DE')).toMatchObject({
+      value: '+495321184027',
+      country: 'DE',
+    })
+    expect(withCountry(library, '', null, 'KZ')).toMatchObject({ text: '+7', country: 'KZ' })
+  })
+})

@@ -1,0 +1,77 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+
+/** What is used of libphonenumber-js: given as an argument, since it arrives later than the field. */
+export type PhoneLibrary = Pick<
+  typeof import('libphonenumber-js/min'),
+  'AsYouType' | 'getCountries' | 'getCountryCallingCode' | 'parsePhoneNumberFromString'
+>
+
+export interface PhoneReading {
+  /** As it stands in the field: in groups. */
+  text: string
+  /** E.164 where the text parses, else the text. */
+  value: string
+  /** ISO 3166-1 code of the country understood; null while it is unknown. */
+  country: CountryCode | null
+}
+
+const sign = /[\d+]/
+
+/** How many digits and pluses stand before a caret. */
+export const signsBefore = (text: string, caret: number): number =>
+  [...text.slice(0, caret)].filter((character) => sign.test(character)).length
+
+/** The caret after so many digits and pluses; the end of the text where it has fewer. */
+export function caretAfter(text: string, signs: number): number {
+  let left = signs
+  for (let at = 0; at < text.length; at++) {
+    if (left === 0) return at
+    if (sign.test(text[at]!)) left--
+  }
+  return text.length
+}
+
+/**
+ * The text meant by a deletion. A person who deletes only what groups the digits, a space or a bracket, would see it
+ * come back at once: the digit before the caret goes with it.
+ */
+export function afterDeletion(before: string, after: string, caret: number): string {
+  const all = signsBefore(after, after.length)
+  if (after.length >= before.length || all !== signsBefore(before, before.length)) return after
+  for (let at = caret - 1; at >= 0; at--)
+    if (sign.test(after[at]!)) return after.slice(0, at) + after.slice(at + 1)
+  return after
+}
+
+/**
+ * Reads what was typed or pasted. A text of national form belongs to the country given.
+ *
+ * @param preferred ISO 3166-1 code for numbers without a plus; null for none.
+ */
+export function readPhone(library: PhoneLibrary, typed: string, preferred: CountryCode | null): PhoneReading {
+  try {
+    const formatter = new library.AsYouType(preferred ?? undefined)
+    const text = formatter.input(typed)
+    const number = library.parsePhoneNumberFromString(text, preferred ?? undefined)
+    return {
+      text,
+      value: number?.number ?? text,
+      country: formatter.getCountry() ?? number?.country ?? (text.startsWith('+') ? null : preferred),
+    }
+  } catch {
+    // The library throws on a few beginnings, "03" of Samoa in 1.13.16: the next digit is read again.
+    return { text: typed, value: typed, country: preferred }
+  }
+}
+
+/** The number moved to another country: its calling code changes, what follows stays. */
+export function withCountry(
+  library: PhoneLibrary,
+  text: string,
+  from: CountryCode | null,
+  to: CountryCode,
+): PhoneReading {
+  const number = library.parsePhoneNumberFromString(readPhone(library, text, from).value)
+  const national = number?.nationalNumber ?? ''
+  return { ...readPhone(library, `+${library.getCountryCallingCode(to)}${national}`, to), country: to }
+}

@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
+
+export const plate = style(
+  layered({
+    borderRadius: vars.radius.card,
+    background: vars.surface[1],
+    boxShadow: vars.edge[1],
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '56px',
+    padding: '14px 20px',
+    borderRadius: 'inherit',
+    fontWeight: 500,
+    textAlign: 'start',
+    selectors: { '&:hover': { background: vars.surface.hover } },
+  }),
+)
+export const chevron = style(
+  layered({
+    marginInlineStart: 'auto',
+    color: vars.ink[2],
+    transition: `rotate ${vars.motion.base} ${vars.ease.out}`,
+    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+  }),
+)
+export const body = style(
+  layered({
+    padding: '4px 20px 20px',
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+)
+/** Once a person has unfolded it: what stands open from the start does not move. */
+export const rising = style(layered({ animation: `${rise} ${vars.motion.base} ${vars.ease.out}` }))

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NoteIcon } from '../../icons/icons.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Plate } from './Plate.tsx'
+
+const meta = {
+  component: Plate,
+  args: {
+    title: 'Extra stop, waiting, toll road',
+    icon: <NoteIcon />,
+    onOpenChange: fn(),
+    children: <TextField label="Additional address" optional value="" onChange={() => {}} />,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Plate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Folded: Story = {}
+export const Open: Story = { args: { defaultOpen: true } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+export const Controlled: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const head = within(canvasElement).getByRole('button')
+    await userEvent.click(head)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(head).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-12 folded by default; Enter and Space fold and unfold it',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const head = canvas.getByRole('button', { name: 'Extra stop, waiting, toll road' })
+    await expect(head).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
+    await expect(document.getElementById(head.getAttribute('aria-controls')!)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,73 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject } from 'react'
+import { cx } from '../../private/cx.ts'
+import { floating } from '../../private/listBox.css.ts'
+import { usePortal } from '../../private/usePortal.ts'
+import { useTheme } from '../../themes/ThemeProvider.tsx'
+import * as css from './Popover.css.ts'
+
+export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
+  /** A button; gets the press, the name of what it opens and its state, and the focus back. */
+  trigger: ReactElement
+  /** The name of what opens. */
+  label: string
+  /** @default uncontrolled */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** It opens under this element. @default the trigger */
+  anchor?: RefObject<HTMLElement | null>
+  /** Keeps focus and presses inside while it is open. @default false */
+  modal?: boolean
+  /** May keep the focus from moving in, for content that takes it by itself. */
+  onOpenAutoFocus?: (event: Event) => void
+  /** Which edges of it and of its anchor align. @default 'start' */
+  align?: 'start' | 'center' | 'end'
+  /** Without padding, for content that brings its own. @default false */
+  bare?: boolean
+}
+
+const edge = 8
+
+/** Opens under what it belongs to, stays in the part in view, closes by Escape or a press outside. */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => {
+  const { trigger, label, open, onOpenChange, anchor, modal = false, align = 'start', ...others } = props
+  const { bare, className, children, ...rest } = others
+  const portal = usePortal()
+  const { visible } = useTheme()
+  const padding = () =>
+    visible
+      ? {
+          top: visible.top + edge,
+          bottom: window.innerHeight - visible.top - visible.height + edge,
+          left: edge,
+          right: edge,
+        }
+      : edge
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      modal={modal}
+    >
+      {anchor && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {portal && (
+        <Radix.Portal container={portal}>
+          <Radix.Content
+            aria-label={label}
+            {...rest}
+            ref={ref}
+            align={align}
+            sideOffset={edge}
+            collisionPadding={padding()}
+            className={cx(floating, css.popover, !bare && css.padded, className)}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
+    </Radix.Root>
+  )
+})
+Popover.displayName = 'Popover'

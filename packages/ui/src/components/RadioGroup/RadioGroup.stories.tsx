@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CardIcon, CashIcon } from '../../icons/icons.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+
+type Payment = 'card' | 'cash' | 'invoice'
+
+function Held(props: RadioGroupProps<Payment>) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: Payment) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <RadioGroup {...props} value={value} onChange={change} />
+}
+
+const options: RadioGroupProps<Payment>['options'] = [
+  { value: 'card', label: 'Card' },
+  { value: 'cash', label: 'Cash to the driver' },
+  { value: 'invoice', label: 'Invoice', description: 'Not for this company', disabled: true },
+]
+const cards: RadioGroupProps<Payment>['options'] = [
+  {
+    value: 'card',
+    label: 'Pay by card',
+    description: 'Visa, Mastercard, Mir',
+    icon: <CardIcon />,
+    end: '€48',
+  },
+  { value: 'cash', label: 'Cash to the driver', icon: <CashIcon />, end: '€50' },
+]
+
+const meta = {
+  component: RadioGroup<Payment>,
+  args: { label: 'Payment', value: 'card', onChange: fn(), options },
+  render: Held,
+} satisfies Meta<typeof RadioGroup<Payment>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const NothingChosen: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) {
+      await expect(radio).not.toBeChecked()
+      // A group of which none is chosen is :indeterminate to CSS, and must not look chosen.
+      await expect(getComputedStyle(radio).boxShadow).not.toBe('none')
+    }
+  },
+}
+export const Cards: Story = { args: { look: 'card', options: cards } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LabelHidden: Story = { args: { labelHidden: true } }
+export const RightToLeft: Story = { args: { look: 'card', options: cards }, globals: { dir: 'rtl' } }
+export const Invalid: Story = {
+  args: { value: null, error: 'Choose how to pay' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Payment' })
+    await expect(group).toHaveAccessibleDescription('Choose how to pay')
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+export const Keyboard: Story = {
+  name: 'Arrows move the choice round past what is off, Tab is one stop',
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(radio('Card')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+    await expect(radio('Cash to the driver')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('card')
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
+}
+export const Press: Story = {
+  name: 'A press anywhere in the frame chooses',
+  args: { look: 'card', options: cards },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('€50'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+  },
+}

@@ -1,0 +1,6 @@
+import { conforms } from '../../testing/conformance.tsx'
+import { Spinner } from './Spinner.tsx'
+
+conforms('Spinner', (props) => <Spinner label="Asking 6 providers" {...props} />, {
+  element: HTMLSpanElement,
+})

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const stepper = style(layered({ minWidth: 0 }))
+export const line = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '60px',
+    paddingBlock: '8px',
+  }),
+)
+export const words = style(layered({ minWidth: 0 }))
+export const description = style(layered({ display: 'block', font: vars.text[14], color: vars.ink[2] }))
+export const control = style(
+  layered({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: '4px',
+    marginInlineEnd: '-4px',
+  }),
+)
+export const button = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: '50%',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '4px',
+      borderRadius: '50%',
+      boxShadow: `inset 0 0 0 1px ${vars.line[3]}`,
+    },
+    selectors: {
+      '&:hover::before': {
+        boxShadow: `inset 0 0 0 1px ${vars.ink[1]}`,
+        background: vars.surface.hover,
+      },
+      '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]::before': {
+        boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
+        background: 'none',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&::before': { border: '1px solid' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+export const value = style(
+  layered({
+    minWidth: '32px',
+    borderRadius: vars.radius.s,
+    textAlign: 'center',
+    font: `500 16px/24px ${vars.font}`,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const note = style(layered({ font: vars.text[13], color: vars.ink[2] }))

@@ -1,0 +1,163 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { MinusIcon, PlusIcon } from '../../icons/icons.tsx'
+import { stepperWords } from '../../messages/stepper.ts'
+import { cx } from '../../private/cx.ts'
+import { ErrorNote } from '../../private/ErrorNote.tsx'
+import { useWords } from '../../private/useWords.ts'
+import { useTheme } from '../../themes/ThemeProvider.tsx'
+import * as css from './Stepper.css.ts'
+import { clamp, valueAfterKey } from './stepperMath.ts'
+import { useHold } from './useHold.ts'
+
+export interface StepperProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** Of what there is a number. */
+  label: string
+  /** A hint under the label. */
+  description?: ReactNode
+  value: number
+  onChange: (value: number) => void
+  /** Inclusive. @default 0 */
+  min?: number
+  /** Inclusive. @default none */
+  max?: number
+  /** @default 1 */
+  step?: number
+  /** Why there is no more: drawn and spoken once a person has run into max, until the value is less again. */
+  maxReason?: string
+  /** The value in words, e.g. "2 hours". @default the number alone */
+  unit?: (value: number) => string
+  /** What is wrong and how to mend it. Marks it invalid. */
+  error?: string | undefined
+  /** @default false */
+  disabled?: boolean
+  /** @default false */
+  readOnly?: boolean
+}
+
+/**
+ * A number by − and + (UI-07): one tab stop, a spinbutton; arrows one step, Page keys ten, Home and End to the
+ * bounds; a held button repeats. The ref, the id and other attributes go to the spinbutton.
+ */
+export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => {
+  const {
+    label,
+    description,
+    value,
+    onChange,
+    min = 0,
+    max = Infinity,
+    step = 1,
+    maxReason,
+    ...others
+  } = props
+  const { unit, error, disabled, readOnly, id: given, className, style, onKeyDown, ...rest } = others
+  const words = useWords(stepperWords)
+  const { locale } = useTheme()
+  const generated = useId()
+  const id = given ?? generated
+  const spin = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => spin.current!, [])
+  const [ranIntoMax, setRanIntoMax] = useState(false)
+  const bounds = { min, max }
+  const still = disabled || readOnly
+
+  const go = (to: number, wanted = to) => {
+    setRanIntoMax(wanted >= max)
+    if (to !== value) onChange(to)
+  }
+  const by = (steps: number) => () => {
+    if (still) return false
+    const wanted = value + steps
+    const to = clamp(wanted, bounds)
+    go(to, wanted)
+    return to > min && to < max
+  }
+  const less = useHold(by(-step))
+  const more = useHold(by(step))
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || still) return
+    const to = valueAfterKey(event.key, value, step, bounds)
+    if (to === null) return
+    event.preventDefault()
+    go(to)
+  }
+  const button = (side: 'less' | 'more', off: boolean, hold: typeof less, icon: ReactNode) => (
+    <button
+      type="button"
+      id={`${id}-${side}`}
+      className={css.button}
+      tabIndex={-1}
+      aria-label={words[side]}
+      aria-labelledby={`${id}-${side} ${id}-label`}
+      aria-disabled={off || still || undefined}
+      // Focus stays on, or comes to, the number: a button at its bound must not take it along.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        spin.current?.focus({ preventScroll: true })
+      }}
+      {...hold}
+    >
+      {icon}
+    </button>
+  )
+
+  return (
+    <div className={cx(css.stepper, className)} style={style}>
+      <div className={css.line}>
+        <div className={css.words}>
+          <span id={`${id}-label`}>{label}</span>
+          {description && (
+            <span id={`${id}-hint`} className={css.description}>
+              {description}
+            </span>
+          )}
+        </div>
+        <div className={css.control}>
+          {button('less', value <= min, less, <MinusIcon />)}
+          <div
+            {...rest}
+            ref={spin}
+            id={id}
+            className={css.value}
+            role="spinbutton"
+            tabIndex={disabled ? -1 : 0}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={cx(
+              description ? `${id}-hint` : null,
+              error && `${id}-error`,
+              rest['aria-describedby'],
+            )}
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            aria-valuetext={unit?.(value)}
+            aria-invalid={error ? true : undefined}
+            aria-disabled={disabled || undefined}
+            aria-readonly={readOnly || undefined}
+            onKeyDown={press}
+          >
+            {value.toLocaleString(locale)}
+          </div>
+          {button('more', value >= max, more, <PlusIcon />)}
+        </div>
+      </div>
+      <p role="status" className={css.note}>
+        {!error && ranIntoMax && value >= max ? maxReason : null}
+      </p>
+      {error && <ErrorNote id={`${id}-error`}>{error}</ErrorNote>}
+    </div>
+  )
+})
+Stepper.displayName = 'Stepper'

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clamp, valueAfterKey } from './stepperMath.ts'
+
+const bounds = fc
+  .tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 0, max: 100 }))
+  .map(([min, span]) => ({ min, max: min + span }))
+const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']
+
+describe('Stepper maths', () => {
+  it('UI-07 no walk of keys leaves the bounds', () => {
+    fc.assert(
+      fc.property(
+        bounds,
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.constantFrom(...keys), { minLength: 1, maxLength: 30 }),
+        (limits, start, step, walk) => {
+          let value = start
+          for (const key of walk) {
+            value = valueAfterKey(key, value, step, limits)!
+            expect(value).toBeGreaterThanOrEqual(limits.min)
+            expect(value).toBeLessThanOrEqual(limits.max)
+          }
+        },
+      ),
+    )
+  })
+
+  it('UI-07 an arrow moves one step where there is room, and back again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 98 }), (value) => {
+        const up = valueAfterKey('ArrowUp', value, 1, { min: 0, max: 100 })!
+        expect(up).toBe(value + 1)
+        expect(valueAfterKey('ArrowDown', up, 1, { min: 0, max: 100 })).toBe(value)
+      }),
+    )
+  })
+
+  it.each([
+    ['Home', 4, 1],
+    ['End', 4, 6],
+    ['PageUp', 4, 6],
+    ['PageDown', 4, 1],
+    ['ArrowUp', 6, 6],
+    ['ArrowDown', 1, 1],
+    ['a', 4, null],
+    ['ArrowLeft', 4, null],
+  ])('UI-07 %s from %i within 1 to 6 leads to %s', (key, from, to) => {
+    expect(valueAfterKey(key, from, 1, { min: 1, max: 6 })).toBe(to)
+  })
+
+  it('UI-07 Page keys make ten steps, End leads nowhere without a maximum', () => {
+    expect(valueAfterKey('PageUp', 3, 2, { min: 0, max: Infinity })).toBe(23)
+    expect(valueAfterKey('End', 3, 1, { min: 0, max: Infinity })).toBeNull()
+  })
+
+  it('keeps to min where the bounds exclude each other', () => {
+    expect(clamp(5, { min: 3, max: 1 })).toBe(3)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchIcon } from '../../icons/icons.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+function Held(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <TextField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  component: TextField,
+  args: { label: 'Flight number', value: 'TK 1985', onChange: fn() },
+  render: Held,
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { value: '', placeholder: 'TK 1985' } }
+export const Invalid: Story = {
+  args: {
+    value: '12',
+    error: 'Enter letters and digits as on the ticket, like TK 1985',
+    description: 'Optional hint',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Flight number' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Enter letters and digits as on the ticket, like TK 1985')
+  },
+}
+export const Caution: Story = {
+  args: { value: 'PRIV 01', caution: 'We do not know this flight. Please check the number' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toBeValid()
+    await expect(input).toHaveAccessibleDescription(/do not know this flight/)
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const Loading: Story = { args: { loading: true } }
+export const Optional: Story = {
+  args: { label: 'Terminal', value: '', optional: true, description: 'Often on the boarding pass' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Terminal optional' })
+    await expect(input).toHaveAccessibleDescription('Often on the boarding pass')
+  },
+}
+export const Medium: Story = {
+  args: {
+    size: 'm',
+    icon: <SearchIcon />,
+    label: 'Search cost centres',
+    placeholder: 'Search cost centres',
+    value: '',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Search cost centres' })).toBeVisible()
+  },
+}
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  args: { icon: <SearchIcon />, error: 'June has 30 days' },
+}
+
+const area = { label: 'Comment for the driver', multiline: true, counter: true } as const
+export const Area: Story = {
+  args: { ...area, optional: true, maxLength: 1000, value: 'We travel with a cello, 140 cm long.' },
+}
+export const AreaDisabled: Story = {
+  args: { ...area, disabled: true, counter: false, value: 'Not for this class' },
+}
+export const AreaCounter: Story = {
+  name: 'UI-08 the counter counts, and a text too long is kept and named, not cut',
+  args: { ...area, maxLength: 12, value: '' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveAccessibleDescription('0 / 12')
+    await userEvent.type(input, 'Twelve chars')
+    await expect(input).toBeValid()
+    await userEvent.type(input, '!')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Twelve chars!')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('1 character too many 13 / 12')
+  },
+}
+export const Russian: Story = {
+  ...AreaCounter,
+  name: 'In Russian',
+  globals: { locale: 'ru' },
+  args: { ...area, maxLength: 12, value: 'Слишком длинный текст' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Сократите на 9 знаков 21 / 12',
+    )
+  },
+}
+export const AreaGrows: Story = {
+  name: 'UI-08 autosize',
+  args: { ...area, rows: 2, autosize: true, value: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    const before = input.clientHeight
+    await userEvent.type(input, 'one{enter}two{enter}three{enter}four')
+    await expect(input.clientHeight).toBeGreaterThan(before)
+  },
+}
+export const LimitWithoutCounter: Story = {
+  args: { value: '', maxLength: 4 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'abcdef')
+    await expect(args.onChange).toHaveBeenLastCalledWith('abcd')
+  },
+}
+export const PressBesideTheValue: Story = {
+  name: 'A press anywhere in the box goes to the control',
+  args: { icon: <SearchIcon /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('svg')!)
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}

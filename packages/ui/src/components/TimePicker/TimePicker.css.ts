@@ -1,0 +1,27 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
+
+export const root = style(layered({ position: 'relative', minWidth: 0 }))
+export const digits = style(layered({ fontVariantNumeric: 'tabular-nums' }))
+
+/** --y: where the field's box ends, in px; data-above: there is more room over the field. */
+export const popup = style(
+  layered({
+    position: 'absolute',
+    zIndex: vars.z.popover,
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(var(--y, 56px) + 8px)',
+    minWidth: '128px',
+    maxWidth: '100%',
+    maxHeight: '264px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
+    selectors: {
+      '&[data-above]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 8px)' },
+    },
+  }),
+)

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TimePicker, type TimePickerProps } from './TimePicker.tsx'
+
+function Example({ value: first, onChange, ...props }: TimePickerProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <>
+      <TimePicker
+        {...props}
+        value={value}
+        onChange={(time, about) => {
+          setValue(time)
+          onChange(time, about)
+        }}
+      />
+      <p style={{ marginTop: 8 }}>After the field</p>
+    </>
+  )
+}
+
+const meta = {
+  component: Example,
+  args: { label: 'Landing time', value: '09:45', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240, minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  const input = canvas.getByRole<HTMLInputElement>('combobox')
+  const active = () => {
+    const id = input.getAttribute('aria-activedescendant')
+    return id && document.getElementById(id)?.textContent
+  }
+  const open = () => input.getAttribute('aria-expanded') === 'true'
+  return { canvas, input, active, open }
+}
+/** The options that can be seen in the list. */
+function seen(canvasElement: HTMLElement) {
+  const list = within(canvasElement).getByRole('listbox')
+  const box = list.getBoundingClientRect()
+  return within(list)
+    .getAllByRole('option')
+    .filter((option) => {
+      const { top, bottom } = option.getBoundingClientRect()
+      return top >= box.top && bottom <= box.bottom
+    })
+    .map((option) => option.textContent)
+}
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Invalid: Story = { args: { value: null, error: 'Enter the time of landing' } }
+export const Caution: Story = {
+  args: { value: '02:30', caution: 'This hour does not exist on 28 March. We took 03:00' },
+}
+export const Described: Story = { args: { description: 'Istanbul time, GMT+3' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).input)
+  },
+}
+
+export const Typed: Story = {
+  name: 'UI-04 takes 9, 930, 9pm and 21.30',
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const { input } = parts(canvasElement)
+    expect(input).toHaveAttribute('placeholder', '--:--')
+    for (const [text, time] of [
+      ['9', '09:00'],
+      ['930', '09:30'],
+      ['9pm', '21:00'],
+      ['21.30', '21:30'],
+      ['99', '09:50'],
+      ['12am', '00:00'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      expect(input).toHaveValue(time)
+      expect(args.onChange).toHaveBeenLastCalledWith(time, { nextDay: false })
+    }
+    await userEvent.clear(input)
+    await userEvent.tab()
+    expect(args.onChange).toHaveBeenLastCalledWith(null, { nextDay: false })
+  },
+}
+
+export const Deleting: Story = {
+  name: 'UI-04 what is deleted does not come back',
+  play: async ({ canvasElement }) => {
+    const { input } = parts(canvasElement)
+    await userEvent.click(input)
+    for (const rest of ['09:4', '09:', '09', '0', '']) {
+      await userEvent.keyboard('{Backspace}')
+      expect(input).toHaveValue(rest)
+    }
+  },
+}
+
+export const Opening: Story = {
+  name: 'UI-06 opens on focus and on click; closes on Escape, Tab, a press outside, a pick',
+  play: async ({ canvasElement, args }) => {
+    const { input, open, canvas } = parts(canvasElement)
+    input.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(open()).toBe(false)
+    await userEvent.click(input)
+    expect(open()).toBe(true)
+    expect(canvas.getAllByRole('option')).toHaveLength(97)
+    await userEvent.tab()
+    expect(open()).toBe(false)
+    await userEvent.click(input)
+    await userEvent.click(canvas.getByText('After the field'))
+    expect(open()).toBe(false)
+    await userEvent.click(input)
+    await userEvent.click(canvas.getByRole('option', { name: '10:15' }))
+    expect(open()).toBe(false)
+    expect(input).toHaveFocus()
+    expect(args.onChange).toHaveBeenCalledTimes(1)
+    expect(args.onChange).toHaveBeenLastCalledWith('10:15', { nextDay: false })
+  },
+}
+
+export const Nearest: Story = {
+  name: 'UI-06 round suggestions after an odd entry; the nearest is scrolled to, and Enter keeps what was typed',
+  args: { value: '17:52' },
+  play: async ({ canvasElement, args }) => {
+    const { input, active } = parts(canvasElement)
+    await userEvent.click(input)
+    expect(seen(canvasElement)).toContain('17:45')
+    expect(seen(canvasElement)).toContain('18:00')
+    expect(active()).toBe(null)
+    await userEvent.keyboard('{Enter}')
+    expect(input).toHaveValue('17:52')
+    expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('18:00')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    expect(args.onChange).toHaveBeenLastCalledWith('17:30', { nextDay: false })
+  },
+}
+
+export const EndOfDay: Story = {
+  name: 'UI-06 24:00 is the next day at 00:00, and is said to be',
+  args: { value: '23:45' },
+  play: async ({ canvasElement, args }) => {
+    const { input, active } = parts(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('24:00next day')
+    await userEvent.keyboard('{Enter}')
+    expect(args.onChange).toHaveBeenLastCalledWith('00:00', { nextDay: true })
+    expect(input).toHaveValue('00:00')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('24:00next day')
+  },
+}
+
+export const SuggestionsOnly: Story = {
+  name: 'UI-05 with suggestions only, a typed time moves to the nearest',
+  args: { suggestionsOnly: true, value: null },
+  play: async ({ canvasElement, args }) => {
+    const { input } = parts(canvasElement)
+    await userEvent.type(input, '0942')
+    await userEvent.tab()
+    expect(input).toHaveValue('09:45')
+    expect(args.onChange).toHaveBeenCalledTimes(1)
+    expect(args.onChange).toHaveBeenLastCalledWith('09:45', { nextDay: false })
+  },
+}
+
+export const OffTimes: Story = {
+  name: 'UI-06 a time that is off says why and is not picked',
+  args: { offReason: (time: string) => (time < '09:30' ? 'too soon' : null) },
+  play: async ({ canvasElement, args }) => {
+    const { input, active, open } = parts(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(active()).toBe('09:15too soon')
+    await userEvent.keyboard('{Enter}')
+    expect(open()).toBe(true)
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

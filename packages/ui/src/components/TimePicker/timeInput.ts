@@ -1,0 +1,88 @@
+/** A time of day, HH:mm from 00:00 to 23:59. */
+export type ClockTime = string
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/**
+ * The text of a time while it is typed: digits and one colon, at most 5 characters. A first digit above 2 gets its
+ * zero and its colon, an hour above 23 becomes 23, tens of minutes above 5 become 5, a dot counts as the colon. An
+ * `a` or `p` (of am, pm) after the hour gives the whole time at once.
+ * @param deleting the last edit took something away: no colon is put back. @default false
+ */
+export function maskTime(text: string, deleting = false): string {
+  const signs = text.toLowerCase().replace(/[.,]/g, ':')
+  const [, hourDigits = '', colon = '', rest = ''] =
+    /^(\d?\d?)(:?)(.*)$/.exec(signs.replace(/[^\d:]/g, '').replace(/^:+/, '')) ?? []
+  if (!hourDigits) return ''
+  const early = hourDigits[0]! > '2'
+  const hour = early || (hourDigits.length === 1 && colon) ? `0${hourDigits[0]}` : hourDigits
+  const minutes = ((early ? hourDigits.slice(1) : '') + rest).replace(/:/g, '').slice(0, 2)
+  const tens = minutes && `${Math.min(Number(minutes[0]), 5)}${minutes.slice(1)}`
+  const capped = hour.length === 2 && hour > '23' ? '23' : hour
+  const masked = capped.length < 2 ? capped : tens || colon || !deleting ? `${capped}:${tens}` : capped
+  const half = /\d[^a-z]*([ap])/.exec(signs)?.[1]
+  return half ? inHalf(completeTime(masked), half) : masked
+}
+
+const inHalf = (time: ClockTime, half: string): ClockTime => {
+  const hour = Number(time.slice(0, 2))
+  const moved = hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
+  return two(moved) + time.slice(2)
+}
+
+/** The whole time a masked text stands for: what is missing is zero. Empty for an empty text. */
+export function completeTime(masked: string): ClockTime | '' {
+  const [hour = '', minute = ''] = masked.split(':')
+  return hour && `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}`
+}
+
+/** The time meant by any text, as if it were typed: `9`, `930`, `9pm`, `21.30`. Empty where no digit is. */
+export const parseTime = (text: string): ClockTime | '' => completeTime(maskTime(text))
+
+/** Minutes since midnight. */
+export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The suggestions from 00:00 to 24:00, both included. @param step in minutes */
+export const timeOptions = (step: number): string[] =>
+  Array.from({ length: Math.floor(1440 / step) + 1 }, (_, index) => {
+    const minutes = index * step
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  })
+
+/** Place of the suggestion nearest to a time, the later of two equally near. @param step in minutes */
+export const nearestOption = (time: ClockTime, step: number): number =>
+  Math.min(Math.round(minutesOf(time) / step), Math.floor(1440 / step))
+
+/** The time moved to the nearest step of its own day. @param step in minutes */
+export function roundTime(time: ClockTime, step: number): ClockTime {
+  const last = Math.ceil(1440 / step) - 1
+  return timeOptions(step)[Math.min(Math.round(minutesOf(time) / step), last)]!
+}
+
+export interface SecondsOptions {
+  /** Wraps what is over a day, by its hour modulo 24. @default true */
+  normalizeTime?: boolean
+  /** Only times of the list may come out. @default false */
+  suggestionsOnly?: boolean
+  /** Of the list, in minutes. @default 15 */
+  step?: number
+}
+
+/**
+ * Seconds since midnight as a picker that counts in seconds takes them (UI-05): over 86,400 wraps or, with
+ * `normalizeTime: false`, is refused with null; zero, which such pickers read as "nothing", becomes 1 second, unless
+ * only suggestions may come out: then the time is rounded to the step.
+ */
+export function normalizeSeconds(
+  seconds: number,
+  { normalizeTime = true, suggestionsOnly = false, step = 15 }: SecondsOptions = {},
+): number | null {
+  if (seconds > 86400 && !normalizeTime) return null
+  const wrapped = seconds > 86400 ? seconds % 86400 : seconds
+  if (suggestionsOnly) return Math.round(wrapped / (step * 60)) * step * 60
+  return wrapped || 1
+}
+
+/** Civil time of seconds since midnight: whole minutes, so the second that stands for zero never shows; 86,400 is 00:00. */
+export const timeOfSeconds = (seconds: number): ClockTime =>
+  `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}`

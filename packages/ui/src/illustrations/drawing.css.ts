@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../private/layered.ts'
+
+const coloured = { forcedColorAdjust: 'none' } as const
+
+/** Faces the way of reading. */
+export const car = style(
+  layered({
+    ...coloured,
+    width: '100%',
+    height: 'auto',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+)
+export const state = style(layered({ ...coloured, maxWidth: '100%', height: 'auto' }))
+export const point = style(
+  layered({
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2px',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+)

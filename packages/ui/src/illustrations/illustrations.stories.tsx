@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BrandMark } from './BrandMark.tsx'
+import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
+import * as points from './points.tsx'
+import { ErrorDrawing } from './states/Error.tsx'
+import { ForbiddenDrawing } from './states/Forbidden.tsx'
+import { NoCarsDrawing } from './states/NoCars.tsx'
+import { OfflineDrawing } from './states/Offline.tsx'
+import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
+
+const meta = { title: 'Illustrations' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const grid = (width: number) =>
+  ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`, gap: 16 }) as const
+const cell = { display: 'grid', gap: 8, fontSize: 13, justifyItems: 'start' } as const
+
+export const Cars: Story = {
+  render: () => (
+    <div style={grid(200)}>
+      {carClasses.map((carClass) => (
+        <div key={carClass} style={{ ...cell, justifyItems: 'stretch' }}>
+          <CarIllustration carClass={carClass} />
+          {carClass}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(100))
+  },
+}
+export const CarsDark: Story = { ...Cars, globals: { theme: 'dark' } }
+export const CarsRightToLeft: Story = { ...Cars, globals: { dir: 'rtl' } }
+
+const drawings = { NoCarsDrawing, OfflineDrawing, ErrorDrawing, OrderPlacedDrawing, ForbiddenDrawing }
+const board = (parts: Record<string, typeof NoCarsDrawing>, width: number): Story => ({
+  render: () => (
+    <div style={grid(width)}>
+      {Object.entries(parts).map(([name, Drawing]) => (
+        <div key={name} style={cell}>
+          <Drawing />
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+})
+export const States: Story = board(drawings, 240)
+export const StatesDark: Story = { ...board(drawings, 240), globals: { theme: 'dark' } }
+export const Points: Story = board(points, 200)
+export const PointsDark: Story = { ...board(points, 200), globals: { theme: 'dark' } }
+export const Brand: Story = { render: () => <BrandMark title="Wherry" /> }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { conforms } from '../testing/conformance.tsx'
+import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
+import { FixedPricePoint } from './points.tsx'
+import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
+
+conforms('CarIllustration', (props) => <CarIllustration carClass="economy" {...props} />, {
+  element: SVGSVGElement,
+})
+conforms('A point', (props) => <FixedPricePoint {...props} />, { element: SVGSVGElement })
+conforms('A state', (props) => <OrderPlacedDrawing {...props} />, { element: SVGSVGElement })
+
+it('every class has a drawing of its own, named where a name is given', async () => {
+  const { container } = await render(
+    <ThemeProvider>
+      {carClasses.map((carClass) => (
+        <CarIllustration key={carClass} carClass={carClass} title={carClass} />
+      ))}
+    </ThemeProvider>,
+  )
+  await expect.poll(() => container.querySelectorAll('svg[role="img"] path').length).toBeGreaterThan(100)
+  const drawings = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML)
+  expect(new Set(drawings).size).toBe(8)
+  for (const drawing of drawings) expect(drawing).not.toMatch(/#[0-9a-f]{3,6}/)
+})

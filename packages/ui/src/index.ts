@@ -1,0 +1,151 @@
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
+export { StoreBadge, type StoreBadgeProps } from './components/Badge/StoreBadge.tsx'
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx'
+export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx'
+export type { ISODate, Weekday } from './components/Calendar/calendarMath.ts'
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx'
+export { markMatch } from './components/ComboBox/markMatch.tsx'
+export { OptionText, type OptionTextProps } from './components/ComboBox/OptionText.tsx'
+export type { ComboBoxGroup } from './components/ComboBox/useComboBox.ts'
+export { type DateInvalid, DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx'
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx'
+export { Flag, type FlagProps } from './components/Flag/Flag.tsx'
+export { Link, type LinkProps } from './components/Link/Link.tsx'
+export { Notice, type NoticeProps } from './components/Notice/Notice.tsx'
+export type { NotificationOptions } from './components/Notifications/NotificationCard.tsx'
+export {
+  NotificationProvider,
+  type NotificationProviderProps,
+  type Notifications,
+  useNotifications,
+} from './components/Notifications/Notifications.tsx'
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx'
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
+export { Plate, type PlateProps } from './components/Plate/Plate.tsx'
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx'
+export {
+  Skeleton,
+  type SkeletonProps,
+  SkeletonText,
+  type SkeletonTextProps,
+} from './components/Skeleton/Skeleton.tsx'
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx'
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx'
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export { CurrencyIcon, type CurrencyIconProps } from './icons/currency.tsx'
+export type { Icon, IconProps } from './icons/icon.tsx'
+export {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BagIcon,
+  BoltIcon,
+  BuildingIcon,
+  CalendarIcon,
+  CardIcon,
+  CashIcon,
+  CheckIcon,
+  ChildIcon,
+  ClockIcon,
+  CopyIcon,
+  DeviceIcon,
+  DotsIcon,
+  DownIcon,
+  DragIcon,
+  ErrorIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  GearIcon,
+  GlobeIcon,
+  HotelIcon,
+  InfoIcon,
+  LeftIcon,
+  ListIcon,
+  LocateIcon,
+  LockIcon,
+  MailIcon,
+  MapIcon,
+  MinusIcon,
+  NoteIcon,
+  OfflineIcon,
+  OkIcon,
+  PhoneIcon,
+  PinIcon,
+  PlaneIcon,
+  PlayIcon,
+  PlusIcon,
+  PortIcon,
+  PrintIcon,
+  RedoIcon,
+  RefreshIcon,
+  RightIcon,
+  RingIcon,
+  RouteIcon,
+  SailIcon,
+  SearchIcon,
+  ShieldIcon,
+  SignIcon,
+  SlidersIcon,
+  StarIcon,
+  StopIcon,
+  SwapHIcon,
+  SwapIcon,
+  TrainIcon,
+  TrashIcon,
+  UndoIcon,
+  UpIcon,
+  UserIcon,
+  UsersIcon,
+  WheelIcon,
+  XIcon,
+} from './icons/icons.tsx'
+export { BrandMark, type BrandMarkProps } from './illustrations/BrandMark.tsx'
+export {
+  type CarClass,
+  CarIllustration,
+  type CarIllustrationProps,
+  carClasses,
+} from './illustrations/cars/CarIllustration.tsx'
+export type { DrawingProps } from './illustrations/drawing.tsx'
+export {
+  CheaperThanTaxiPoint,
+  ChildSeatsPoint,
+  FixedPricePoint,
+  FlightDelayPoint,
+  FlightTrackingPoint,
+  FreeCancellationPoint,
+  FreeWaitingPoint,
+  GroupsPoint,
+  InsurancePoint,
+  LuggageHelpPoint,
+  MeetSignPoint,
+  OnlinePaymentPoint,
+  PointsAndMilesPoint,
+  RatingPoint,
+  SupportPoint,
+} from './illustrations/points.tsx'
+export { ErrorDrawing } from './illustrations/states/Error.tsx'
+export { ForbiddenDrawing } from './illustrations/states/Forbidden.tsx'
+export { NoCarsDrawing } from './illustrations/states/NoCars.tsx'
+export { OfflineDrawing } from './illustrations/states/Offline.tsx'
+export { OrderPlacedDrawing } from './illustrations/states/OrderPlaced.tsx'
+export { type Announce, useAnnounce } from './private/announcer.tsx'
+export {
+  type Language,
+  languages,
+  type ThemeName,
+  ThemeProvider,
+  type ThemeProviderProps,
+  themeNames,
+  useLanguage,
+  useTheme,
+  type VisiblePart,
+} from './themes/ThemeProvider.tsx'

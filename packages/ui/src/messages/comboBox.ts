@@ -1,0 +1,5 @@
+export const comboBoxWords = {
+  en: { clear: 'Clear', back: 'Back', loading: 'Looking' },
+  ru: { clear: 'Очистить', back: 'Назад', loading: 'Ищем' },
+  es: { clear: 'Borrar', back: 'Volver', loading: 'Buscando' },
+}

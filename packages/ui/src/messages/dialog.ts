@@ -1,0 +1,5 @@
+export const dialogWords = {
+  en: { close: 'Close' },
+  ru: { close: 'Закрыть' },
+  es: { close: 'Cerrar' },
+}

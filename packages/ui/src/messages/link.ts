@@ -1,0 +1,5 @@
+export const linkWords = {
+  en: { newTab: 'opens in a new tab' },
+  ru: { newTab: 'откроется в новой вкладке' },
+  es: { newTab: 'se abre en una pestaña nueva' },
+}

@@ -1,0 +1,5 @@
+export const storeBadgeWords = {
+  en: { get: 'Get it on' },
+  ru: { get: 'Загрузите в' },
+  es: { get: 'Consíguela en' },
+}

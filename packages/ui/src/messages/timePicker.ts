@@ -1,0 +1,5 @@
+export const timePickerWords = {
+  en: { nextDay: 'next day' },
+  ru: { nextDay: 'следующий день' },
+  es: { nextDay: 'día siguiente' },
+}

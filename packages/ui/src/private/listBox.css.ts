@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+import { layered } from './layered.ts'
+
+const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** A floating surface: lists, calendars, popovers. */
+export const floating = style(
+  layered({
+    background: vars.surface[3],
+    color: vars.ink[1],
+    borderRadius: vars.radius.card,
+    boxShadow: `${vars.shadow[2]}, ${vars.edge[3]}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+
+export const list = style(layered({ padding: '8px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
+
+export const listTitle = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8px',
+    padding: '12px 12px 4px',
+    font: vars.text[13],
+    fontWeight: 500,
+    color: vars.ink[3],
+    selectors: { ':first-child > &:first-child': { paddingBlockStart: '4px' } },
+  }),
+)
+
+export const option = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '44px',
+    padding: '8px 12px',
+    borderRadius: '8px',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:hover': { background: vars.surface.hover },
+      '&[data-active]': {
+        background: vars.surface[2],
+        boxShadow: `inset 2px 0 0 ${vars.ink[1]}`,
+        borderStartStartRadius: '2px',
+        borderEndStartRadius: '2px',
+      },
+      '&[data-active]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.ink[1]}` },
+      '&[data-selected]': { fontWeight: 500 },
+      '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+)
+
+export const optionIcon = style(layered({ flex: 'none', color: vars.ink[2] }))
+export const optionMain = style(layered({ flex: 1, minWidth: 0, display: 'block' }))
+export const optionText = style(layered(cut))
+export const optionNote = style(layered({ ...cut, font: vars.text[14], color: vars.ink[2] }))
+export const optionEnd = style(layered({ flex: 'none', font: vars.text[13], color: vars.ink[3] }))
+export const matched = style(layered({ background: 'none', color: 'inherit', fontWeight: 600 }))

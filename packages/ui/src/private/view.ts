@@ -1,0 +1,14 @@
+import type { VisiblePart } from '../themes/ThemeProvider.tsx'
+
+/** The part of the document in view, for overlays that are fixed; ThemeProvider sets it where a frame's parent tells. */
+export const view = {
+  top: 'var(--wherry-view-top, 0px)',
+  height: 'var(--wherry-view-height, 100%)',
+} as const
+
+/** Room below a place and above it within the part in view, in px. `visible` as ThemeProvider takes it. */
+export function roomAround(box: { top: number; bottom: number }, visible: VisiblePart | null) {
+  const top = visible ? visible.top : 0
+  const bottom = visible ? visible.top + visible.height : window.innerHeight
+  return { above: box.top - top, below: bottom - box.bottom }
+}
