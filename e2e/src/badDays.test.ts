@@ -1,0 +1,223 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { moduleUrl, photo, useChromium, widths } from './browser.ts'
+import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
+import { type Lang, pattern, words } from './words.ts'
+
+const chromium = useChromium()
+
+const combo = (page: Page, lang: Lang, side: 'from' | 'to') =>
+  page.getByRole('combobox', { name: words[lang].Finder[side], exact: true })
+
+/** Answers a call of the page with a dead server's reply until it is let go. */
+async function breakCalls(page: Page, path: string, how: 'refused' | '500'): Promise<() => Promise<void>> {
+  const where = (url: URL) => url.href.startsWith(inject('api')) && url.pathname.includes(path)
+  await page.route(where, (route) =>
+    how === 'refused'
+      ? route.abort('connectionrefused')
+      : route.fulfill({ status: 500, body: 'Bad gateway' }),
+  )
+  return () => page.unroute(where)
+}
+
+describe('SHELL-17 a link that does not fit', () => {
+  it.each<Lang>(['en', 'ru', 'es'])(
+    'PLACE-10 PLACE-11 an unknown place id is said in %s, the other place stays',
+    async (lang) => {
+      const page = await chromium.open({ lang, width: widths.phone })
+      await page.goto(moduleUrl(`?lang=${lang}&from=ap-NOWHERE&to=ap-IST&action=destroy&x=%3Cscript%3E`))
+      await page.getByText(words[lang].Finder.notFound).first().waitFor()
+      await expect(combo(page, lang, 'from').inputValue()).resolves.toBe('')
+      expect(await combo(page, lang, 'to').inputValue()).not.toBe('')
+      await photo(page, `unknown-place-${lang}`)
+    },
+  )
+
+  it('SHELL-11 the booking form without anything chosen leads to the finder', async () => {
+    const page = await chromium.open()
+    await page.goto(moduleUrl('/prices?lang=en&userID=&from=ap-IST'))
+    await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/transfer')
+  })
+
+  it('SHELL-09 SHELL-11 a path nobody knows leads to the finder, and only a whole segment counts', async () => {
+    const page = await chromium.open()
+    for (const path of ['/reprices', '/rent', '/yacht/order', '/approveorder', '/%E0%A4%A']) {
+      await page.goto(moduleUrl(`${path}?lang=en`))
+      await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
+    }
+  })
+
+  it('SHELL-12 an order nobody knows is told neutrally, with a way on', async () => {
+    const page = await chromium.open({ lang: 'ru', width: widths.phone })
+    await page.goto(moduleUrl('/approveorder/none-such?lang=ru'))
+    await page.getByRole('heading', { name: words.ru.approval.notFound }).waitFor()
+    await photo(page, 'approval-unknown-ru-360')
+    await page.getByRole('button', { name: words.ru.approval.newTrip }).click()
+    await page.getByRole('heading', { level: 1, name: words.ru.shell.transfer }).waitFor()
+  })
+})
+
+describe('a place without cars and a dead service', () => {
+  it.each<Lang>(['en', 'ru', 'es'])(
+    'PRICE-02 no cars: said in %s, with a way on, both places stay',
+    async (lang) => {
+      const page = await chromium.open({ lang, width: widths.tablet })
+      await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ap-LHR`))
+      await page.getByText(words[lang].offers.notFound.title).waitFor()
+      await photo(page, `no-cars-${lang}`)
+      expect(await combo(page, lang, 'from').inputValue()).not.toBe('')
+      await page.getByRole('button', { name: words[lang].offers.notFound.change }).click()
+      await expect(
+        combo(page, lang, 'to').evaluate((input) => input === document.activeElement),
+      ).resolves.toBe(true)
+    },
+  )
+
+  it.each<Lang>(['en', 'ru', 'es'])(
+    'PRICE-02 ERR-07 dead prices: “try again” in %s, and it goes on once they live',
+    async (lang) => {
+      const page = await chromium.open({ lang, width: widths.phone })
+      const mend = await breakCalls(page, '/prices', 'refused')
+      await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`))
+      await page.getByText(words[lang].offers.failed.title).waitFor()
+      await photo(page, `prices-failed-${lang}`)
+      await mend()
+      await page.getByRole('button', { name: words[lang].common.retry }).first().click()
+      await page
+        .getByRole('button', { name: pattern(words[lang].offers.chooseOf) })
+        .first()
+        .waitFor()
+    },
+  )
+
+  it('PLACE-06 a dead place search is silent, keeps the term, and can be asked again', async () => {
+    const page = await chromium.open()
+    await openFinder(page, 'en')
+    const mends = [
+      await breakCalls(page, '/transport-nodes', '500'),
+      await breakCalls(page, '/places/find', '500'),
+    ]
+    await combo(page, 'en', 'from').pressSequentially('Istanbul')
+    await page.waitForTimeout(6_000)
+    await expect(page.getByRole('option').count()).resolves.toBe(0)
+    await expect(combo(page, 'en', 'from').inputValue()).resolves.toBe('Istanbul')
+    for (const mend of mends) await mend()
+    await combo(page, 'en', 'from').press('Backspace')
+    await page.getByRole('option').first().waitFor()
+  })
+})
+
+describe('REL-02 an order whose answer is lost, and a payment that is not made', () => {
+  async function toThePayButton(page: Page, lang: Lang): Promise<void> {
+    await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`))
+    await chooseFirstOffer(page, lang)
+    await fillFlight(page, lang)
+    await fillPassenger(page, lang)
+  }
+  const ordersOf = async (name: string): Promise<number> => {
+    const list = await (await fetch(`${inject('account')}/list?lang=en`)).text()
+    return list.split(name).length - 1
+  }
+
+  it('BOOK-42 REL-01 a double click and a lost answer make one order', async () => {
+    const page = await chromium.open()
+    await toThePayButton(page, 'en')
+    let sent = 0
+    await page.route(
+      (url) => url.pathname.endsWith('/orders'),
+      async (route) => {
+        if (route.request().method() !== 'POST' || sent++ > 0) return route.fallback()
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+    )
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/orders') === false) return
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+    })
+    const cash = page.getByRole('button', { name: words.en.booking.pay.cash }).last()
+    await cash.dblclick()
+    await page.getByRole('heading', { level: 1, name: words.en.approval.booked }).waitFor()
+    expect(new Set(keys).size).toBeLessThanOrEqual(1)
+    expect(sent).toBeGreaterThanOrEqual(1)
+  })
+
+  it('BOOK-48 BOOK-49 declined, then left, then paid: one order, the form whole on the way back', async () => {
+    const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
+    const t = words.ru
+    await toThePayButton(page, 'ru')
+    let orders = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/orders')) orders++
+    })
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.card) })
+      .last()
+      .click()
+    await page.locator('button[value=decline]').click()
+    await page.getByRole('heading', { level: 1, name: t.approval.declined }).waitFor()
+    await photo(page, 'approval-declined-ru-360')
+
+    await page.getByRole('button', { name: t.approval.backToForm }).click()
+    const name = page.getByRole('textbox', { name: t.booking.passengers.name })
+    await name.waitFor()
+    await expect(name.inputValue()).resolves.toBe(passenger.ru.name)
+    await photo(page, 'booking-waits-for-payment-ru-360')
+
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.now) })
+      .last()
+      .click()
+    await page.locator('button[value=leave]').click()
+    await page
+      .getByRole('button', { name: pattern(t.approval.payNow) })
+      .first()
+      .click()
+    await page.locator('button[value=pay]').click()
+    await page.getByRole('heading', { level: 1, name: t.approval.paid }).waitFor()
+    expect(orders, 'REL-01').toBe(1)
+    expect(await ordersOf(passenger.ru.name)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('BOOK-58 REL-05 a reload and the browser’s back lose nothing typed', async () => {
+    const page = await chromium.open()
+    await toThePayButton(page, 'en')
+    await page.waitForTimeout(600)
+    await page.reload()
+    const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
+    await name.waitFor()
+    await expect(name.inputValue()).resolves.toBe(passenger.en.name)
+    await expect(
+      page.getByRole('combobox', { name: words.en.booking.field.landingTime }).inputValue(),
+    ).resolves.toBe('09:45')
+    await page.getByRole('button', { name: words.en.booking.allOffers }).click()
+    await page
+      .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
+      .first()
+      .waitFor()
+    await expect(combo(page, 'en', 'from').inputValue()).resolves.toContain('Istanbul')
+  })
+})
+
+describe('in a partner’s frame', () => {
+  it('EMBED-03 the module stands in the frame, asks v1, and opens the payment at the top', async () => {
+    const page = await chromium.open()
+    const versions = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().startsWith(inject('api')))
+        versions.add(new URL(request.url()).pathname.split('/')[1]!)
+    })
+    await page.goto(inject('partner'))
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('combobox').first().click()
+    await frame.getByRole('combobox').first().pressSequentially('IST')
+    await frame
+      .getByRole('option', { name: /Istanbul/ })
+      .first()
+      .click()
+    await photo(page, 'partner-frame-1280')
+    expect([...versions]).toEqual(['v1'])
+  })
+})

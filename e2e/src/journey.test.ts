@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { photo, useChromium, type Visit, widths } from './browser.ts'
+import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
+import { type Lang, pattern, words } from './words.ts'
+
+const chromium = useChromium()
+
+/** Orders as the API tells them. */
+async function orderOf(transaction: string) {
+  const answer = await fetch(`${inject('api')}/v4/orders/trips?transaction=${transaction}&lang=en`)
+  return (await answer.json()).result.orders[0]
+}
+const transactionIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').pop()!)
+
+const terms: Record<Lang, [from: string, fromName: RegExp, to: string, toName: RegExp]> = {
+  en: ['IST', /Istanbul Airport/, 'moda caddesi 142', /Moda Caddesi 142/],
+  ru: ['стамбул аэропорт', /Стамбул/, 'мода джаддеси 142', /142/],
+  es: ['estambul aeropuerto', /Estambul/, 'moda caddesi 142', /Moda Caddesi 142/],
+}
+
+describe.each<[Lang, Visit]>([
+  ['en', { width: widths.desktop }],
+  ['ru', { width: widths.phone, touch: true }],
+  ['es', { width: widths.tablet }],
+])('a transfer booked in %s', (lang, visit) => {
+  const t = words[lang]
+
+  it('SHELL-12 BOOK-44 PLACE-19 in cash: search, offer, form, confirmation', async () => {
+    const page = await chromium.open({ lang, ...visit })
+    await openFinder(page, lang)
+    await photo(page, `finder-${lang}-${visit.width}`)
+    const [from, fromName, to, toName] = terms[lang]
+    await choosePlace(page, lang, 'from', from, fromName)
+    await choosePlace(page, lang, 'to', to, toName)
+    expect(new URL(page.url()).searchParams.get('from'), 'PLACE-09').toBeTruthy()
+    await page
+      .getByRole('button', { name: pattern(t.offers.chooseOf) })
+      .first()
+      .waitFor()
+    await photo(page, `offers-${lang}-${visit.width}`)
+    await chooseFirstOffer(page, lang)
+    expect([...new URL(page.url()).searchParams.keys()], 'SHELL-11').toEqual(['lang'])
+    await fillFlight(page, lang)
+    await fillPassenger(page, lang)
+    await photo(page, `booking-${lang}-${visit.width}`)
+    await page.getByRole('button', { name: t.booking.pay.cash }).last().click()
+    await page.getByRole('heading', { level: 1, name: t.approval.booked }).waitFor()
+    await photo(page, `approval-${lang}-${visit.width}`)
+
+    const order = await orderOf(transactionIn(page.url()))
+    expect(order.passengers[0].name).toBe(passenger[lang].name)
+    await expect(page.getByText(String(order.order_id)).first().isVisible()).resolves.toBe(true)
+  })
+
+  it('BOOK-43 REL-02 by card: pay page, back, confirmed only after the order was read again', async () => {
+    const page = await chromium.open({ lang, ...visit })
+    await openFinder(page, lang)
+    const [from, fromName, to, toName] = terms[lang]
+    await choosePlace(page, lang, 'from', from, fromName)
+    await choosePlace(page, lang, 'to', to, toName)
+    await chooseFirstOffer(page, lang)
+    await fillFlight(page, lang)
+    await fillPassenger(page, lang)
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.card) })
+      .last()
+      .click()
+    await page.locator('button[value=pay]').waitFor()
+    await photo(page, `pay-page-${lang}-${visit.width}`)
+    await page.locator('button[value=pay]').click()
+    await page.getByRole('heading', { level: 1, name: t.approval.paid }).waitFor()
+    await photo(page, `approval-paid-${lang}-${visit.width}`)
+    expect((await orderOf(transactionIn(page.url()))).payment_status).toBe('paid')
+  })
+})

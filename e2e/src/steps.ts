@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import { moduleUrl } from './browser.ts'
+import { type Lang, pattern, words } from './words.ts'
+
+/** What the journeys know of the passenger. */
+export const passenger = {
+  en: { name: 'Mary O’Brien', phone: '+44 7911 123456', email: 'mary@example.com' },
+  ru: { name: 'Анна Петрова-Ким', phone: '+7 912 345-67-89', email: 'anna@example.com' },
+  es: { name: 'José Núñez Ibáñez', phone: '+34 612 34 56 78', email: 'jose@example.com' },
+} as const
+
+/** A day some days from now, as a person types it: DD.MM.YYYY. */
+export function dayFromNow(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  return `${day}.${month}.${year}`
+}
+
+export async function openFinder(page: Page, lang: Lang): Promise<void> {
+  await page.goto(moduleUrl(`?lang=${lang}`))
+  await page.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
+}
+
+/** Types a term and takes the option that the name tells, by the keyboard: Enter where it is the active one. */
+export async function choosePlace(
+  page: Page,
+  lang: Lang,
+  side: 'from' | 'to',
+  term: string,
+  name: RegExp,
+): Promise<void> {
+  const input = page.getByRole('combobox', { name: words[lang].Finder[side], exact: true })
+  await input.click()
+  await input.fill('')
+  await input.pressSequentially(term, { delay: 15 })
+  await page.getByRole('option', { name }).first().click()
+}
+
+/** Waits for the offers and chooses the first. */
+export async function chooseFirstOffer(page: Page, lang: Lang): Promise<void> {
+  const choose = pattern(words[lang].offers.chooseOf)
+  await page.getByRole('button', { name: choose }).first().click()
+  await page.getByRole('heading', { level: 1, name: words[lang].booking.title }).waitFor()
+}
+
+export async function fillFlight(page: Page, lang: Lang, days = 12): Promise<void> {
+  const { field } = words[lang].booking
+  await page.getByRole('textbox', { name: field.arrivalNumber }).fill('TK 1985')
+  await fillDate(page, field.landingDate, dayFromNow(days))
+  await fillTime(page, field.landingTime, '0945')
+}
+
+export async function fillDate(page: Page, label: string, day: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: label })
+  await input.click()
+  await input.pressSequentially(day)
+  await page.keyboard.press('Tab')
+}
+
+export async function fillTime(page: Page, label: string, time: string): Promise<void> {
+  const input = page.getByRole('combobox', { name: label })
+  await input.click()
+  await input.pressSequentially(time)
+  await page.keyboard.press('Tab')
+}
+
+export async function fillPassenger(page: Page, lang: Lang): Promise<void> {
+  const { passengers } = words[lang].booking
+  const person = passenger[lang]
+  await page.getByRole('textbox', { name: passengers.name }).fill(person.name)
+  await page.getByRole('textbox', { name: passengers.phone }).fill(person.phone)
+  await page.getByRole('textbox', { name: passengers.email }).fill(person.email)
+  await page.getByRole('checkbox', { name: words[lang].booking.terms.text }).check()
+}
