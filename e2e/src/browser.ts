@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** One Chromium for a file of journeys. */
-export function useChromium(): { open(visit?: Visit): Promise<Page> } {
+export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {

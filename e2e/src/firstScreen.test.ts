@@ -1,8 +1,8 @@
 import { weigh } from '@wherry/bench/firstScreen.ts'
 import { expect, it } from 'vitest'
-import { moduleUrl, useChromium } from './browser.ts'
+import { moduleUrl, withChromium } from './browser.ts'
 
-const chromium = useChromium()
+const chromium = withChromium()
 
 it('the finder’s first screen keeps its bar: at most 140 kB of script, and nothing of later screens in it', async () => {
   const page = await chromium.open()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest'
-import { photo, useChromium, type Visit, widths } from './browser.ts'
+import { photo, type Visit, widths, withChromium } from './browser.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
-const chromium = useChromium()
+const chromium = withChromium()
 
 /** Orders as the API tells them. */
 async function orderOf(transaction: string) {

@@ -1,6 +1,9 @@
-import type { Page } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
 import { moduleUrl } from './browser.ts'
 import { type Lang, pattern, words } from './words.ts'
+
+/** The form on a page of its own or in a partner's frame. */
+type Stage = Page | FrameLocator
 
 /** What the journeys know of the passenger. */
 export const passenger = {
@@ -42,28 +45,28 @@ export async function chooseFirstOffer(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words[lang].booking.title }).waitFor()
 }
 
-export async function fillFlight(page: Page, lang: Lang, days = 12): Promise<void> {
+export async function fillFlight(page: Stage, lang: Lang, days = 12): Promise<void> {
   const { field } = words[lang].booking
   await page.getByRole('textbox', { name: field.arrivalNumber }).fill('TK 1985')
   await fillDate(page, field.landingDate, dayFromNow(days))
   await fillTime(page, field.landingTime, '0945')
 }
 
-export async function fillDate(page: Page, label: string, day: string): Promise<void> {
+export async function fillDate(page: Stage, label: string, day: string): Promise<void> {
   const input = page.getByRole('textbox', { name: label })
   await input.click()
   await input.pressSequentially(day)
-  await page.keyboard.press('Tab')
+  await input.press('Tab')
 }
 
-export async function fillTime(page: Page, label: string, time: string): Promise<void> {
+export async function fillTime(page: Stage, label: string, time: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label })
   await input.click()
   await input.pressSequentially(time)
-  await page.keyboard.press('Tab')
+  await input.press('Tab')
 }
 
-export async function fillPassenger(page: Page, lang: Lang): Promise<void> {
+export async function fillPassenger(page: Stage, lang: Lang): Promise<void> {
   const { passengers } = words[lang].booking
   const person = passenger[lang]
   await page.getByRole('textbox', { name: passengers.name }).fill(person.name)

@@ -39,11 +39,11 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The path of a page below the base path, beginning with a slash. */
+/** The path of a page below the base path: empty for the index, else beginning with a slash. */
 export function pathOf(page: Page): string {
   switch (page.name) {
     case 'finder':
-      return '/'
+      return ''
     case 'approval':
       return `/approveorder/${encodeURIComponent(page.transaction)}`
     default:

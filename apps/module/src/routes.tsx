@@ -55,7 +55,7 @@ function Pages({ menu }: { menu: boolean }) {
       const to: Page = { name: id === 'transfer' ? 'finder' : id }
       return {
         id,
-        href: `${config.basePath}${pathOf(to)}`.replace(/\/$/, ''),
+        href: config.basePath + pathOf(to),
         onNavigate() {
           stores.finder.dispatch({ type: 'reset' })
           go(to, keptQuery(query))
@@ -64,7 +64,7 @@ function Pages({ menu }: { menu: boolean }) {
     })
   }, [config, go, query, stores.finder])
 
-  if (page === null) return <Redirect to={`/${keptQuery(query)}`} replace />
+  if (page === null) return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
 
   const toFinder = () => {
     const { from, to } = stores.finder.get()

@@ -1,0 +1,121 @@
+import type { Platform } from '../platform/platform.ts'
+import type { Begun, Kept, KnownOrder } from '../state/bookingState.ts'
+import { readSnapshot, type Snapshot, writeSnapshot } from '../state/snapshot.ts'
+
+/** How long an unfinished form is kept, from its last change. */
+const draftLifeMs = 24 * 60 * 60 * 1000
+/** How long the form of an order that is being paid is kept (`cached_trip`). */
+const paymentLifeMs = 900_000
+
+const slotName = 'wherry-draft-slot'
+const markerName = 'cached_trip'
+
+/** What was found of an earlier visit. */
+export type Found = { kind: 'kept'; kept: Kept } | { kind: 'begun'; order: Begun } | null
+
+/** Keeps the unfinished booking of one tab on the device. Where nothing can be kept it does nothing. */
+export interface DraftStore {
+  /** Keeps the form for 24 h; that of a known order no longer than its payment mark. */
+  save(kept: Kept): void
+  /** Keeps the form and the `cached_trip` mark for 900 s from now, before the page is left for payment. */
+  saveForPayment(kept: Kept & { order: KnownOrder }): void
+  /** What this tab, or else the last one, has kept. What is broken or too old is dropped. */
+  read(): Found
+  /** Forgets all of it: the booking is done or was given up. */
+  clear(): void
+}
+
+/**
+ * @param scope names partner and user, so that one never sees the other's form.
+ */
+export function createDraftStore(platform: Platform, scope: string): DraftStore {
+  const { clock, cookies, storage } = platform
+  const { local, session } = storage
+  const indexName = `wherry-drafts:${scope}`
+  const nameOf = (slot: string) => `wherry-draft:${scope}:${slot}`
+  const known = session.get(slotName)
+  const slot = known ?? platform.randomId()
+  let origin = slot
+
+  /** The slots of all tabs, the last written first, without those whose time is over. */
+  function slots(): string[] {
+    const listed = (local.get(indexName) ?? '').split(' ').filter(Boolean)
+    return listed.filter((one) => {
+      const alive = (readSnapshot(local.get(nameOf(one)))?.until ?? 0) > clock.now()
+      if (!alive && one !== slot) local.remove(nameOf(one))
+      return alive
+    })
+  }
+
+  function write(snapshot: Snapshot) {
+    session.set(slotName, slot)
+    local.set(nameOf(slot), writeSnapshot(snapshot))
+    local.set(indexName, [slot, ...slots().filter((one) => one !== slot)].join(' '))
+  }
+
+  function marker(): (Begun & { exp: number }) | null {
+    return readMarker(session.get(markerName)) ?? readMarker(cookies.get(markerName))
+  }
+
+  function forget(one: string) {
+    local.remove(nameOf(one))
+    local.set(
+      indexName,
+      slots()
+        .filter((other) => other !== one)
+        .join(' '),
+    )
+  }
+
+  return {
+    save(kept) {
+      const end = kept.order ? (marker()?.exp ?? clock.now() + paymentLifeMs) : clock.now() + draftLifeMs
+      if (end > clock.now()) write({ until: end, kept, begun: null })
+    },
+    saveForPayment(kept) {
+      const exp = clock.now() + paymentLifeMs
+      const { orderId, transaction, number } = kept.order
+      const text = JSON.stringify({ orderId, transaction, number, exp })
+      session.set(markerName, text)
+      cookies.set(markerName, text, paymentLifeMs / 1000)
+      write({ until: exp, kept, begun: null })
+    },
+    read() {
+      const now = clock.now()
+      const from = known ?? slots()[0] ?? slot
+      origin = from
+      const snapshot = readSnapshot(local.get(nameOf(from)))
+      const order = snapshot?.kept?.order ?? snapshot?.begun ?? marker()
+      if (snapshot?.kept && snapshot.until > now) return { kind: 'kept', kept: snapshot.kept }
+      if (order && (!snapshot || now < snapshot.until + draftLifeMs)) {
+        const { orderId, transaction, number } = order
+        const begun = { orderId, transaction, number }
+        // The personal data goes, the order's name stays for a day.
+        if (snapshot?.kept) write({ until: snapshot.until + draftLifeMs, kept: null, begun })
+        return { kind: 'begun', order: begun }
+      }
+      if (snapshot || local.get(nameOf(from)) !== null) forget(from)
+      return null
+    },
+    clear() {
+      forget(slot)
+      if (origin !== slot) forget(origin)
+      session.remove(markerName)
+      cookies.remove(markerName)
+    },
+  }
+}
+
+function readMarker(text: string | null): (Begun & { exp: number }) | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return null
+    const { orderId, transaction, number, exp } = value as Record<string, unknown>
+    if (typeof orderId !== 'string' || typeof transaction !== 'string') return null
+    if (typeof number !== 'string' || typeof exp !== 'number') return null
+    return { orderId, transaction, number, exp }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { OrdersClient } from '../client/orders.ts'
+import type { Order } from '../domain/order.ts'
+import type { Clock } from '../platform/platform.ts'
+import { isNotFound } from './failure.ts'
+
+/** Milliseconds between two questions. */
+const askEveryMs = 2000
+/** Milliseconds after which the asking stops. */
+const askAtMostMs = 60_000
+/** How often the service must not know an order before it counts as never arrived. */
+const missesNeeded = 3
+
+export interface OrderSearch {
+  orders: Pick<OrdersClient, 'order'>
+  clock: Clock
+  /** The key that the order was sent with. */
+  key: string
+  signal: AbortSignal
+}
+
+/**
+ * The order of a request whose answer was lost, asked for every 2 s for 60 s at most. `missing`: the service said
+ * three times that it does not know it. Null: it did not say in time, or the search was given up.
+ */
+export async function findOrder({
+  orders,
+  clock,
+  key,
+  signal,
+}: OrderSearch): Promise<Order | 'missing' | null> {
+  const end = clock.now() + askAtMostMs
+  for (let misses = 0; clock.now() < end && !signal.aborted; ) {
+    try {
+      return await orders.order({ idempotencyKey: key }, signal)
+    } catch (error) {
+      if (isNotFound(error) && ++misses >= missesNeeded) return 'missing'
+    }
+    await wait(clock, signal)
+  }
+  return null
+}
+
+function wait(clock: Clock, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const cancel = clock.setTimeout(end, askEveryMs)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}

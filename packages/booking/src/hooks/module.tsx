@@ -1,0 +1,178 @@
+'use client'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Cache, SWRConfig } from 'swr'
+import { type Client, createClient } from '../client/client.ts'
+import type { Lang } from '../domain/language.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type FinderAction, type FinderState, finderReducer, initialFinder } from '../state/finder.ts'
+import { createSession, type SessionAction, type SessionState, sessionReducer } from '../state/session.ts'
+import { createStore, type Store } from '../state/store.ts'
+import { createMessages, type Messages } from './messages.ts'
+import { useStore } from './useStore.ts'
+
+/** What the host decides about a module; the app fills it from the page, a partner or an environment. */
+export interface ModuleConfig {
+  /** Address of the API before the version, without a slash at the end: `https://api.example.com`. */
+  apiBase: string
+  /** Path of the finder, without a slash at the end. @default '/transfer' */
+  basePath: string
+  /** Frame mode: calls go to v1, payment asks the parent (EMBED-01). @default false */
+  framed: boolean
+  /** Id of the partner whose page this is; null without one. @default null */
+  partner: string | null
+  /** Id of the user whom the page expects (`userID`); null for a visitor. @default null */
+  userId: string | null
+  /** Language to start with, already reduced (SHELL-23). @default 'en' */
+  lang: Lang
+  /** ISO 4217 code that beats the rule of SHELL-24; null leaves it to the rule. @default null */
+  currency: string | null
+  /** Sections that are switched on; transfer always is. */
+  sections: { readonly transfer: true; readonly rent: boolean; readonly yacht: boolean }
+  /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/list`. @default '' (the same origin) */
+  accountUrl: string
+  /** Origin and base path to which the payment page comes back; null takes the page's own. @default null */
+  payReturnBase: string | null
+  /** Milliseconds from the last key to the look-up (PLACE-03). @default 1500 */
+  debounceMs: number
+  /** Milliseconds from the nodes' results to the general look-up (PLACE-04). @default 2000 */
+  secondLookupMs: number
+  /** Address for questions that a failed search names; null names none. @default null */
+  supportEmail: string | null
+}
+
+export const defaultConfig: ModuleConfig = {
+  apiBase: '',
+  basePath: '/transfer',
+  framed: false,
+  partner: null,
+  userId: null,
+  lang: 'en',
+  currency: null,
+  sections: { transfer: true, rent: false, yacht: false },
+  accountUrl: '',
+  payReturnBase: null,
+  debounceMs: 1500,
+  secondLookupMs: 2000,
+  supportEmail: null,
+}
+
+/** One module on a page: two of them share nothing (REL-09). */
+export interface ModuleCore {
+  readonly config: ModuleConfig
+  readonly platform: Platform
+  readonly client: Client
+  readonly messages: Messages
+  readonly stores: {
+    readonly session: Store<SessionState, SessionAction>
+    readonly finder: Store<FinderState, FinderAction>
+  }
+  /** What SWR remembers for this module alone. */
+  readonly cache: Cache
+  /**
+   * A value of this module that is made when first asked for: the state of a screen that is loaded later, so that
+   * its reducer stays out of the first screen. `shared('booking', () => createStore(bookingReducer, initialBooking))`.
+   */
+  shared<T>(name: string, make: () => T): T
+  /** Brings the language's texts, then changes it: no reload, no gap, nothing entered is lost. Rejects when they cannot be loaded. */
+  setLang(lang: Lang): Promise<void>
+  /** Brings the first screen's texts: wait for it before the first render. */
+  prepare(): Promise<void>
+}
+
+/** The module as a component sees it. */
+export interface Module extends ModuleCore {
+  readonly lang: Lang
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export interface ModuleSetup {
+  /** What is left out has the defaults above. */
+  config: Partial<ModuleConfig> & Pick<ModuleConfig, 'apiBase'>
+  platform: Platform
+}
+
+/** Name of the cookie with the bearer token. */
+const tokenCookie = 'token_ng'
+
+/** Makes a module: once for each place on a page where it stands. */
+export function createModule({ config: given, platform }: ModuleSetup): ModuleCore {
+  const config = { ...defaultConfig, ...given }
+  const { hostName } = platform.location
+  const session = createStore(sessionReducer, createSession(config.lang, hostName, config.currency))
+  const client = createClient(platform, {
+    apiBase: config.apiBase,
+    framed: config.framed,
+    identity() {
+      const { lang, currency } = session.get()
+      return {
+        userId: config.userId,
+        partnerId: config.partner,
+        lang,
+        currency,
+        moduleType: config.framed ? 'frame' : 'booking',
+        hostName,
+      }
+    },
+    token: () => platform.cookies.get(tokenCookie),
+  })
+  const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout })
+  const shelf = new Map<string, unknown>()
+  return {
+    config,
+    platform,
+    client,
+    messages,
+    stores: { session, finder: createStore(finderReducer, initialFinder) },
+    cache: new Map() as Cache,
+    shared<T>(name: string, make: () => T): T {
+      if (!shelf.has(name)) shelf.set(name, make())
+      return shelf.get(name) as T
+    },
+    async setLang(lang) {
+      await messages.follow(lang)
+      session.dispatch({ type: 'languageChanged', lang })
+    },
+    prepare: () => messages.load(config.lang, 'search'),
+  }
+}
+
+const ModuleContext = createContext<ModuleCore | null>(null)
+
+export interface ModuleProviderProps {
+  /** Made once by `createModule`, outside of rendering. */
+  module: ModuleCore
+  children: ReactNode
+}
+
+/** Hands the module to all screens in it. */
+export function ModuleProvider({ module, children }: ModuleProviderProps) {
+  const swr = useMemo(
+    () => ({
+      provider: () => module.cache,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    }),
+    [module],
+  )
+  return (
+    <ModuleContext.Provider value={module}>
+      <SWRConfig value={swr}>{children}</SWRConfig>
+    </ModuleContext.Provider>
+  )
+}
+
+/** The module without its language: renders never by itself. @throws Error outside a ModuleProvider. */
+export function useModuleCore(): ModuleCore {
+  const module = useContext(ModuleContext)
+  if (!module) throw new Error('Wrap this screen in <ModuleProvider> of @wherry/booking')
+  return module
+}
+
+/** The module around a component; renders anew when the language or the currency changes. */
+export function useModule(): Module {
+  const module = useModuleCore()
+  const { lang, currency } = useStore(module.stores.session)
+  return useMemo(() => ({ ...module, lang, currency }), [module, lang, currency])
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { type ReactNode, StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
+import { createHeldModule } from '../testing/heldService.ts'
+import { ModuleProvider } from './module.tsx'
+import { useOffers } from './useOffers.ts'
+
+const airport = createAirport()
+const house = createHouse()
+
+/** What was done, and what the answered promises did after it. */
+async function settled(run: () => void) {
+  run()
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+async function start({ strict = false } = {}) {
+  const held = createHeldModule()
+  const Frame = strict ? StrictMode : ({ children }: { children: ReactNode }) => children
+  const hook = await renderHook(() => useOffers(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Frame>
+        <ModuleProvider module={held.module}>{children}</ModuleProvider>
+      </Frame>
+    ),
+  })
+  const { finder } = held.module.stores
+  return {
+    ...held,
+    hook,
+    finder,
+    act: (run: () => void) => hook.act(() => settled(run)),
+    choose: (from = airport, to = house) =>
+      hook.act(() => {
+        finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
+        finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
+      }),
+  }
+}
+
+describe('useOffers', () => {
+  it('PRICE-01 both places start a search, a change aborts it and its answer never counts', async () => {
+    const { service, choose, act, finder } = await start()
+    await choose()
+    const [first] = service.prices
+    expect(first?.question.from.placeId).toBe(airport.placeId)
+    await choose(airport, createHouse({ placeId: 'other' }))
+    expect(first?.signal.aborted).toBe(true)
+    await act(() => first?.answer([createOffer({ priceId: 'old' })]))
+    expect(finder.get().offers.status).toBe('loading')
+    await act(() => service.prices[0]?.answer([createOffer({ priceId: 'new' })]))
+    expect(finder.get().offers.list.map((offer) => offer.priceId)).toEqual(['new'])
+  })
+
+  it('PRICE-02 nothing is asked before both places are set, nor without a point', async () => {
+    const { service, choose, act, finder } = await start()
+    await act(() => finder.dispatch({ type: 'placeChosen', side: 'from', place: airport }))
+    expect(service.prices).toHaveLength(0)
+    await choose(airport, createHouse({ location: null }))
+    expect(service.prices).toHaveLength(0)
+    await act(() => finder.dispatch({ type: 'placeDetailed', side: 'to', place: house }))
+    expect(service.prices).toHaveLength(1)
+  })
+
+  it('PRICE-02 an aborted call changes nothing', async () => {
+    const { service, choose, act, finder } = await start()
+    await choose()
+    await act(() => service.prices[0]?.fail('aborted'))
+    expect(finder.get().offers.status).toBe('loading')
+  })
+
+  it('ERR-07 a failed search keeps the places and is asked again by the person', async () => {
+    const { service, choose, act, finder, hook } = await start()
+    await choose()
+    await act(() => service.prices[0]?.fail('network'))
+    expect(finder.get().offers).toMatchObject({ status: 'failed', failure: 'failed' })
+    expect(finder.get().to.item).toEqual(house)
+    await act(() => hook.result.current.retry())
+    await act(() => service.prices[0]?.answer([createOffer()]))
+    expect(finder.get().offers.status).toBe('ready')
+  })
+
+  it('ERR-07 offline is named and resumes by itself', async () => {
+    const { service, choose, act, finder, platform } = await start()
+    await act(() => platform.setOnline(false))
+    await choose()
+    await act(() => service.prices[0]?.fail('network'))
+    expect(finder.get().offers.failure).toBe('offline')
+    await act(() => platform.setOnline(true))
+    expect(service.prices).toHaveLength(1)
+    expect(finder.get().offers.status).toBe('loading')
+  })
+
+  it('SHELL-20 back or forward aborts the call in flight', async () => {
+    const { service, choose, act, platform } = await start()
+    await choose()
+    const [first] = service.prices
+    await act(() => platform.goBack())
+    expect(first?.signal.aborted).toBe(true)
+  })
+
+  it('REL-09 StrictMode leaves one live call, unmounting none, and no later change', async () => {
+    const { service, choose, act, finder, hook } = await start({ strict: true })
+    await choose()
+    const live = () => service.prices.filter((call) => !call.signal.aborted)
+    expect(live()).toHaveLength(1)
+    await hook.unmount()
+    expect(live()).toHaveLength(0)
+    const before = finder.get()
+    for (const call of [...service.prices]) await act(() => call.answer([createOffer()]))
+    expect(finder.get()).toBe(before)
+  })
+
+  it('REL-04 the list belongs to the places that stand in the inputs, whatever the order of answers', async () => {
+    const { service, act, finder } = await start()
+    const places = ['a', 'b'].map((placeId) => createHouse({ placeId, text: placeId }))
+    const step = fc.oneof(
+      fc.record({
+        do: fc.constant('choose' as const),
+        side: fc.constantFrom('from' as const, 'to' as const),
+        at: fc.nat(1),
+      }),
+      fc.record({
+        do: fc.constant('type' as const),
+        side: fc.constantFrom('from' as const, 'to' as const),
+        at: fc.nat(1),
+      }),
+      fc.record({
+        do: fc.constant('answer' as const),
+        at: fc.nat(3),
+        how: fc.constantFrom('some', 'none', 'fail'),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (script) => {
+        await act(() => finder.dispatch({ type: 'reset' }))
+        for (const one of script) {
+          await act(() => {
+            if (one.do === 'choose')
+              finder.dispatch({ type: 'placeChosen', side: one.side, place: places[one.at] ?? house })
+            else if (one.do === 'type')
+              finder.dispatch({ type: 'typed', side: one.side, text: String(one.at) })
+            else {
+              const call = service.prices[one.at % Math.max(1, service.prices.length)]
+              const { from, to } = call?.question ?? {}
+              if (one.how === 'fail') call?.fail('network')
+              else
+                call?.answer(
+                  one.how === 'none' ? [] : [createOffer({ priceId: `${from?.placeId}>${to?.placeId}` })],
+                )
+            }
+          })
+          const { from, to, offers } = finder.get()
+          for (const offer of offers.list)
+            expect(offer.priceId).toBe(`${from.item?.placeId}>${to.item?.placeId}`)
+          expect(service.prices.filter((call) => !call.signal.aborted).length).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+})

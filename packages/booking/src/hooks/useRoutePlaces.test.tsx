@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createAirport, createHouse } from '../testing/fixtures.ts'
+import { createHeldModule } from '../testing/heldService.ts'
+import { ModuleProvider } from './module.tsx'
+import { type PlacesInAddress, useRoutePlaces } from './useRoutePlaces.ts'
+
+const airport = createAirport()
+const house = createHouse()
+
+/** What was done, and what the answered promises did after it. */
+async function settled(run: () => void) {
+  run()
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+async function start(address: PlacesInAddress) {
+  const held = createHeldModule()
+  const hook = await renderHook((props?: PlacesInAddress) => useRoutePlaces(props ?? {}), {
+    initialProps: address,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ModuleProvider module={held.module}>{children}</ModuleProvider>
+    ),
+  })
+  const { finder, session } = held.module.stores
+  return { ...held, hook, finder, session, act: (run: () => void) => hook.act(() => settled(run)) }
+}
+
+describe('useRoutePlaces', () => {
+  it('PLACE-10 an id of the address is resolved into its input', async () => {
+    const { service, act, finder, hook } = await start({ from: airport.placeId })
+    expect(hook.result.current).toEqual({ from: true, to: false })
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from).toMatchObject({ text: airport.text, item: airport })
+    expect(hook.result.current.from).toBe(false)
+    expect(service.places).toHaveLength(0)
+  })
+
+  it('PLACE-10 an unknown id leaves the input empty with Finder.notFound', async () => {
+    const { service, act, finder, hook } = await start({ to: 'unknown' })
+    await act(() => service.places[0]?.fail('rejected', 404))
+    expect(finder.get().to).toMatchObject({ text: '', item: null, error: 'Finder.notFound' })
+    expect(hook.result.current.to).toBe(false)
+  })
+
+  it('ERR-08 a place that could not be read is no unknown place', async () => {
+    const { service, act, finder } = await start({ to: 'known' })
+    await act(() => service.places[0]?.fail('rejected', 503))
+    expect(finder.get().to.error).toBe('Finder.notRead')
+  })
+
+  it('REL-04 what is typed meanwhile is not replaced by the late place', async () => {
+    const { service, act, finder } = await start({ from: airport.placeId })
+    await act(() => finder.dispatch({ type: 'typed', side: 'from', text: 'Mo' }))
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from).toMatchObject({ text: 'Mo', item: null })
+  })
+
+  it('REL-04 a later address wins over an earlier one, whatever the order of answers', async () => {
+    const { service, act, finder, hook } = await start({ from: airport.placeId })
+    const [first] = service.places
+    await hook.rerender({ from: house.placeId })
+    expect(first?.signal.aborted).toBe(true)
+    await act(() => service.places[1]?.answer(house))
+    await act(() => first?.answer(airport))
+    expect(finder.get().from.item).toEqual(house)
+  })
+
+  it('PLACE-09 back to an address without the place clears its input, a place typed over stays as it is', async () => {
+    const { service, act, finder, hook } = await start({ from: airport.placeId, to: house.placeId })
+    await act(() => service.places.find((call) => call.question === airport.placeId)?.answer(airport))
+    await act(() => service.places.find((call) => call.question === house.placeId)?.answer(house))
+    await act(() => finder.dispatch({ type: 'typed', side: 'to', text: 'Mo' }))
+    await hook.rerender({})
+    expect(finder.get().from).toMatchObject({ text: '', item: null })
+    expect(finder.get().to.text).toBe('Mo')
+  })
+
+  it('PLACE-08 a chosen place gets its zone and type, its name in the input stays', async () => {
+    const { service, act, finder } = await start({})
+    const bare = { ...airport, text: 'CDG as chosen', timeZone: null, type: null }
+    await act(() => finder.dispatch({ type: 'placeChosen', side: 'from', place: bare }))
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from).toMatchObject({
+      text: 'CDG as chosen',
+      item: { timeZone: 'Europe/Paris', type: 2 },
+    })
+  })
+
+  it('I18N-04 a change of language reads the chosen places anew', async () => {
+    const { service, act, finder, session } = await start({ from: airport.placeId })
+    await act(() => service.places[0]?.answer(airport))
+    await act(() => session.dispatch({ type: 'languageChanged', lang: 'ru' }))
+    await act(() => service.places[0]?.answer({ ...airport, text: 'Шарль-де-Голль' }))
+    expect(finder.get().from.text).toBe('Шарль-де-Голль')
+  })
+})

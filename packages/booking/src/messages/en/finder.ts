@@ -1,0 +1,33 @@
+/** The search form in English. */
+export const finder = {
+  Finder: {
+    from: 'From',
+    to: 'To',
+    fromPlaceholder: 'Airport, station, hotel or address',
+    toPlaceholder: 'Where are you going?',
+    find: 'Find a car',
+    notFound: 'We found no such place. Check the spelling or try a place nearby.',
+    exactAddress: 'Add a street and house number, so that the driver finds you',
+    fromRequired: 'Choose where the ride starts from the list',
+    toRequired: 'Choose where you are going from the list',
+    notRead: 'We could not read this place. Choose it again from the list.',
+    nodes: 'Airports and stations',
+    places: 'Addresses',
+    found: { one: '{{count}} place found', other: '{{count}} places found' },
+    searching: 'Looking for places',
+    routeDrawing: 'From start to finish',
+  },
+  points: {
+    title: 'Why ride with us',
+    fixedPrice: 'Fixed price',
+    fixedPriceText: 'What you see is what you pay',
+    meetSign: 'Met by name',
+    meetSignText: 'The driver waits with your sign',
+    freeWaiting: '1 hour free waiting',
+    freeWaitingText: 'At every airport, after landing',
+    flightDelay: 'Delays are on us',
+    flightDelayText: 'We follow the flight and wait',
+    freeCancellation: 'Free cancellation',
+    freeCancellationText: 'Up to 24 hours before pickup',
+  },
+}

@@ -1,0 +1,13 @@
+/** Frame of all screens in English. */
+export const shell = {
+  shell: {
+    sections: 'Sections',
+    transfer: 'Transfers',
+    rent: 'Hourly',
+    yacht: 'Yachts',
+    skip: 'Skip to the form',
+    title: '{{page}} · Wherry',
+    offline: 'You are offline',
+    offlineText: 'What you entered stays here. The search goes on as soon as the connection is back.',
+  },
+}

@@ -1,0 +1,61 @@
+import type { approval as english } from '../en/approval.ts'
+import type { Like } from '../translator.ts'
+
+export const approval: Like<typeof english> = {
+  approval: {
+    loading: 'Buscando tu reserva',
+    booked: 'Tu coche está reservado',
+    paid: 'Tu coche está reservado y pagado',
+    order: 'Reserva {{number}}',
+    orderMail: 'Reserva {{number}}. El bono va de camino a {{email}}.',
+    rides: 'Todos mis viajes',
+    print: 'Imprimir',
+    newTrip: 'Reservar otro viaje',
+    next: 'Qué pasa ahora',
+    confirms: 'La empresa confirma',
+    confirmsWhen: 'En 30 minutos',
+    confirmsText: 'Recibes la confirmación por correo y por mensaje.',
+    driver: 'Conoces a tu conductor',
+    driverWhen: 'La tarde anterior',
+    driverText: 'Nombre, teléfono, coche y matrícula, enviados al {{phone}}.',
+    driverTextPlain: 'Nombre, teléfono, coche y matrícula, por mensaje.',
+    waitsAirport: 'El conductor espera en la sala de llegadas',
+    waitsStation: 'El conductor espera en el andén',
+    waitsDoor: 'El conductor espera en la puerta',
+    waitsSign: 'Busca el cartel «{{sign}}».',
+    waitsSignPlain: 'Busca un cartel con el nombre del pasajero.',
+    waitsDoorText: 'Recibes un mensaje cuando llega el coche.',
+    payDriver: 'Pagas al conductor',
+    payDriverWhen: 'Al final del trayecto',
+    payDriverText: '{{price}} en efectivo.',
+    paidCard: 'No queda nada por pagar',
+    paidCardText: '{{price}} pagados con tarjeta.',
+    checkingPayment: 'Estamos comprobando tu pago',
+    checkingPaymentText:
+      'La reserva {{number}} está hecha. El banco aún no ha confirmado el pago: tarda un minuto como máximo.',
+    slowPayment: 'El banco no ha confirmado ningún pago',
+    slowPaymentText:
+      'La reserva {{number}} se conserva. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
+    unknownPayment: 'Tu reserva está hecha',
+    unknownPaymentText:
+      'Reserva {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
+    declined: 'El pago no se ha hecho',
+    declinedText:
+      'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o cambia tus datos.',
+    payNow: 'Pagar {{price}} ahora',
+    payNowPlain: 'Pagar ahora',
+    payFailed: 'La página de pago no se ha abierto',
+    openPage: 'Abrir la página de pago',
+    backToForm: 'Volver al formulario',
+    askAgain: 'Preguntar otra vez',
+    notFound: 'No hemos encontrado esta reserva',
+    notFoundText:
+      'Revisa el enlace de tu correo. Si has entrado en tu cuenta, la reserva está en tus viajes.',
+    failed: 'La reserva no se ha cargado',
+    total: 'Total',
+    trip: 'Tu viaje',
+    change: '¿Necesitas cambiar algo?',
+    changeText: 'Abre la reserva en tus viajes: allí puedes cambiarla o cancelarla.',
+    number: 'Número de reserva',
+  },
+}

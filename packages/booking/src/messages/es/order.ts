@@ -1,0 +1,4 @@
+import { approval } from './approval.ts'
+import { booking } from './booking.ts'
+
+export default { ...booking, ...approval }

@@ -1,0 +1,6 @@
+import { common } from './common.ts'
+import { finder } from './finder.ts'
+import { offers } from './offers.ts'
+import { shell } from './shell.ts'
+
+export default { ...common, ...shell, ...finder, ...offers }

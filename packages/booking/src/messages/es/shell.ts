@@ -1,0 +1,15 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Like } from '../translation.ts'
+
+export const shell: Like<typeof english> = {
+  shell: {
+    sections: 'Secciones',
+    transfer: 'Traslados',
+    rent: 'Por horas',
+    yacht: 'Yates',
+    skip: 'Ir al formulario',
+    title: '{{page}} · Wherry',
+    offline: 'Estás sin conexión',
+    offlineText: 'Lo que escribiste sigue aquí. La búsqueda continúa en cuanto vuelva la conexión.',
+  },
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../domain/language.ts'
+import { loadMessages, type MessageSet } from './load.ts'
+import type { Table } from './translation.ts'
+
+const sets: MessageSet[] = ['search', 'order']
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const isPlural = (value: Table) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
+
+/** All texts by their dotted path; a plural is one entry of its forms. */
+function texts(table: Table, path = ''): Map<string, string | Table> {
+  const found = new Map<string, string | Table>()
+  for (const [key, value] of Object.entries(table)) {
+    const here = path + key
+    if (typeof value === 'string' || isPlural(value)) found.set(here, value)
+    else for (const [deep, text] of texts(value, `${here}.`)) found.set(deep, text)
+  }
+  return found
+}
+
+const parameters = (value: string | Table): string[] => {
+  const all = typeof value === 'string' ? value : Object.values(value).join(' ')
+  return [...new Set([...all.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort()
+}
+
+const cases = sets.flatMap((set) => languages.map((lang) => ({ set, lang })))
+
+describe('messages', () => {
+  it.each(cases)(
+    'I18N-01 $set in $lang has every key of English, no text is empty',
+    async ({ set, lang }) => {
+      const english = texts(await loadMessages('en', set))
+      const own = texts(await loadMessages(lang, set))
+      expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+      for (const [key, value] of own)
+        for (const text of typeof value === 'string' ? [value] : Object.values(value))
+          expect(String(text).trim(), key).not.toBe('')
+    },
+  )
+
+  it.each(cases)('I18N-01 $set in $lang names the parameters of English', async ({ set, lang }) => {
+    const english = texts(await loadMessages('en', set))
+    for (const [key, value] of texts(await loadMessages(lang, set)))
+      expect(parameters(value), key).toEqual(parameters(english.get(key) ?? ''))
+  })
+
+  it.each(cases)(
+    'I18N-02 plurals of $set in $lang have the forms of Intl.PluralRules',
+    async ({ set, lang }) => {
+      const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
+      for (const [key, value] of texts(await loadMessages(lang, set))) {
+        if (typeof value === 'string') continue
+        const missing = pluralCategories.filter((form) => !(form in value))
+        // Spanish `many` is for a million and up: a count of seats never gets there.
+        expect(
+          missing.filter((form) => !(lang === 'es' && form === 'many')),
+          key,
+        ).toEqual([])
+        expect(
+          Object.keys(value).filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule)),
+        ).toEqual([])
+      }
+    },
+  )
+
+  it('I18N-03 the keys of the specification keep their names', async () => {
+    const search = texts(await loadMessages('en', 'search'))
+    const order = texts(await loadMessages('en', 'order'))
+    const keys = [...search.keys(), ...order.keys()]
+    for (const key of [
+      'Finder.from',
+      'Finder.notFound',
+      'Finder.exactAddress',
+      'DataForms.Forms.ErrorValid',
+      'trans.common.error_boundary.title',
+    ])
+      expect(keys).toContain(key)
+  })
+
+  it('I18N-01 the sets share no key', async () => {
+    const search = texts(await loadMessages('en', 'search'))
+    const order = texts(await loadMessages('en', 'order'))
+    expect([...order.keys()].filter((key) => search.has(key))).toEqual([])
+  })
+
+  it.each(languages)('ERR-08 no text of %s holds a key, a brace or markup', async (lang) => {
+    for (const set of sets)
+      for (const [key, value] of texts(await loadMessages(lang, set)))
+        for (const text of typeof value === 'string' ? [value] : Object.values(value)) {
+          const written = String(text).replace(/\{\{\w+\}\}/g, '')
+          expect(written, key).not.toMatch(/[{}<>]|\bundefined\b|!(?!\w)/)
+        }
+  })
+})

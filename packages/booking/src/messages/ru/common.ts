@@ -1,0 +1,21 @@
+import type { common as english } from '../en/common.ts'
+import type { Like } from '../translation.ts'
+
+export const common: Like<typeof english> = {
+  common: {
+    back: 'Назад',
+    retry: 'Попробовать ещё раз',
+    loading: 'Загружаем',
+    language: 'Язык',
+  },
+  trans: {
+    common: {
+      error_boundary: {
+        title: 'Что-то сломалось на нашей стороне',
+        text: 'Всё, что вы ввели, сохранилось. Обновите страницу, чтобы продолжить.',
+        unknown: 'Произошла неизвестная ошибка',
+        reload: 'Обновить',
+      },
+    },
+  },
+}

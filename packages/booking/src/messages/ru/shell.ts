@@ -1,0 +1,15 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Like } from '../translation.ts'
+
+export const shell: Like<typeof english> = {
+  shell: {
+    sections: 'Разделы',
+    transfer: 'Трансферы',
+    rent: 'По часам',
+    yacht: 'Яхты',
+    skip: 'Перейти к форме',
+    title: '{{page}} · Wherry',
+    offline: 'Нет связи с интернетом',
+    offlineText: 'Всё, что вы ввели, на месте. Поиск продолжится сам, как только связь вернётся.',
+  },
+}

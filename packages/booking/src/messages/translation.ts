@@ -1,0 +1,34 @@
+/** The forms of a text that depends on a number, chosen by Intl.PluralRules (I18N-02); `other` always exists. */
+export type PluralForms = { readonly other: string } & {
+  readonly [Rule in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
+}
+
+/** A tree of texts. A text may name parameters: `{{from}}`; a plural takes its number from the parameter `count`. */
+export interface Table {
+  readonly [key: string]: string | Table
+}
+
+type PluralRule = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+/** A group of texts may have a text called `other`, too: a plural holds nothing but forms. */
+type IsPlural<T> = T extends { readonly other: string } ? (keyof T extends PluralRule ? true : false) : false
+
+/** The dotted paths of a table's texts: `Finder.from`. */
+export type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : IsPlural<T[K]> extends true ? K : `${K}.${Keys<T[K]>}`
+}[keyof T & string]
+
+/** What a language must hold to be whole: the same texts as `T`; a plural may have other forms. */
+export type Like<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : IsPlural<T[K]> extends true
+      ? PluralForms
+      : Like<T[K]>
+}
+
+/** Numbers are written by Intl in the translator's language; texts as they are. */
+export type Params = Readonly<Record<string, string | number>>
+
+/** Writes a text: `t('Finder.from')`, `t('offers.count', { count: 14 })`. */
+export type Translate<Key extends string> = (key: Key, params?: Params) => string

@@ -1,0 +1,34 @@
+import rosetta from 'rosetta'
+import type { Lang } from '../domain/language.ts'
+import type { Table, Translate } from './translation.ts'
+
+export type { Keys, Like, Params, PluralForms, Table, Translate } from './translation.ts'
+
+/**
+ * Writes the texts of one language.
+ * @param tables the last one that has the key wins.
+ * @param onMissing asked for a key that no table has; its answer is shown. @default shows nothing
+ */
+export function createTranslator<Key extends string>(
+  lang: Lang,
+  tables: readonly Table[],
+  onMissing: Translate<Key> = () => '',
+): Translate<Key> {
+  const trees = tables.map((table) => rosetta<Table>({ [lang]: table })).reverse()
+  for (const tree of trees) tree.locale(lang)
+  const cardinal = new Intl.PluralRules(lang)
+  const numbers = new Intl.NumberFormat(lang)
+  return (key, params = {}) => {
+    const written: Record<string, string> = {}
+    for (const [name, value] of Object.entries(params))
+      written[name] = typeof value === 'number' ? numbers.format(value) : value
+    for (const tree of trees) {
+      const found: unknown = tree.t(key, written)
+      if (typeof found === 'string' && found !== '') return found
+      if (typeof found !== 'object' || found === null) continue
+      const form = tree.t(`${key}.${cardinal.select(Number(params['count'] ?? 0))}`, written)
+      return form || tree.t(`${key}.other`, written)
+    }
+    return onMissing(key, params)
+  }
+}

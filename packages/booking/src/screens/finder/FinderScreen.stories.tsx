@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
+
+const airport = 'ap-IST'
+const hotel = 'ho-ciragan-palace'
+const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
+
+/** The screen in its shell, with an address of its own. */
+function Page({ search: first, onSearch, onChosen }: FinderScreenProps) {
+  const [search, setSearch] = useState<FinderSearch>(first)
+  return (
+    <Shell section="transfer" sections={sections}>
+      <FinderScreen
+        search={search}
+        onSearch={(next, how) => {
+          setSearch(next)
+          onSearch(next, how)
+        }}
+        onChosen={onChosen}
+      />
+    </Shell>
+  )
+}
+
+/** A service whose prices never come; everything else answers. */
+const withoutPrices: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/prices') ? new Promise(() => {}) : fetch(input, init)
+
+const meta = {
+  title: 'Screens/Finder',
+  component: Page,
+  decorators: [withModule],
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: {},
+    module: { config: { debounceMs: 20, secondLookupMs: 100 } },
+  },
+  args: { search: {}, onSearch: fn(), onChosen: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const from = (canvasElement: HTMLElement) => within(canvasElement).findByRole('combobox', { name: 'From' })
+const to = (canvasElement: HTMLElement) => within(canvasElement).findByRole('combobox', { name: 'To' })
+
+export const Empty: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Transfers')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Find a car' })).toBeVisible()
+    await expect(canvas.queryByText('Asking providers for prices')).toBeNull()
+  },
+}
+
+export const MissingPlaces: Story = {
+  name: 'PLACE-13 PRICE-24 a search marks what is missing',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find a car' }))
+    await waitFor(async () => expect(await from(canvasElement)).toHaveFocus())
+    await expect(await from(canvasElement)).toBeInvalid()
+    await expect(await to(canvasElement)).toBeInvalid()
+    await expect(await from(canvasElement)).toHaveAccessibleDescription(/where the ride starts/)
+  },
+}
+
+export const Suggestions: Story = {
+  name: 'PLACE-01 PLACE-22 suggestions with the match marked',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await from(canvasElement), 'Istan')
+    const list = await canvas.findByRole('listbox', { name: 'From' })
+    const options = await within(list).findAllByRole('option')
+    await expect(options[0]).toHaveTextContent(/Istanbul/)
+    await expect(options[0]?.querySelector('mark')).toHaveTextContent(/istan/i)
+    await expect(await within(list).findByRole('group', { name: 'Airports and stations' })).toBeVisible()
+  },
+}
+
+export const ChosenByCode: Story = {
+  name: 'PLACE-09 PLACE-19 a code and Enter choose the airport and push it',
+  async play({ canvasElement, args }) {
+    const field = await from(canvasElement)
+    await userEvent.type(field, 'IST')
+    await within(canvasElement).findAllByRole('option')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveValue('Istanbul Airport'))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport }, { replace: false })
+    await waitFor(async () => expect(await to(canvasElement)).toHaveFocus())
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'PLACE-11 Enter with nothing to choose says that nothing was found',
+  async play({ canvasElement }) {
+    const field = await from(canvasElement)
+    await userEvent.type(field, 'xqzwvk')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveAccessibleDescription(/no such place/)
+    await userEvent.type(field, 'y')
+    await expect(field).not.toBeInvalid()
+  },
+}
+
+export const UnknownInAddress: Story = {
+  name: 'PLACE-10 an unknown id leaves the input empty with a message',
+  args: { search: { from: 'unknown', to: hotel } },
+  async play({ canvasElement }) {
+    const field = await from(canvasElement)
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveValue('')
+    await waitFor(async () => expect(await to(canvasElement)).not.toHaveValue(''))
+  },
+}
+
+export const Loading: Story = {
+  name: 'PRICE-02 skeleton cards while prices are asked',
+  args: { search: { from: airport, to: hotel } },
+  parameters: { module: { wrapFetch: withoutPrices } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Asking providers for prices')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Find a car' })).toBeNull())
+  },
+}
+
+export const Offers: Story = {
+  name: 'PRICE-04 PRICE-06 offers by class, cheapest first',
+  args: { search: { from: airport, to: hotel } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /offers in \d+ classes/ }),
+    ).toBeVisible()
+    const cards = canvas.getAllByRole('article')
+    await expect(within(cards[0] as HTMLElement).getByText('Cheapest')).toBeVisible()
+    await expect(canvas.getAllByText('Best rated')).toHaveLength(1)
+    const fold = within(cards[0] as HTMLElement).getByRole('button', { expanded: false })
+    const before = within(cards[0] as HTMLElement).getAllByRole('button').length
+    await userEvent.click(fold)
+    await expect(within(cards[0] as HTMLElement).getAllByRole('button').length).toBeGreaterThan(before)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose/ })[0] as HTMLElement)
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const TypingClears: Story = {
+  name: 'PLACE-07 typing clears the prices and Escape brings them back',
+  args: { search: { from: airport, to: hotel } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 2 })
+    const field = await to(canvasElement)
+    const name = (field as HTMLInputElement).value
+    await userEvent.type(field, 'x')
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Find a car' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    if ((field as HTMLInputElement).value !== name) await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue(name)
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'PRICE-02 nobody drives there',
+  args: { search: { from: airport, to: 'ap-DXB' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'No cars for this route yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the drop-off' }))
+    await expect(await to(canvasElement)).toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  name: 'PRICE-02 ERR-07 a failed search is tried again by the person',
+  args: { search: { from: airport, to: hotel } },
+  parameters: {
+    sandbox: { faults: [{ fault: { kind: 'malformed' }, path: '/prices', times: 1 }] },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'The prices did not come' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: /offers in/ })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  name: 'ERR-07 offline is named as such',
+  args: { search: { from: airport, to: hotel } },
+  parameters: {
+    sandbox: { faults: [{ fault: { kind: 'drop' }, path: '/prices' }] },
+    module: { platform: { online: { get: () => false, subscribe: () => () => {} } } },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { name: 'The prices wait for the connection' }),
+    ).toBeVisible()
+  },
+}

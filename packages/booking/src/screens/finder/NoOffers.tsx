@@ -1,0 +1,53 @@
+import { Button, EmptyState, ErrorDrawing, NoCarsDrawing, OfflineDrawing, RefreshIcon } from '@wherry/ui'
+import { isolate } from '../../format/outside.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useFinder } from '../../hooks/useFinder.ts'
+import { useT } from '../../hooks/useT.ts'
+import type { PriceFailure } from '../../state/finder.ts'
+import * as css from './Offers.css.ts'
+
+export interface NoOffersProps {
+  status: 'notFound' | 'failed'
+  failure: PriceFailure | null
+  onRetry(): void
+  onChange(): void
+}
+
+/** Nothing found, or the search failed: what happened and the way on (PRICE-02). */
+export function NoOffers({ status, failure, onRetry, onChange }: NoOffersProps) {
+  const t = useT()
+  const { config } = useModule()
+  const { from, to } = useFinder()
+  if (status === 'failed') {
+    const kind = failure === 'offline' ? 'offline' : 'failed'
+    return (
+      <EmptyState
+        className={css.state}
+        illustration={kind === 'offline' ? <OfflineDrawing /> : <ErrorDrawing />}
+        title={t(`offers.${kind}.title`)}
+        actions={
+          <Button onClick={onRetry}>
+            <RefreshIcon />
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t(`offers.${kind}.text`)}
+      </EmptyState>
+    )
+  }
+  const names = { from: isolate(from.item?.text ?? from.text), to: isolate(to.item?.text ?? to.text) }
+  return (
+    <EmptyState
+      className={css.state}
+      illustration={<NoCarsDrawing />}
+      title={t('offers.notFound.title')}
+      actions={<Button onClick={onChange}>{t('offers.notFound.change')}</Button>}
+    >
+      <p>{t('offers.notFound.text', names)}</p>
+      {config.supportEmail && (
+        <p className={css.write}>{t('offers.notFound.write', { email: config.supportEmail })}</p>
+      )}
+    </EmptyState>
+  )
+}

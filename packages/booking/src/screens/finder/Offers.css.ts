@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+export const offers = style(onScreen({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const heading = style(onScreen({ font: vars.title[18], letterSpacing: '-.01em' }))
+export const asking = style(
+  onScreen({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.ink[2] }),
+)
+export const state = style(
+  onScreen({ borderRadius: vars.radius.card, background: vars.surface[1], boxShadow: vars.edge[1] }),
+)
+export const write = style(onScreen({ font: vars.text[14], marginBlockStart: '12px' }))

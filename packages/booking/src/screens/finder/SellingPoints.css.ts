@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { containers } from '@wherry/ui/css/containers.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+export const points = style(
+  onScreen({
+    display: 'grid',
+    gap: '20px 32px',
+    paddingBlockStart: '40px',
+    '@container': {
+      [containers.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [containers.large]: { gridTemplateColumns: 'repeat(5, 1fr)', gap: '32px' },
+    },
+  }),
+)
+export const point = style(
+  onScreen({
+    display: 'grid',
+    gridTemplateColumns: '40px 1fr',
+    gap: '16px',
+    alignItems: 'center',
+    '@container': {
+      [containers.large]: {
+        gridTemplateColumns: '1fr',
+        gap: '12px',
+        alignItems: 'start',
+        alignContent: 'start',
+      },
+    },
+  }),
+)
+export const drawing = style(onScreen({ marginInlineStart: '-3px' }))
+export const title = style(
+  onScreen({ display: 'block', font: vars.text[16], fontWeight: 500, color: vars.ink[1] }),
+)
+export const text = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))

@@ -1,0 +1,38 @@
+import { GlobeIcon } from '@wherry/ui'
+import { type Lang, languages } from '../../domain/language.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useT } from '../../hooks/useT.ts'
+import * as css from './Shell.css.ts'
+
+/** Each language by its own name, so that its speakers find it. */
+const names: Record<Lang, string> = { en: 'English', ru: 'Русский', es: 'Español' }
+
+export interface LanguageSwitchProps {
+  onLang(lang: Lang): void
+}
+
+/** Language and currency as they are, over the browser's own list of languages. */
+export function LanguageSwitch({ onLang }: LanguageSwitchProps) {
+  const t = useT()
+  const { lang, currency } = useModule()
+  return (
+    <span className={css.language}>
+      <GlobeIcon size={16} />
+      <span aria-hidden="true">
+        {lang.toUpperCase()} · {currency}
+      </span>
+      <select
+        className={css.languageSelect}
+        aria-label={t('common.language')}
+        value={lang}
+        onChange={(event) => onLang(event.target.value as Lang)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css'
+import { containers } from '@wherry/ui/css/containers.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+export const shell = style(
+  onScreen({
+    maxWidth: '1344px',
+    marginInline: 'auto',
+    paddingInline: '16px',
+    paddingBlockEnd: '32px',
+    '@container': {
+      [containers.medium]: { paddingInline: '24px', paddingBlockEnd: '48px' },
+      [containers.large]: { paddingInline: '32px', paddingBlockEnd: '64px' },
+    },
+  }),
+)
+
+export const skip = style(
+  onScreen({
+    position: 'absolute',
+    insetBlockStart: '8px',
+    insetInlineStart: '8px',
+    zIndex: vars.z.notice,
+    padding: '12px 20px',
+    borderRadius: vars.radius.field,
+    background: vars.surface.inverse,
+    color: vars.ink.inverse,
+    selectors: {
+      '&:not(:focus)': {
+        width: '1px',
+        height: '1px',
+        padding: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+)
+
+export const top = style(
+  onScreen({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '64px',
+    '@container': { [containers.large]: { minHeight: '72px' } },
+  }),
+)
+export const brand = style(
+  onScreen({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    whiteSpace: 'nowrap',
+    font: vars.title[18],
+    letterSpacing: '-.02em',
+  }),
+)
+export const tools = style(
+  onScreen({ display: 'flex', alignItems: 'center', gap: '4px', marginInlineStart: 'auto' }),
+)
+
+/** The native select lies unseen over what is drawn, so that its own list opens. */
+export const language = style(
+  onScreen({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '44px',
+    paddingInline: '8px',
+    marginInlineEnd: '-8px',
+    borderRadius: vars.radius.field,
+    font: vars.text[14],
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { background: vars.surface.hover },
+      '&:focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+    },
+  }),
+)
+export const languageSelect = style(
+  onScreen({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    font: vars.text[16],
+    color: vars.ink[1],
+    background: vars.surface[1],
+  }),
+)
+
+export const sections = style(
+  onScreen({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '20px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: '8px 20px',
+    marginInline: '-16px',
+    paddingInline: '16px',
+    '@container': {
+      [containers.medium]: { gap: '28px', paddingBlock: '8px 24px', marginInline: 0, paddingInline: 0 },
+    },
+  }),
+)
+const section = {
+  flex: 'none',
+  font: vars.title[22],
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+  '@container': { [containers.medium]: { font: vars.title[28] } },
+} as const
+export const current = style(onScreen({ ...section, selectors: { '&:focus': { outline: 0 } } }))
+export const link = style(
+  onScreen({
+    ...section,
+    color: vars.ink[3],
+    textDecoration: 'none',
+    borderRadius: '4px',
+    selectors: { '&:hover': { color: vars.ink[1] } },
+  }),
+)
+export const offline = style(onScreen({ marginBlockEnd: '16px' }))
+export const main = style(onScreen({ selectors: { '&:focus': { outline: 0 } } }))

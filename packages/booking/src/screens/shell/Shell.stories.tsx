@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { withModule } from '../../testing/storyModule.tsx'
+import { FinderScreen } from '../finder/FinderScreen.tsx'
+import { FinderSkeleton } from '../finder/FinderSkeleton.tsx'
+import { type Section, Shell, type ShellProps } from './Shell.tsx'
+
+const ids: Section[] = ['transfer', 'rent', 'yacht']
+
+/** The shell over a screen, with a section of its own. */
+function Page({ sections, onTitle, onLang, menu }: ShellProps) {
+  const [section, setSection] = useState<Section>('transfer')
+  return (
+    <Shell
+      section={section}
+      sections={sections.map((link) => ({
+        ...link,
+        onNavigate() {
+          link.onNavigate()
+          setSection(link.id)
+        },
+      }))}
+      {...(onTitle && { onTitle })}
+      {...(onLang && { onLang })}
+      {...(menu === undefined ? {} : { menu })}
+    >
+      {section === 'transfer' ? (
+        <FinderScreen search={{}} onSearch={() => {}} onChosen={() => {}} />
+      ) : (
+        <FinderSkeleton />
+      )}
+    </Shell>
+  )
+}
+
+const meta = {
+  title: 'Screens/Shell',
+  component: Page,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    section: 'transfer',
+    sections: ids.map((id) => ({
+      id,
+      href: id === 'transfer' ? '/transfer' : `/transfer/${id}`,
+      onNavigate: fn(),
+    })),
+    onTitle: fn(),
+    onLang: fn(),
+    children: null,
+  },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sections: Story = {
+  name: 'SHELL-02 SHELL-03 SHELL-04 the current section is the heading, the others are links',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const nav = await canvas.findByRole('navigation', { name: 'Sections' })
+    await expect(within(nav).getByRole('heading', { level: 1 })).toHaveTextContent('Transfers')
+    await expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Hourly', 'Yachts'])
+    const field = canvas.getByRole('combobox', { name: 'From' })
+    await userEvent.type(field, 'Istan')
+    await userEvent.click(within(nav).getByRole('link', { name: 'Yachts' }))
+    await expect(args.sections[2]?.onNavigate).toHaveBeenCalledOnce()
+    await expect(args.onTitle).toHaveBeenLastCalledWith('Yachts · Wherry')
+    await userEvent.click(canvas.getByRole('link', { name: 'Transfers' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('')
+  },
+}
+
+export const OneSection: Story = {
+  name: 'SHELL-02 one section alone is a heading without a menu',
+  args: { sections: [{ id: 'transfer', href: '/transfer', onNavigate() {} }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Transfers')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Language: Story = {
+  name: 'I18N-04 REL-05 another language without a reload, what was typed stays',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: 'To' })
+    await userEvent.type(field, 'Моda')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ru')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Трансферы'))
+    await expect(canvas.getByRole('combobox', { name: 'Куда' })).toHaveValue('Моda')
+    await expect(args.onLang).toHaveBeenLastCalledWith('ru')
+    await expect(args.onTitle).toHaveBeenLastCalledWith('Трансферы · Wherry')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'es')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Traslados'))
+  },
+}
+
+export const SkipLink: Story = {
+  name: 'A11Y-04 the first Tab leads past the head of the page',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const link = await canvas.findByRole('link', { name: 'Skip to the form' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+  },
+}
+
+export const Offline: Story = {
+  name: 'ERR-07 offline is named on every screen',
+  parameters: { module: { platform: { online: { get: () => false, subscribe: () => () => {} } } } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('You are offline')).toBeVisible()
+  },
+}

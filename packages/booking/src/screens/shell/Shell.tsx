@@ -1,0 +1,124 @@
+import { BrandMark, Notice, OfflineIcon, useAnnounce } from '@wherry/ui'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react'
+import type { Lang } from '../../domain/language.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useFinderDispatch } from '../../hooks/useFinder.ts'
+import { useOnline } from '../../hooks/useOnline.ts'
+import { useSettings } from '../../hooks/useSettings.ts'
+import { useT } from '../../hooks/useT.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import * as css from './Shell.css.ts'
+
+export type Section = 'transfer' | 'rent' | 'yacht'
+
+export interface SectionLink {
+  id: Section
+  /** Address for a new tab and for those who look where a link leads. */
+  href: string
+  /** Goes there without a page load (SHELL-04). */
+  onNavigate(): void
+}
+
+export interface ShellProps {
+  /** The section that is open; null on a screen with a heading of its own, then the menu is not drawn. */
+  section: Section | null
+  /** The sections that are switched on, in order. One alone is the heading without a menu. */
+  sections: readonly SectionLink[]
+  /** False hides the menu: the heading stays (SHELL-02). @default true */
+  menu?: boolean
+  /** The heading of the section, for focus after a navigation; it takes focus by script. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** The document's title in the visitor's language; told anew with each section and language. */
+  onTitle?(title: string): void
+  /** The language has been changed; the texts are there. */
+  onLang?(lang: Lang): void
+  children: ReactNode
+}
+
+/** What stands around every screen: brand, language, sections, and the screen as main. */
+export function Shell({ section, sections, menu = true, headingRef, onTitle, onLang, children }: ShellProps) {
+  const t = useT()
+  const mainId = useId()
+  const { platform, setLang } = useModule()
+  const isOnline = useOnline()
+  // The user's currency holds on every screen (SHELL-24); who else asks reads the same answer.
+  useSettings()
+  const title = section && t('shell.title', { page: t(`shell.${section}`) })
+  useEffect(() => {
+    if (title) onTitle?.(title)
+  }, [title, onTitle])
+
+  const announce = useAnnounce()
+  const offline = isOnline ? null : t('shell.offline')
+  useEffect(() => {
+    if (offline) announce(offline)
+  }, [announce, offline])
+
+  const changeLanguage = (lang: Lang) => {
+    setLang(lang).then(
+      () => onLang?.(lang),
+      (error: unknown) => platform.report(error),
+    )
+  }
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href={`#${mainId}`}>
+        {t('shell.skip')}
+      </a>
+      <header className={css.top}>
+        <span className={css.brand}>
+          <BrandMark />
+          <span>Wherry</span>
+        </span>
+        <div className={css.tools}>
+          <LanguageSwitch onLang={changeLanguage} />
+        </div>
+      </header>
+      {section && <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />}
+      {offline && (
+        <Notice status="plain" icon={<OfflineIcon />} title={offline} className={css.offline}>
+          {t('shell.offlineText')}
+        </Notice>
+      )}
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+interface SectionsProps {
+  section: Section
+  sections: readonly SectionLink[]
+  headingRef: Ref<HTMLHeadingElement> | undefined
+}
+
+function Sections({ section, sections, headingRef }: SectionsProps) {
+  const t = useT()
+  const dispatch = useFinderDispatch()
+  const heading = (
+    <h1 key={section} ref={headingRef} tabIndex={-1} className={css.current}>
+      {t(`shell.${section}`)}
+    </h1>
+  )
+  if (sections.length < 2) return <div className={css.sections}>{heading}</div>
+  const follow = (event: MouseEvent, link: SectionLink) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    dispatch({ type: 'reset' })
+    link.onNavigate()
+  }
+  return (
+    <nav aria-label={t('shell.sections')} className={css.sections}>
+      {sections.map((link) =>
+        link.id === section ? (
+          heading
+        ) : (
+          <a key={link.id} href={link.href} className={css.link} onClick={(event) => follow(event, link)}>
+            {t(`shell.${link.id}`)}
+          </a>
+        ),
+      )}
+    </nav>
+  )
+}

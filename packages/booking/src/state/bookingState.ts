@@ -1,0 +1,196 @@
+import type { ChildSeatType, Draft, Utm } from '../domain/booking.ts'
+import type { Offer } from '../domain/offer.ts'
+import type { Place } from '../domain/place.ts'
+import type { CivilDateTime, TimeNote } from '../domain/time.ts'
+import type { RecommendedTime } from '../domain/timeCheck.ts'
+import type { TripTextField } from '../domain/trip.ts'
+import type { Payment, User } from '../domain/user.ts'
+import { noCheck, type TimeChecking } from './timeChecking.ts'
+
+/**
+ * Where a booking stands. `editing`: the person's turn. `checking`: the time is asked before the order goes out.
+ * `pricing`: so is the price. `sending`: the order is on its way. `asking`: its answer was lost and the service is
+ * asked by the key. `unknown`: asked in vain, the person may ask again. `opening`: the payment page's address is
+ * asked. `leaving`: the page is being left. `done`: booked, nothing more is to be done here.
+ */
+export type BookingPhase =
+  | 'editing'
+  | 'checking'
+  | 'pricing'
+  | 'sending'
+  | 'asking'
+  | 'unknown'
+  | 'opening'
+  | 'leaving'
+  | 'done'
+
+/** Why a step failed; each is the key of its text. `refused`: the service said why, in `message`. */
+export type FailureReason =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'unreadable'
+  | 'signIn'
+  | 'refused'
+  | 'unexpected'
+  /** The order did not reach the service: nothing was booked. */
+  | 'missing'
+  /** The offer is no longer there. */
+  | 'gone'
+
+/** What went wrong, and at which step. */
+export interface Failure {
+  step: 'booking' | 'payment' | 'price' | 'time'
+  reason: FailureReason
+  /** The service's own words. Null: none. */
+  message: string | null
+}
+
+/** An order that exists for this draft; from then on it is paid, never booked again. */
+export interface KnownOrder {
+  orderId: string
+  transaction: string
+  /** What the customer is told. */
+  number: string
+  /** Fingerprint of the draft it was made from: what is changed later is not part of it. Empty: not known. */
+  fingerprint: string
+}
+
+/** A request that went out and has no definite answer yet. */
+export interface Sent {
+  key: string
+  fingerprint: string
+}
+
+export interface BookingState {
+  /** Null: nothing was chosen. */
+  draft: Draft | null
+  /** When the offer's price was told, epoch milliseconds. */
+  quotedAt: number
+  /** Random name of what the person means to book; one intent makes at most one order. */
+  intentId: string
+  sent: Sent | null
+  /** The last request that counts as never arrived: it is asked about once more before another one goes out. */
+  lost: Sent | null
+  order: KnownOrder | null
+  phase: BookingPhase
+  failure: Failure | null
+  /** After the first try to book: from then on each field shows what is wrong as it is typed. */
+  submitted: boolean
+  /** Count of tries that failed on the form: focus goes to the summary at each. */
+  refusals: number
+  /** Address of the payment page that a person opens by a link, in a frame. */
+  payPage: string | null
+  /** The offer at its new price, to be accepted or not. */
+  requote: { offer: Offer; quotedAt: number } | null
+  check: TimeChecking
+  suggestion: RecommendedTime | null
+  /** How often the person changed an end of the trip: a late answer finds out whether it still applies. */
+  edits: { arrival: number; departure: number }
+  /** What the zone's clock made of the entered time. */
+  timeNote: { note: TimeNote; civil: CivilDateTime } | null
+  /** Children that had to leave with the last change. */
+  childrenCut: boolean
+  /** An order that was begun more than 900 s ago: its form is gone, it can still be paid. */
+  begun: Begun | null
+}
+
+/** An order without its form. */
+export interface Begun {
+  orderId: string
+  transaction: string
+  /** What the customer is told. */
+  number: string
+}
+
+/** What is entered in one passenger's row. */
+export type PassengerField = 'name' | 'phone' | 'email'
+
+/** What a kept booking brings back. */
+export interface Kept {
+  draft: Draft
+  quotedAt: number
+  intentId: string
+  sent: Sent | null
+  lost: Sent | null
+  order: KnownOrder | null
+}
+
+export type BookingAction =
+  | {
+      type: 'started'
+      offer: Offer
+      quotedAt: number
+      from: Place
+      to: Place | null
+      intentId: string
+      utm: Utm
+      user: User
+    }
+  | { type: 'restored'; kept: Kept }
+  | { type: 'begunFound'; order: Begun }
+  | { type: 'dateEntered'; end: 'arrival' | 'departure'; part: 'date' | 'time'; value: string | null }
+  | { type: 'textEntered'; field: TripTextField; value: string }
+  | { type: 'adultsSet'; count: number }
+  | { type: 'childrenSet'; count: number }
+  | { type: 'seatsSet'; seat: ChildSeatType; count: number }
+  | { type: 'passengerEntered'; uniqId: string; field: PassengerField; value: string }
+  | { type: 'notesEntered'; value: string }
+  | { type: 'signEntered'; value: string }
+  | { type: 'agreementSet'; agreed: boolean }
+  /** The time check has news; ignored when it answers a question that no longer stands. */
+  | { type: 'timeSuggested'; edits: BookingState['edits']; suggestion: RecommendedTime }
+  | { type: 'checkChanged'; check: TimeChecking }
+  | { type: 'fastRideTaken'; civil: CivilDateTime }
+  | { type: 'submitted'; payment: Payment; ok: boolean }
+  | { type: 'phaseEntered'; phase: BookingPhase }
+  | { type: 'sent'; sent: Sent }
+  | { type: 'ordered'; order: KnownOrder }
+  /** A definite no: nothing was booked. */
+  | { type: 'refused'; failure: Failure }
+  /** No definite answer was needed or given: the intent stays. */
+  | { type: 'failed'; failure: Failure }
+  /** The lost request counts as never arrived. */
+  | { type: 'lostSettled' }
+  | { type: 'priceChanged'; offer: Offer; quotedAt: number }
+  /** The same offer at the same price, told anew. */
+  | { type: 'priceConfirmed'; offer: Offer; quotedAt: number }
+  | { type: 'priceAccepted' }
+  | { type: 'priceDeclined' }
+  | { type: 'payPageReady'; url: string }
+  /** The page is live again after it was left. */
+  | { type: 'returned' }
+  /** The known order is left alone and the form begins a new intent. */
+  | { type: 'startedAnew'; intentId: string }
+  | { type: 'finished' }
+
+/** All but the draft and its intent, before anything has happened. */
+const nothing = {
+  sent: null,
+  lost: null,
+  order: null,
+  phase: 'editing',
+  failure: null,
+  submitted: false,
+  refusals: 0,
+  payPage: null,
+  requote: null,
+  check: noCheck,
+  suggestion: null,
+  edits: { arrival: 0, departure: 0 },
+  timeNote: null,
+  childrenCut: false,
+  begun: null,
+} as const satisfies Partial<BookingState>
+
+export const initialBooking: BookingState = {
+  ...nothing,
+  draft: null,
+  quotedAt: 0,
+  intentId: '',
+}
+
+/** Whether the form must not be sent: a step of the booking runs or the page is being left. */
+export function isBusy(phase: BookingPhase): boolean {
+  return phase !== 'editing' && phase !== 'unknown'
+}

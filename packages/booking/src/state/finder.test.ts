@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
+import {
+  type FinderAction,
+  type FinderState,
+  finderReducer,
+  initialFinder,
+  isFresh,
+  type PriceRoute,
+} from './finder.ts'
+
+const airport = createAirport()
+const house = createHouse()
+const route: PriceRoute = { fromId: airport.placeId, toId: house.placeId, lang: 'en', currency: 'EUR' }
+const offer = createOffer()
+
+const run = (...actions: FinderAction[]) => actions.reduce(finderReducer, initialFinder)
+const bothChosen: FinderAction[] = [
+  { type: 'placeChosen', side: 'from', place: airport },
+  { type: 'placeChosen', side: 'to', place: house },
+]
+const priced: FinderAction[] = [
+  ...bothChosen,
+  { type: 'pricesRequested', route },
+  { type: 'pricesArrived', route, offers: [offer], at: 1000 },
+]
+
+describe('finderReducer', () => {
+  it('PLACE-07 typing clears the selection and the price list', () => {
+    const state = run(
+      ...priced,
+      { type: 'offerChosen', priceId: offer.priceId },
+      { type: 'typed', side: 'to', text: 'x' },
+    )
+    expect(state.to).toMatchObject({ text: 'x', item: null, error: null })
+    expect(state.from.item).toBe(airport)
+    expect(state.offers).toMatchObject({ status: 'idle', list: [], route: null })
+    expect(state.selected).toBeNull()
+  })
+
+  it('PLACE-07 Escape after a key brings back the place with its prices', () => {
+    const before = run(...priced)
+    const state = [
+      { type: 'typed', side: 'to', text: 'x' },
+      { type: 'typed', side: 'to', text: 'xy' },
+      { type: 'restored', side: 'to' },
+    ].reduce((one, action) => finderReducer(one, action as FinderAction), before)
+    expect(state.to).toMatchObject({ text: house.text, item: house })
+    expect(state.offers).toEqual(before.offers)
+  })
+
+  it('PLACE-07 the former prices do not come back to another route', () => {
+    const state = run(
+      ...priced,
+      { type: 'typed', side: 'to', text: 'x' },
+      { type: 'placeChosen', side: 'from', place: createAirport({ placeId: 'other' }) },
+      { type: 'restored', side: 'to' },
+    )
+    expect(state.offers.status).toBe('idle')
+  })
+
+  it('PLACE-08 selecting sets text and place and clears that side’s error alone', () => {
+    const state = run({ type: 'searched' }, { type: 'placeChosen', side: 'from', place: airport })
+    expect(state.from).toEqual({ text: airport.text, item: airport, error: null, former: null })
+    expect(state.to.error).toBe('Finder.toRequired')
+  })
+
+  it('PLACE-13 a search without the from place marks it', () => {
+    expect(run({ type: 'searched' }).from.error).toBe('Finder.fromRequired')
+  })
+
+  it('PRICE-24 a search marks only the missing place', () => {
+    const state = run(bothChosen[0]!, { type: 'searched' })
+    expect(state.from.error).toBeNull()
+    expect(state.to.error).toBe('Finder.toRequired')
+  })
+
+  it('PRICE-01 the answer to an earlier question is dropped', () => {
+    const other = { ...route, currency: 'RUB' }
+    const state = run(
+      ...bothChosen,
+      { type: 'pricesRequested', route },
+      { type: 'pricesRequested', route: other },
+      { type: 'pricesArrived', route, offers: [offer], at: 1 },
+    )
+    expect(state.offers).toMatchObject({ status: 'loading', route: other, list: [] })
+    expect(finderReducer(state, { type: 'pricesFailed', route, failure: 'failed' })).toBe(state)
+  })
+
+  it('PRICE-02 nothing found and a failed search are two states, both with an empty list', () => {
+    const asked = [...bothChosen, { type: 'pricesRequested', route } as const]
+    expect(run(...asked, { type: 'pricesArrived', route, offers: [], at: 1 }).offers).toMatchObject({
+      status: 'notFound',
+      list: [],
+    })
+    expect(run(...asked, { type: 'pricesFailed', route, failure: 'offline' }).offers).toMatchObject({
+      status: 'failed',
+      failure: 'offline',
+      list: [],
+    })
+  })
+
+  it('PRICE-02 nothing is asked before both places are set', () => {
+    expect(run(bothChosen[0]!, { type: 'pricesRequested', route }).offers.status).toBe('idle')
+  })
+
+  it('PRICE-03 a new price list clears both input errors', () => {
+    const state = run(
+      ...bothChosen,
+      { type: 'placeFailed', side: 'from', error: 'Finder.notRead' },
+      { type: 'placeFailed', side: 'to', error: 'Finder.notRead' },
+      { type: 'pricesRequested', route },
+      { type: 'pricesArrived', route, offers: [offer], at: 1 },
+    )
+    expect([state.from.error, state.to.error]).toEqual([null, null])
+  })
+
+  it('PRICE-11 an offer is chosen by its price id, an unknown one changes nothing', () => {
+    const state = run(...priced)
+    expect(finderReducer(state, { type: 'offerChosen', priceId: offer.priceId }).selected).toBe(offer)
+    expect(finderReducer(state, { type: 'offerChosen', priceId: 'unknown' })).toBe(state)
+  })
+
+  it('PRICE-01 a list is shown again for 15 minutes to the same question', () => {
+    const { offers } = run(...priced)
+    expect(isFresh(offers, route, 1000 + 899_999)).toBe(true)
+    expect(isFresh(offers, route, 1000 + 900_000)).toBe(false)
+    expect(isFresh(offers, { ...route, lang: 'ru' }, 1000)).toBe(false)
+  })
+
+  it('SHELL-04 a section link clears both inputs', () => {
+    expect(run(...priced, { type: 'reset' })).toEqual(initialFinder)
+  })
+
+  it('REL-08 the chosen offer is in the list or there is none, over random actions', () => {
+    const side = fc.constantFrom('from' as const, 'to' as const)
+    const place = fc.constantFrom(airport, house, createHouse({ placeId: 'third' }))
+    const routes = fc.record({
+      fromId: fc.constantFrom(airport.placeId, house.placeId, 'third'),
+      toId: fc.constantFrom(airport.placeId, house.placeId, 'third'),
+      lang: fc.constant('en' as const),
+      currency: fc.constant('EUR'),
+    })
+    const offers = fc.subarray(['a', 'b', 'c']).map((ids) => ids.map((priceId) => createOffer({ priceId })))
+    const action: fc.Arbitrary<FinderAction> = fc.oneof(
+      fc.record({ type: fc.constant('typed' as const), side, text: fc.string({ maxLength: 2 }) }),
+      fc.record({
+        type: fc.constantFrom('cleared' as const, 'restored' as const, 'errorCleared' as const),
+        side,
+      }),
+      fc.record({
+        type: fc.constantFrom('placeChosen' as const, 'placeDetailed' as const, 'placeTranslated' as const),
+        side,
+        place,
+      }),
+      fc.record({ type: fc.constant('pricesRequested' as const), route: routes }),
+      fc.record({ type: fc.constant('pricesArrived' as const), route: routes, offers, at: fc.nat() }),
+      fc.record({ type: fc.constant('offerChosen' as const), priceId: fc.constantFrom('a', 'b', 'c', 'd') }),
+      fc.record({ type: fc.constantFrom('searched' as const, 'reset' as const) }),
+    )
+    const holds = (state: FinderState) => {
+      if (state.selected) expect(state.offers.list).toContain(state.selected)
+      if (state.offers.status !== 'ready') expect(state.offers.list).toEqual([])
+      if (state.offers.status !== 'idle') {
+        expect(state.from.item?.placeId).toBe(state.offers.route?.fromId)
+        expect(state.to.item?.placeId).toBe(state.offers.route?.toId)
+      }
+    }
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let state = initialFinder
+        for (const one of actions) {
+          state = finderReducer(state, one)
+          holds(state)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,177 @@
+import type { Suggestion } from '../domain/place.ts'
+
+/** Fewest characters that are looked up (PLACE-02). */
+export const shortestTerm = 3
+/** Longest list of suggestions (decisions, row 50). */
+export const longestList = 10
+/** Milliseconds from Enter without a choice to the error (RENT-06). */
+export const enterDelayMs = 100
+const rememberedTerms = 50
+
+export interface PlaceSearchState {
+  /** What the lists belong to: the trimmed term, empty where nothing is looked up. */
+  term: string
+  /** `loading`: nothing to show yet. `more`: nodes are shown, places may follow. `ready`: all has come. */
+  status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
+  /** Airports, stations and the like. */
+  nodes: readonly Suggestion[]
+  /** Other places; without those of `nodes`; both together are at most 10. */
+  places: readonly Suggestion[]
+}
+
+type Look = (term: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
+export interface PlaceSearchSetup {
+  /** Asked first. */
+  transportNodes: Look
+  /** Asked after the nodes, at once where there are none. */
+  findPlaces: Look
+  /** Runs once after so many milliseconds; the answer cancels it. */
+  wait(run: () => void, milliseconds: number): () => void
+  debounceMs: number
+  secondLookupMs: number
+  onChange(state: PlaceSearchState): void
+  /** Enter was pressed and there is nothing to choose. */
+  onNothing(): void
+}
+
+/** The look-ups of one place input. Nothing is called before `type` and nothing after `stop`. */
+export interface PlaceSearch {
+  get(): PlaceSearchState
+  /** A key was pressed: the same term again is skipped (PLACE-05). */
+  type(text: string): void
+  /** Enter without an option. */
+  enter(): void
+  /** Forgets what was found and remembered: the language or the pickup's country has changed. */
+  reset(): void
+  /** Ends the look-ups and empties the list: a place was chosen, the input left or taken away. */
+  stop(): void
+}
+
+const idle: PlaceSearchState = { term: '', status: 'idle', nodes: [], places: [] }
+
+/**
+ * One list at a time: each key, choice and stop gives a new number, and an answer whose number is not the newest is
+ * dropped, whatever the order in which answers come (PLACE-03, REL-04).
+ */
+export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
+  let state = idle
+  let newest = 0
+  let abort: AbortController | null = null
+  let cancelTimer = () => {}
+  let cancelEnter = () => {}
+  const remembered = new Map<string, PlaceSearchState>()
+
+  function show(next: PlaceSearchState) {
+    if (next === state) return
+    state = next
+    setup.onChange(state)
+  }
+
+  /** Takes back what is under way; the answer numbers what follows. */
+  function begin(): number {
+    cancelTimer()
+    cancelEnter()
+    abort?.abort()
+    abort = null
+    newest += 1
+    return newest
+  }
+
+  /** One look-up; null where it is no longer the newest, `failed` where the service failed. */
+  async function look(ask: Look, term: string, number: number) {
+    abort = new AbortController()
+    let found: readonly Suggestion[] | 'failed'
+    try {
+      found = await ask(term, abort.signal)
+    } catch {
+      found = 'failed'
+    }
+    return number === newest ? found : null
+  }
+
+  async function lookNodes(term: string, number: number) {
+    const found = await look(setup.transportNodes, term, number)
+    if (found === null) return
+    const nodes = found === 'failed' ? [] : codeFirst(term, unique(found)).slice(0, longestList)
+    if (nodes.length === 0) {
+      await lookPlaces(term, number, nodes, found === 'failed')
+      return
+    }
+    show({ term, status: 'more', nodes, places: [] })
+    cancelTimer = setup.wait(() => {
+      void lookPlaces(term, number, nodes, false)
+    }, setup.secondLookupMs)
+  }
+
+  async function lookPlaces(
+    term: string,
+    number: number,
+    nodes: readonly Suggestion[],
+    nodesFailed: boolean,
+  ) {
+    const found = await look(setup.findPlaces, term, number)
+    if (found === null) return
+    const places = found === 'failed' ? [] : without(nodes, found)
+    const failed = nodesFailed || found === 'failed'
+    const isEmpty = nodes.length + places.length === 0
+    const next: PlaceSearchState = { term, status: isEmpty && failed ? 'failed' : 'ready', nodes, places }
+    if (!failed) remember(next)
+    show(next)
+  }
+
+  function remember(found: PlaceSearchState) {
+    remembered.set(found.term, found)
+    const [oldest] = remembered.keys()
+    if (remembered.size > rememberedTerms && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  return {
+    get: () => state,
+    type(text) {
+      const term = text.trim()
+      if (term === state.term && state.status !== 'failed') return
+      const number = begin()
+      if ([...term].length < shortestTerm) return show(idle)
+      const known = remembered.get(term)
+      if (known) return show(known)
+      show({ term, status: 'loading', nodes: [], places: [] })
+      cancelTimer = setup.wait(() => {
+        void lookNodes(term, number)
+      }, setup.debounceMs)
+    },
+    enter() {
+      cancelEnter()
+      cancelEnter = setup.wait(() => {
+        if (state.nodes.length + state.places.length === 0) setup.onNothing()
+      }, enterDelayMs)
+    },
+    reset() {
+      remembered.clear()
+      begin()
+      show(idle)
+    },
+    stop() {
+      begin()
+      show(idle)
+    },
+  }
+}
+
+function unique(list: readonly Suggestion[]): Suggestion[] {
+  return [...new Map(list.map((one) => [one.placeId, one])).values()]
+}
+
+function without(nodes: readonly Suggestion[], found: readonly Suggestion[]): Suggestion[] {
+  const known = new Set(nodes.map((node) => node.placeId))
+  return unique(found)
+    .filter((one) => !known.has(one.placeId))
+    .slice(0, longestList - nodes.length)
+}
+
+/** The place whose IATA or ICAO code is the term stands first (PLACE-19); the others keep their order. */
+function codeFirst(term: string, list: readonly Suggestion[]): Suggestion[] {
+  const code = term.toUpperCase()
+  const isCode = (one: Suggestion) => one.iata === code || one.icao === code
+  return [...list.filter(isCode), ...list.filter((one) => !isCode(one))]
+}

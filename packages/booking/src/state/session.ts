@@ -1,0 +1,43 @@
+import type { Lang } from '../domain/language.ts'
+import { defaultCurrency } from '../domain/money.ts'
+
+export interface SessionState {
+  lang: Lang
+  /** ISO 4217 code in which prices are asked and shown. */
+  currency: string
+  /** True once the user's settings or the host named the currency: a change of language leaves it then. */
+  currencyIsChosen: boolean
+  /** Host name of the page, for the currency of Kazakh domains. */
+  hostName: string
+}
+
+export type SessionAction =
+  | { type: 'languageChanged'; lang: Lang }
+  /** `currency` null: the user's settings name none. */
+  | { type: 'userRead'; currency: string | null }
+
+/** @param currency a code that beats the rule of SHELL-24; anything but three letters is ignored. */
+export function createSession(lang: Lang, hostName: string, currency?: string | null): SessionState {
+  const given = currencyCode(currency)
+  return {
+    lang,
+    hostName,
+    currency: given ?? defaultCurrency(lang, hostName),
+    currencyIsChosen: given !== null,
+  }
+}
+
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  if (action.type === 'languageChanged') {
+    if (action.lang === state.lang) return state
+    const currency = state.currencyIsChosen ? state.currency : defaultCurrency(action.lang, state.hostName)
+    return { ...state, lang: action.lang, currency }
+  }
+  const currency = currencyCode(action.currency)
+  if (currency === null || (currency === state.currency && state.currencyIsChosen)) return state
+  return { ...state, currency, currencyIsChosen: true }
+}
+
+function currencyCode(text: string | null | undefined): string | null {
+  return text && /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : null
+}

@@ -1,0 +1,31 @@
+import type { Draft } from '../domain/booking.ts'
+import type { SimilarOrder } from '../domain/timeCheck.ts'
+import { dateArrivalOf, dateDepartureOf, departureMeaning } from '../domain/trip.ts'
+
+/** How far the check of the entered time has come. */
+export interface TimeChecking {
+  /** `none`: the date is not whole yet. `refused` blocks the booking (BOOK-15). `failed`: no answer, it can be asked again. */
+  status: 'none' | 'waiting' | 'suggesting' | 'checking' | 'allowed' | 'refused' | 'failed'
+  /** The question that this answers, or that stands now. Null: none. */
+  question: string | null
+  /** The service's words, the class-order error where refused. */
+  notice: string | null
+  noticeToUser: string | null
+  similarOrders: readonly SimilarOrder[]
+}
+
+export const noCheck: TimeChecking = {
+  status: 'none',
+  question: null,
+  notice: null,
+  noticeToUser: null,
+  similarOrders: [],
+}
+
+/** What the time check asks for a draft, as one text; two drafts with the same text ask the same. Null: no date yet. */
+export function timeQuestionOf(draft: Draft): string | null {
+  const arrival = dateArrivalOf(draft.form)
+  if (arrival === null) return null
+  const departure = departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
+  return [draft.offer.priceId, arrival, departure ?? ''].join('|')
+}

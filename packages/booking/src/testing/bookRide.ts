@@ -1,0 +1,50 @@
+import { ordersClient } from '../client/orders.ts'
+import { createDraft } from '../domain/draft.ts'
+import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
+import { type Payment, unknownUser } from '../domain/user.ts'
+import type { ModuleCore } from '../hooks/module.tsx'
+
+const signal = new AbortController().signal
+
+/** Books a ride for in 30 days, so that there is an order to show; gives its transaction. */
+export async function bookRide(
+  module: ModuleCore,
+  fromId: string,
+  toId: string,
+  payment: Payment,
+): Promise<string> {
+  const { client, platform } = module
+  const [from, to] = await Promise.all([client.place(fromId, signal), client.place(toId, signal)])
+  if (!from.location || !to.location) throw new Error('The sandbox places its places')
+  const offers = await client.prices(
+    { from: { location: from.location, placeId: fromId }, to: { location: to.location, placeId: toId } },
+    signal,
+  )
+  const offer = offers.find(({ carClass }) => carClass.picture === 'comfort') ?? offers[0]
+  if (!offer) throw new Error('The sandbox serves this ride')
+  const today = `${todayIn('Europe/Istanbul', platform.clock.now())} 12:00`
+  const draft = createDraft({ offer, from, to, user: unknownUser, uniqId: 'p1' })
+  const request = {
+    ...draft,
+    form: {
+      ...draft.form,
+      arrivalDate: splitCivil(plusMinutes(today, 30 * 24 * 60, 'UTC')).date,
+      arrivalTime: '09:45',
+      arrivalNumber: 'TK 1985',
+    },
+    passengers: [
+      {
+        uniqId: 'p1',
+        name: 'Katharina Freifrau von Ahlefeldt-Dehn',
+        phone: '+905321184027',
+        email: 'k.vonahlefeldt@example.com',
+      },
+    ],
+    table: 'Katharina Freifrau von Ahlefeldt-Dehn',
+    payment,
+  }
+  const orders = ordersClient(client.core)
+  const options = { idempotencyKey: platform.randomId(), signal }
+  const { transaction } = await orders.createOrder({ draft: request, user: unknownUser }, options)
+  return transaction
+}
