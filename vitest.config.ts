@@ -8,7 +8,13 @@ import { findBrowser } from './tools/browser.ts'
 
 const browser = await findBrowser()
 const provider = playwright({ launchOptions: { executablePath: browser.executablePath, args: browser.args } })
-const inChromium = { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' as const }] }
+/** Anew for each project: vitest writes into the list of instances. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  provider,
+  instances: [{ browser: 'chromium' as const }],
+})
 
 export default defineConfig({
   test: {
@@ -26,13 +32,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
-          browser: { ...inChromium, viewport: { width: 1024, height: 768 } },
+          browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium },
+        test: { name: 'storybook', browser: inChromium() },
       },
       {
         test: {

@@ -1,5 +1,5 @@
 'use client'
-import { type Language, useLanguage } from '../themes/ThemeProvider.tsx'
+import { type Language, useLanguage } from '../themes/useTheme.ts'
 
 /** The words of one component in the visitor's language. */
 export function useWords<Words>(table: Record<Language, Words>): Words {

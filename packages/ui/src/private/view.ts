@@ -1,4 +1,4 @@
-import type { VisiblePart } from '../themes/ThemeProvider.tsx'
+import type { VisiblePart } from '../themes/useTheme.ts'
 
 /** The part of the document in view, for overlays that are fixed; ThemeProvider sets it where a frame's parent tells. */
 export const view = {

@@ -1,42 +1,20 @@
 'use client'
-import {
-  type CSSProperties,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useMemo,
-  useRef,
-} from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import { Announcer } from '../private/announcer.tsx'
 import './themes.css.ts'
+import { ThemeContext, type ThemeName, type VisiblePart } from './useTheme.ts'
 
-/** The themes that ship with the package. */
-export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
-export type ThemeName = (typeof themeNames)[number]
-
-/** The languages the package's own words exist in; any other BCP 47 tag falls back to en. */
-export const languages = ['en', 'ru', 'es'] as const
-export type Language = (typeof languages)[number]
-
-interface Theme {
-  name: ThemeName
-  locale: string
-  dir: 'ltr' | 'rtl'
-  /** Where overlays are rendered: inside the themed root, so that variables and reset hold in them. */
-  portal: RefObject<HTMLDivElement | null>
-  visible: VisiblePart | null
-}
-
-/** A part of the document, in px from the top of it. */
-export interface VisiblePart {
-  top: number
-  height: number
-}
-
-const ThemeContext = createContext<Theme | null>(null)
+export {
+  type Language,
+  languages,
+  type ThemeName,
+  themeNames,
+  useLanguage,
+  useTheme,
+  type VisiblePart,
+} from './useTheme.ts'
 
 export interface ThemeProviderProps {
   /** @default 'light' */
@@ -85,18 +63,4 @@ export function ThemeProvider(props: ThemeProviderProps) {
       </div>
     </ThemeContext.Provider>
   )
-}
-
-/** The theme around a component. @throws Error outside a ThemeProvider. */
-export function useTheme(): Theme {
-  const theme = useContext(ThemeContext)
-  if (!theme) throw new Error('Wrap this component in <ThemeProvider> of @wherry/ui')
-  return theme
-}
-
-/** The language of the package's own words: en, ru or es. */
-export function useLanguage(): Language {
-  const { locale } = useTheme()
-  const short = locale.slice(0, 2).toLowerCase()
-  return languages.find((language) => language === short) ?? 'en'
 }

@@ -15,7 +15,7 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { useWords } from '../../private/useWords.ts'
-import { useTheme } from '../../themes/ThemeProvider.tsx'
+import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Calendar.css.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import {

@@ -128,5 +128,5 @@ export const inner = style(
 export const rule = style(layered({ borderBlockStart: `1px solid ${vars.line[1]}`, marginBlock: '8px' }))
 
 export const line = style(
-  layered({ display: 'flex', gap: '8px', padding: '8px 12px', font: vars.text[14], color: vars.ink[2] }),
+  layered({ display: 'flex', gap: '8px', padding: '8px 20px 16px', font: vars.text[14], color: vars.ink[2] }),
 )

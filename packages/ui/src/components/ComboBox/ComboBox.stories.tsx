@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BuildingIcon, HotelIcon, LocateIcon, PlaneIcon, TrainIcon } from '../../icons/icons.tsx'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 import { markMatch } from './markMatch.tsx'
 import { OptionText } from './OptionText.tsx'
@@ -263,5 +264,31 @@ export const Announced: Story = {
     await new Promise((done) => setTimeout(done, 800))
     expect(said).toEqual(['3 places'])
     observer.disconnect()
+  },
+}
+
+export const FullScreen: Story = {
+  name: 'A11Y-05 on a small container the list fills the part of a frame in view, and the arrow leads back',
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <ThemeProvider visible={{ top: 40, height: 500 }}>
+        <Places {...args} />
+        <div style={{ height: 2000 }} />
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { input, canvas } = parts(canvasElement)
+    await userEvent.click(input)
+    const layer = input.closest('[data-open]')!
+    const { top, height, left } = layer.getBoundingClientRect()
+    expect([top, height, left]).toEqual([40, 500, 0])
+    expect(input).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    const last = canvas.getByRole('option', { name: 'Use my location' }).getBoundingClientRect()
+    expect(last.bottom).toBeLessThanOrEqual(540)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(layer.hasAttribute('data-open')).toBe(false)
   },
 }

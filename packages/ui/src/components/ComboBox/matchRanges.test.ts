@@ -15,6 +15,8 @@ describe('matching part', () => {
     ['Königstraße', 'strass', ['straß']],
     ['Weststation, Station', 'station', ['Station']],
     ['Istanbul Airport', 'airport istanbul', ['Istanbul', 'Airport']],
+    ['Use my location', 'i', []],
+    ['Halkalı station', 'al', ['al']],
     ['Istanbul Airport', 'xyz', []],
     ['Istanbul Airport', '  ', []],
     ['Cafe\u0301 Central', 'cafe', ['Cafe\u0301']],

@@ -20,11 +20,11 @@ function fold(text: string): { folded: string; places: number[] } {
 
 const letter = /[\p{L}\p{N}]/u
 
-/** Where a query begins in a folded text: at the start of a word if it does anywhere, else inside one, else −1. */
+/** Where a query begins in a folded text: at the start of a word if it does anywhere, else (not for one letter) inside. */
 function find(folded: string, query: string): number {
   for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + 1))
     if (at === 0 || !letter.test(folded[at - 1]!)) return at
-  return folded.indexOf(query)
+  return query.length > 1 ? folded.indexOf(query) : -1
 }
 
 /**

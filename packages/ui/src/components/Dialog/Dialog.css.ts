@@ -84,6 +84,7 @@ export const body = style(
     marginBlockStart: '12px',
     marginInline: '-8px',
     padding: '4px 8px',
+    borderRadius: vars.radius.field,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '[data-size="full"] > &': { flexGrow: 1 } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { NotificationOptions } from './NotificationCard.tsx'
@@ -221,5 +222,19 @@ export const AboveADialog: Story = {
     expect(card('The price list did not arrive')).toBe(null)
     expect(screen.getByRole('dialog')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())
+  },
+}
+
+export const InATallFrame: Story = {
+  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  render: () => (
+    <ThemeProvider visible={{ top: 150, height: 300 }}>
+      <div style={{ height: 3000 }}>
+        <Example shown={[examples[3]!]} />
+      </div>
+    </ThemeProvider>
+  ),
+  play: async () => {
+    await waitFor(() => expect(Math.round(card('New times')!.getBoundingClientRect().top)).toBe(162))
   },
 }

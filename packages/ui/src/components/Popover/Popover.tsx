@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefO
 import { cx } from '../../private/cx.ts'
 import { floating } from '../../private/listBox.css.ts'
 import { usePortal } from '../../private/usePortal.ts'
-import { useTheme } from '../../themes/ThemeProvider.tsx'
+import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Popover.css.ts'
 
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {

@@ -19,7 +19,7 @@ import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
 import { roomAround } from '../../private/view.ts'
-import { useTheme } from '../../themes/ThemeProvider.tsx'
+import { useTheme } from '../../themes/useTheme.ts'
 import { Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './TimePicker.css.ts'
 import {

@@ -1,0 +1,7 @@
+export type { Module, ModuleConfig, ModuleCore, ModuleSetup } from './hooks/module.tsx'
+export { createModule, defaultConfig, ModuleProvider, useModule } from './hooks/module.tsx'
+export type { Platform } from './platform/platform.ts'
+export { ApprovalScreen, type ApprovalScreenProps } from './screens/approval/ApprovalScreen.tsx'
+export { BookingScreen, type BookingScreenProps } from './screens/booking/BookingScreen.tsx'
+export { FinderScreen, type FinderScreenProps } from './screens/finder/FinderScreen.tsx'
+export { Shell, type ShellProps } from './screens/shell/Shell.tsx'

@@ -1,0 +1,44 @@
+'use client'
+import { createContext, type RefObject, useContext } from 'react'
+
+/* Without a style sheet: a component that asks for its theme does not carry the values of all themes. */
+
+/** The themes that ship with the package. */
+export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** The languages the package's own words exist in; any other BCP 47 tag falls back to en. */
+export const languages = ['en', 'ru', 'es'] as const
+export type Language = (typeof languages)[number]
+
+export interface Theme {
+  name: ThemeName
+  locale: string
+  dir: 'ltr' | 'rtl'
+  /** Where overlays are rendered: inside the themed root, so that variables and reset hold in them. */
+  portal: RefObject<HTMLDivElement | null>
+  visible: VisiblePart | null
+}
+
+/** A part of the document, in px from the top of it. */
+export interface VisiblePart {
+  top: number
+  height: number
+}
+
+/** Filled by ThemeProvider. */
+export const ThemeContext = createContext<Theme | null>(null)
+
+/** The theme around a component. @throws Error outside a ThemeProvider. */
+export function useTheme(): Theme {
+  const theme = useContext(ThemeContext)
+  if (!theme) throw new Error('Wrap this component in <ThemeProvider> of @wherry/ui')
+  return theme
+}
+
+/** The language of the package's own words: en, ru or es. */
+export function useLanguage(): Language {
+  const { locale } = useTheme()
+  const short = locale.slice(0, 2).toLowerCase()
+  return languages.find((language) => language === short) ?? 'en'
+}
