@@ -66,10 +66,8 @@ function Pages({ menu }: { menu: boolean }) {
 
   if (page === null) return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
 
-  const toFinder = () => {
-    const { from, to } = stores.finder.get()
-    go({ name: 'finder' }, withPlaces(keptQuery(query), { from: from.item?.placeId, to: to.item?.placeId }))
-  }
+  const toFinder = (places: { from?: string; to?: string }) =>
+    go({ name: 'finder' }, withPlaces(keptQuery(query), places))
   const toIndex = () => go({ name: 'finder' }, keptQuery(query), { replace: true })
 
   return (

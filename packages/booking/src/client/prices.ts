@@ -18,6 +18,8 @@ export interface PriceQuery {
   to: PriceEnd
   /** Price of the order that is being changed. */
   currentPriceId?: string | null
+  /** ISO 4217 code of a second price, for information; asked for users whose settings say so. @default none */
+  alternativeCurrency?: string | null
 }
 
 /** Calls about prices; each rejects with ClientError only. */
@@ -26,27 +28,23 @@ export interface PricesClient {
   prices(query: PriceQuery, signal: AbortSignal): Promise<Offer[]>
 }
 
-/** Partner who sees a second price in Indian rupees (PRICE-17). */
-const rupeePartner = '122256'
-
 /** Calls about prices. */
 export function pricesClient(core: Core): PricesClient {
   return {
-    prices: async ({ from, to, currentPriceId }, signal) => {
-      const alternative = core.identity().partnerId === rupeePartner ? 'INR' : null
+    prices: async ({ from, to, currentPriceId, alternativeCurrency }, signal) => {
       const { result } = await core.call(prices, {
         signal,
         query: {
           start_place_point: fromPoint(from.location),
           finish_place_point: fromPoint(to.location),
           platform: core.framed ? 'frame' : 'web',
-          alternative_currency: alternative ?? undefined,
+          alternative_currency: alternativeCurrency ?? undefined,
           current_price_id: currentPriceId ?? undefined,
           start_place_id: from.placeId ?? undefined,
           finish_place_id: to.placeId ?? undefined,
         },
       })
-      return result.map((offer) => toOffer(offer, alternative))
+      return result.map((offer) => toOffer(offer, alternativeCurrency ?? null))
     },
   }
 }

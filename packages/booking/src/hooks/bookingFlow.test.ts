@@ -400,7 +400,8 @@ async function walk(steps: readonly Step[], isStorageDead: boolean): Promise<Wor
   world.server.arriveLate()
   await pass(world, 70_000)
   for (const tab of tabs) {
-    await tab.flow.askAgain()
+    void tab.flow.askAgain()
+    await pass(world, 10_000)
     void tab.flow.book('cash')
     await pass(world, 10_000)
   }

@@ -249,7 +249,10 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (!order || phase !== 'editing') return
     try {
       const known = await orders.order({ transaction: order.transaction }, own.signal)
-      if (!stopped() && known.paymentStatus === 'paid') booked(order.transaction)
+      if (stopped()) return
+      if (known.paymentStatus === 'paid') return booked(order.transaction)
+      if (store.get().order === order)
+        store.dispatch({ type: 'ordered', order: { ...order, number: known.number } })
     } catch {
       // Whether it was paid is not known: "pay now" stays, and the service refuses a second payment.
     }

@@ -106,7 +106,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     identity() {
       const { lang, currency } = session.get()
       return {
-        userId: config.userId,
+        userId: config.framed ? (config.partner ?? config.userId) : config.userId,
         partnerId: config.partner,
         lang,
         currency,

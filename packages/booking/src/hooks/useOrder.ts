@@ -1,23 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { isAborted } from '../client/clientError.ts'
 import { ordersClient } from '../client/orders.ts'
-import type { Order } from '../domain/order.ts'
 import type { Failure } from '../state/bookingState.ts'
-import { failureOf, isNotFound } from './failure.ts'
+import { failureOf } from './failure.ts'
 import { useModuleCore } from './module.tsx'
 import { draftsOf } from './useBooking.ts'
-
-/** Milliseconds between two questions about an unconfirmed payment. */
-const askEveryMs = 2000
-/** Milliseconds after which the asking stops. */
-const askAtMostMs = 60_000
-
-/** An order as far as it is known. `checking`: its payment is being asked about, again and again. */
-export type OrderReading =
-  | { status: 'loading' }
-  | { status: 'notFound' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; order: Order; checking: boolean }
+import { type OrderReading, watchOrder } from './watchOrder.ts'
 
 export interface OrderView {
   reading: OrderReading
@@ -25,7 +12,7 @@ export interface OrderView {
   again(): void
 }
 
-/** Reads an order by its transaction; while its payment is pending it is read every 2 s, for 60 s at most. */
+/** Reads an order by its transaction, anew when the connection or the page comes back. */
 export function useOrder(transaction: string): OrderView {
   const module = useModuleCore()
   const { client, platform } = module
@@ -34,39 +21,21 @@ export function useOrder(transaction: string): OrderView {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
-    const orders = ordersClient(client.core)
-    const own = new AbortController()
-    const end = platform.clock.now() + askAtMostMs
-    let cancel = () => {}
     setReading((known) => (known.status === 'ready' ? known : { status: 'loading' }))
-
-    async function read() {
-      try {
-        const order = await orders.order({ transaction }, own.signal)
-        if (own.signal.aborted) return
-        const checking = order.paymentStatus === 'pending' && platform.clock.now() + askEveryMs <= end
-        setReading({ status: 'ready', order, checking })
+    const endWatch = watchOrder({
+      orders: ordersClient(client.core),
+      platform,
+      transaction,
+      onReading(next) {
+        setReading((known) => (next.status === 'failed' && known.status === 'ready' ? known : next))
         // The form and its personal data are of no more use once it is paid.
-        if (order.paymentStatus === 'paid') draftsOf(module).clear()
-        if (checking) cancel = platform.clock.setTimeout(() => void read(), askEveryMs)
-      } catch (error) {
-        if (own.signal.aborted) return
-        if (isNotFound(error)) return setReading({ status: 'notFound' })
-        // A failed repetition changes nothing that is known: the next one follows while there is time.
-        const isOver = platform.clock.now() + askEveryMs > end
-        setReading((known) => {
-          if (known.status === 'ready') return { ...known, checking: known.checking && !isOver }
-          return { status: 'failed', failure: failureOf('booking', error, platform.online.get()) }
-        })
-        if (!isOver && !isAborted(error)) cancel = platform.clock.setTimeout(() => void read(), askEveryMs)
-      }
-    }
-    void read()
+        if (next.status === 'ready' && next.order.paymentStatus === 'paid') draftsOf(module).clear()
+      },
+    })
     const endOnline = platform.online.subscribe((online) => online && again())
     const endPageShow = platform.pageEvents.onPageShow((persisted) => persisted && again())
     return () => {
-      own.abort()
-      cancel()
+      endWatch()
       endOnline()
       endPageShow()
     }

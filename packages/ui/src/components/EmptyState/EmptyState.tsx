@@ -20,7 +20,10 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(
     return (
       <div {...rest} ref={ref} className={cx(css.state, className)}>
         {illustration}
-        <Heading className={css.title}>{title}</Heading>
+        {/* A page's own heading can take the focus, as after a navigation. */}
+        <Heading className={css.title} tabIndex={level === 1 ? -1 : undefined}>
+          {title}
+        </Heading>
         {children && <div className={css.text}>{children}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -1,0 +1,58 @@
+import type { OrdersClient } from '../client/orders.ts'
+import type { Order } from '../domain/order.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Failure } from '../state/bookingState.ts'
+import { failureOf, isNotFound } from './failure.ts'
+
+/** Milliseconds between two questions about an unconfirmed payment. */
+const askEveryMs = 2000
+/** Milliseconds after which the asking stops. */
+const askAtMostMs = 60_000
+
+/** An order as far as it is known. `checking`: its payment is being asked about, again and again. */
+export type OrderReading =
+  | { status: 'loading' }
+  | { status: 'notFound' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'ready'; order: Order; checking: boolean }
+
+export interface OrderWatch {
+  orders: Pick<OrdersClient, 'order'>
+  platform: Pick<Platform, 'clock' | 'online'>
+  transaction: string
+  /** Told of each change. */
+  onReading(reading: OrderReading): void
+}
+
+/**
+ * Reads an order; while its payment is pending it is read again every 2 s, for 60 s at most. A failed repetition
+ * changes nothing that is known. The answer ends it.
+ */
+export function watchOrder({ orders, platform, transaction, onReading }: OrderWatch): () => void {
+  const { clock } = platform
+  const own = new AbortController()
+  const end = clock.now() + askAtMostMs
+  let order: Order | null = null
+  let cancel = () => {}
+
+  async function read() {
+    try {
+      order = await orders.order({ transaction }, own.signal)
+    } catch (error) {
+      if (own.signal.aborted) return
+      if (isNotFound(error)) return onReading({ status: 'notFound' })
+      if (!order) {
+        return onReading({ status: 'failed', failure: failureOf('booking', error, platform.online.get()) })
+      }
+    }
+    if (own.signal.aborted) return
+    const checking = order.paymentStatus === 'pending' && clock.now() + askEveryMs <= end
+    onReading({ status: 'ready', order, checking })
+    if (checking) cancel = clock.setTimeout(() => void read(), askEveryMs)
+  }
+  void read()
+  return () => {
+    own.abort()
+    cancel()
+  }
+}

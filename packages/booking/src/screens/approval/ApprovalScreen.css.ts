@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css'
+import { containers } from '@wherry/ui/css/containers.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+
+export const columns = screen({
+  display: 'grid',
+  gap: '24px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: '8px',
+  '@container': {
+    [containers.large]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: '64px', alignItems: 'start' },
+  },
+})
+export const main = screen({
+  display: 'grid',
+  gap: '32px',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+export const side = screen({ display: 'grid', gap: '16px', alignContent: 'start' })
+export const hero = screen({ display: 'grid', gap: '12px', justifyItems: 'start' })
+export const picture = screen({
+  width: '240px',
+  maxWidth: '100%',
+  height: 'auto',
+  marginInlineStart: '-12px',
+})
+export const title = screen({
+  font: vars.title[36],
+  letterSpacing: '-.025em',
+  textWrap: 'balance',
+  selectors: { '&:focus': { outline: 0 } },
+})
+export const lead = screen({ font: vars.text[18], color: vars.ink[2] })
+export const strong = screen({ fontWeight: 600, color: vars.ink[1] })
+export const actions = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  width: '100%',
+  marginBlockStart: '8px',
+  '@container': { [containers.small]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
+export const next = screen({ display: 'grid', gap: '20px' })
+export const nextTitle = screen({ font: vars.title[22], letterSpacing: vars.tracking.title })
+
+export const steps = screen({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  columnGap: '16px',
+})
+export const step = screen({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  position: 'relative',
+  paddingBlockEnd: '24px',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      insetBlock: '12px -8px',
+      width: '2px',
+      background: vars.line[2],
+    },
+  },
+})
+export const mark = screen({
+  width: '8px',
+  height: '8px',
+  margin: '8px 2px 0',
+  zIndex: 1,
+  borderRadius: '50%',
+  background: vars.line[3],
+  selectors: {
+    'li:first-child > &': {
+      width: '12px',
+      height: '12px',
+      margin: '6px 0 0',
+      background: vars.surface[1],
+      border: `2.5px solid ${vars.accent.border}`,
+      boxShadow: `0 0 0 4px ${vars.accent.subtle}`,
+    },
+    'li:last-child > &': { width: '12px', height: '12px', margin: '6px 0 0', background: vars.ink[1] },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
+export const stepTime = screen({ display: 'block', font: vars.text[13], color: vars.ink[3] })
+export const stepTitle = screen({ display: 'block', fontWeight: 600 })
+export const stepText = screen({ color: vars.ink[2], overflowWrap: 'anywhere' })
+export const bar = screen({
+  height: '4px',
+  width: '100%',
+  maxWidth: '440px',
+  borderRadius: '2px',
+  background: vars.surface[2],
+  overflow: 'hidden',
+})
+export const barDone = screen({
+  display: 'block',
+  height: '100%',
+  background: vars.accent.border,
+  transition: `inline-size ${vars.motion.slow} linear`,
+})

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Payment } from '../../domain/user.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { bookRide } from '../../testing/bookRide.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { ApprovalScreen, type ApprovalScreenProps } from './ApprovalScreen.tsx'
+
+interface PageProps extends Omit<ApprovalScreenProps, 'transaction'> {
+  /** Ids of the places of the booked ride; null shows an order that nobody has made. */
+  route: readonly [string, string] | null
+  payment: Payment
+}
+
+function Page({ route, payment, ...props }: PageProps) {
+  const module = useModuleCore()
+  const [transaction, setTransaction] = useState(route ? null : 'nobody-has-made-this')
+  useEffect(() => {
+    if (route) void bookRide(module, route[0], route[1], payment).then(setTransaction)
+  }, [module, route, payment])
+  return (
+    <Shell section={null} sections={[]}>
+      {transaction && <ApprovalScreen transaction={transaction} {...props} />}
+    </Shell>
+  )
+}
+
+/** The payment is as the story says, whatever the service knows. */
+const paymentIs =
+  (status: string | null) =>
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const said = status === null ? '' : `,"payment_status":"${status}"`
+    const text = (await answer.text()).replace(/,"payment_status":"\w+"/g, said)
+    return new Response(text, { status: answer.status, headers: answer.headers })
+  }
+
+const meta = {
+  title: 'Screens/Approval',
+  component: Page,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    payment: 'cash',
+    accountUrl: 'https://account.wherry.test',
+    onNew: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 })
+
+export const Cash: Story = {
+  name: 'SHELL-12 booked, the driver is paid in cash',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () => expect(await heading(canvasElement)).toHaveTextContent('Your car is booked'))
+    await expect(canvas.getByText('Pay the driver')).toBeVisible()
+    await expect(canvas.getByText('The driver waits in the arrivals hall')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All my rides' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/account\.wherry\.test\/list\?showorder=\d+$/),
+    )
+  },
+}
+
+export const Paid: Story = {
+  name: 'REL-02 the card payment is confirmed by the service',
+  args: { payment: 'card' },
+  parameters: { module: { wrapFetch: paymentIs('paid') } },
+  async play({ canvasElement }) {
+    await waitFor(async () =>
+      expect(await heading(canvasElement)).toHaveTextContent('Your car is booked and paid'),
+    )
+  },
+}
+
+export const Pending: Story = {
+  name: 'REL-02 a return is no proof: the payment is asked about',
+  args: { payment: 'card' },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await heading(canvasElement)).toHaveTextContent('We are checking your payment'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const Declined: Story = {
+  name: 'BOOK-49 declined: pay now asks the pay-url alone',
+  args: { payment: 'card' },
+  parameters: { module: { wrapFetch: paymentIs('declined'), platform: { framed: true } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await heading(canvasElement)).toHaveTextContent('The payment did not go through'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
+    await expect(await canvas.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+      'target',
+      '_top',
+    )
+  },
+}
+
+export const Unchecked: Story = {
+  name: 'The service does not say whether it was paid',
+  args: { payment: 'card' },
+  parameters: { module: { wrapFetch: paymentIs(null) } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/could not check the payment/)).toBeVisible()
+  },
+}
+
+export const DoorToDoor: Story = {
+  name: 'SHELL-12 between doors',
+  args: { route: ['ho-ciragan-palace', 'ad-moda-caddesi'] },
+}
+
+export const NotFound: Story = {
+  name: 'An order that is not there, or not ours, is not found',
+  args: { route: null },
+  async play({ canvasElement }) {
+    await waitFor(async () =>
+      expect(await heading(canvasElement)).toHaveTextContent('We did not find this order'),
+    )
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-07 the order did not load',
+  args: { route: null },
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) =>
+          String(input).includes('/orders/trips')
+            ? Promise.resolve(new Response('<html>', { status: 200 }))
+            : fetch(input, init),
+    },
+  },
+  async play({ canvasElement }) {
+    await waitFor(
+      async () => expect(await heading(canvasElement)).toHaveTextContent('The order did not load'),
+      {
+        timeout: 8000,
+      },
+    )
+  },
+}

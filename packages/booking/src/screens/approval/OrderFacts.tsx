@@ -1,0 +1,73 @@
+import type { Order, OrderTrip } from '../../domain/order.ts'
+import { showDateTime } from '../../domain/time.ts'
+import { money } from '../../format/money.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useT } from '../../hooks/useT.ts'
+import * as card from '../booking/BookingScreen.css.ts'
+import * as sum from '../booking/PriceSummary.css.ts'
+import * as trip from '../booking/TripCard.css.ts'
+import { RoutePath } from '../booking/TripCard.tsx'
+import { Outside } from '../shared/Outside.tsx'
+import * as css from './ApprovalScreen.css.ts'
+
+/** What was booked: the car, who rides, the way, the price. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useT('order')
+  const { lang } = useModule()
+  return (
+    <aside className={css.side} aria-label={t('booking.sum.title')}>
+      {order.trips.map((ride, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ride is told by its place in the order
+        <div key={index} className={card.card}>
+          <RideFacts ride={ride} />
+        </div>
+      ))}
+      {order.price && (
+        <div className={card.card}>
+          <dl className={sum.sum}>
+            <div className={sum.row}>
+              <dt className={sum.term}>{t('approval.number')}</dt>
+              <dd className={sum.amount}>
+                <Outside>{order.number}</Outside>
+              </dd>
+            </div>
+            <div className={`${sum.row} ${sum.total}`}>
+              <dt className={sum.totalTerm}>{t('approval.total')}</dt>
+              <dd className={sum.price}>{money(order.price, lang)}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function RideFacts({ ride }: { ride: OrderTrip }) {
+  const t = useT('order')
+  const { start, finish, dateArrival, dateDeparture, adults, children } = ride
+  const people = [t('booking.passengers.countAdults', { count: adults })]
+  if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
+  const meaning = start.type === 2 ? 'landing' : start.type === 3 ? 'trainArrival' : 'pickup'
+  const stops = [
+    {
+      text: start.text,
+      note: dateArrival ? t(`booking.sum.${meaning}`, { when: showDateTime(dateArrival) }) : '',
+    },
+  ]
+  if (finish)
+    stops.push({
+      text: finish.text,
+      note: dateDeparture ? t('booking.sum.departure', { when: showDateTime(dateDeparture) }) : '',
+    })
+  return (
+    <>
+      <div>
+        <h2 className={trip.carName}>
+          <Outside>{ride.carClassName ?? t('approval.trip')}</Outside>
+        </h2>
+        <span className={trip.small}>{people.join(', ')}</span>
+      </div>
+      <RoutePath stops={stops} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Notice } from '@wherry/ui'
+import { useModule } from '../../hooks/module.tsx'
+import { type Booking, draftsOf } from '../../hooks/useBooking.ts'
+import { useT } from '../../hooks/useT.ts'
+import { type Begun, isBusy } from '../../state/bookingState.ts'
+import * as css from './BookingScreen.css.ts'
+import { failureText } from './failureText.ts'
+import { PayPageLink } from './PayPageLink.tsx'
+
+/** Back from the bank after more than 900 s: the form is gone, the order can still be paid (BOOK-48). */
+export function BegunOrder({
+  booking,
+  order,
+  onMissing,
+}: {
+  booking: Booking
+  order: Begun
+  onMissing(): void
+}) {
+  const t = useT('order')
+  const module = useModule()
+  const { failure, payPage, phase } = booking.state
+  const { number } = order
+  const startAnew = () => {
+    draftsOf(module).clear()
+    booking.dispatch({ type: 'finished' })
+    onMissing()
+  }
+  return (
+    <section className={css.card}>
+      <h2 className={css.cardTitle}>{t('booking.pay.goOn', { number })}</h2>
+      <p>{t('booking.pay.goOnText')}</p>
+      {failure && (
+        <Notice status="critical">{t('booking.pay.waitsFailed', { reason: failureText(failure, t) })}</Notice>
+      )}
+      <div className={css.actions}>
+        {payPage ? (
+          <PayPageLink url={payPage} />
+        ) : (
+          <Button
+            loading={isBusy(phase)}
+            aria-disabled={isBusy(phase) || undefined}
+            onClick={() => void booking.actions.payNow()}
+          >
+            {t('booking.pay.goOnButton')}
+          </Button>
+        )}
+        <Button variant="plain" onClick={startAnew}>
+          {t('booking.pay.startNew')}
+        </Button>
+      </div>
+    </section>
+  )
+}

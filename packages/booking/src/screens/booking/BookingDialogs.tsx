@@ -1,0 +1,81 @@
+import { Button, ButtonLink, Dialog } from '@wherry/ui'
+import { useEffect, useState } from 'react'
+import { money } from '../../format/money.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useFormView } from './formView.ts'
+import * as css from './PriceSummary.css.ts'
+import { ridesUrl } from './ridesUrl.ts'
+
+/** What interrupts a booking: a lost answer, a changed price. */
+export function BookingDialogs({ onBack }: { onBack(): void }) {
+  const { booking } = useFormView()
+  const { phase, requote } = booking.state
+  return (
+    <>
+      <LostAnswer isAsking={phase === 'asking'} isOpen={phase === 'asking' || phase === 'unknown'} />
+      {requote && <PriceChanged onBack={onBack} />}
+    </>
+  )
+}
+
+/** The order may exist: nothing is sent until that is known (REL-02). */
+function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }) {
+  const { booking, t } = useFormView()
+  const { config } = useModule()
+  const [closed, setClosed] = useState(false)
+  useEffect(() => {
+    if (!isOpen) setClosed(false)
+  }, [isOpen])
+  return (
+    <Dialog
+      open={isOpen && !closed}
+      // Behind it the pay block says the same and books nothing.
+      onOpenChange={() => setClosed(true)}
+      title={t('booking.unknown.title')}
+      description={isAsking ? t('booking.unknown.text') : t('booking.unknown.open')}
+      footer={
+        <>
+          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user)}>
+            {t('booking.unknown.rides')}
+          </ButtonLink>
+          <Button loading={isAsking} onClick={() => void booking.actions.askAgain()}>
+            {t('booking.unknown.again')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The old and the new price: it is never accepted in silence (PRICE-21). */
+function PriceChanged({ onBack }: { onBack(): void }) {
+  const { booking, t, lang } = useFormView()
+  const { draft, requote } = booking.state
+  if (!requote) return null
+  const now = money(requote.offer.price, lang)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && booking.dispatch({ type: 'priceDeclined' })}
+      title={t('booking.price.title')}
+      description={t('booking.price.text')}
+      footer={
+        <>
+          <Button variant="plain" onClick={onBack}>
+            {t('booking.price.other')}
+          </Button>
+          <Button onClick={() => void booking.actions.acceptPrice()}>
+            {t('booking.price.accept', { price: now })}
+          </Button>
+        </>
+      }
+    >
+      <dl className={css.oldNew}>
+        <dt className={css.hidden}>{t('booking.price.old')}</dt>
+        <dd className={css.oldPrice}>{money(draft.offer.price, lang)}</dd>
+        <dt className={css.hidden}>{t('booking.price.new')}</dt>
+        <dd className={css.price}>{now}</dd>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { ArrowLeftIcon, useAnnounce } from '@wherry/ui'
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import type { Utm } from '../../domain/booking.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { type Booking, useBooking } from '../../hooks/useBooking.ts'
+import { useT } from '../../hooks/useT.ts'
+import { Agreement } from './Agreement.tsx'
+import { BegunOrder } from './BegunOrder.tsx'
+import { BookingDialogs } from './BookingDialogs.tsx'
+import * as css from './BookingScreen.css.ts'
+import { BookingSkeleton } from './BookingSkeleton.tsx'
+import { CommentPlate } from './CommentPlate.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormContext, type FormError } from './formView.ts'
+import { PassengersSection } from './PassengersSection.tsx'
+import { PayBar } from './PayBar.tsx'
+import { PayBlock, waysOf } from './PayBlock.tsx'
+import { PriceSummary } from './PriceSummary.tsx'
+import { TripCard } from './TripCard.tsx'
+import { TripSection } from './TripSection.tsx'
+import { useFormViewOf } from './useFormViewOf.ts'
+
+export interface BookingScreenProps {
+  /** Campaign marks of the page's query, sent with the order (BOOK-56). @default none */
+  utm?: Utm
+  /** Back to the offers; both ends are told, since after a reload the finder knows them no more. */
+  onBack(places: { from?: string; to?: string }): void
+  /** There is nothing to book: to the base path (SHELL-11, BOOK-48). */
+  onMissing(): void
+  /** The order stands and is not paid by card, or is paid already: to its confirmation. */
+  onBooked(transaction: string): void
+  /** The document's title in the visitor's language. */
+  onTitle?(title: string): void
+}
+
+const noUtm: Utm = {}
+
+/** The booking form: one trip, from the chosen offer to the order. */
+export function BookingScreen({ utm = noUtm, onBack, onMissing, onBooked, onTitle }: BookingScreenProps) {
+  const t = useT('order')
+  const booking = useBooking({ utm, onMissing, onBooked })
+  const title = t('booking.title')
+  const documentTitle = t('shell.title', { page: title })
+  useEffect(() => onTitle?.(documentTitle), [documentTitle, onTitle])
+  const { draft, begun, phase } = booking.state
+
+  const back = () => {
+    const to = draft?.to?.placeId
+    onBack({ ...(draft && { from: draft.from.placeId }), ...(to && { to }) })
+  }
+  let content: ReactNode = <BookingSkeleton />
+  if (draft && phase !== 'done') content = <BookingForm booking={booking} onBack={back} />
+  else if (begun) content = <BegunOrder booking={booking} order={begun} onMissing={onMissing} />
+  return (
+    <>
+      <div className={css.head}>
+        <button type="button" className={css.back} onClick={back}>
+          <ArrowLeftIcon size={16} />
+          {t('booking.allOffers')}
+        </button>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {content}
+    </>
+  )
+}
+
+function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) {
+  const t = useT('order')
+  const { platform } = useModule()
+  const formId = useId()
+  const { draft, refusals } = booking.state
+  const { view, errors } = useFormViewOf(booking, formId)
+  const summary = useRef<HTMLElement>(null)
+  const payBlock = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useProgressWords(booking)
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = waysOf(booking)
+    if (first) void booking.actions.book(first)
+  }
+  const follow = ({ id }: FormError) => {
+    const control = form.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
+  if (!draft || !view) return null
+  return (
+    <FormContext.Provider value={view}>
+      <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
+        <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
+          {errors.length > 0 && <ErrorSummary ref={summary} errors={errors} onFollow={follow} />}
+          <TripSection />
+          <PassengersSection />
+          <CommentPlate />
+          <Agreement />
+        </form>
+        <aside
+          id={view.idOf('summary')}
+          className={css.side}
+          aria-label={t('booking.sum.title')}
+          tabIndex={-1}
+        >
+          <div className={css.card}>
+            <TripCard draft={draft} />
+            <hr />
+            <PriceSummary draft={draft} />
+            <div ref={payBlock}>
+              <PayBlock formId={formId} onBack={onBack} />
+            </div>
+          </div>
+        </aside>
+      </div>
+      {!platform.framed && <PayBar formId={formId} payBlock={payBlock} />}
+      <BookingDialogs onBack={onBack} />
+    </FormContext.Provider>
+  )
+}
+
+/** Says each step of the booking once (A11Y-03). */
+function useProgressWords({ state: { phase } }: Booking) {
+  const t = useT('order')
+  const announce = useAnnounce()
+  const words = useMemo(
+    () =>
+      ({
+        checking: t('booking.trip.checking'),
+        sending: t('booking.pay.sending'),
+        opening: t('booking.pay.opening'),
+      }) as Partial<Record<typeof phase, string>>,
+    [t],
+  )
+  useEffect(() => {
+    const text = words[phase]
+    if (text) announce(text)
+  }, [phase, words, announce])
+}

@@ -1,0 +1,61 @@
+import { Button, Notice } from '@wherry/ui'
+import { useEffect, useRef } from 'react'
+import { useModule } from '../../hooks/module.tsx'
+import { isBusy, type KnownOrder } from '../../state/bookingState.ts'
+import { fingerprintOf } from '../../state/intent.ts'
+import { failureText } from './failureText.ts'
+import { useFormView } from './formView.ts'
+import { PayPageLink } from './PayPageLink.tsx'
+
+/** An order that exists and is not paid: it is paid, never booked again (BOOK-49). */
+export function OrderNotice({ order, price }: { order: KnownOrder; price: string }) {
+  const { booking, t, lang } = useFormView()
+  const { config, currency } = useModule()
+  const { draft, failure, phase, payPage } = booking.state
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    ref.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (failure || payPage) ref.current?.focus()
+  }, [failure, payPage])
+
+  const { number } = order
+  const userId = booking.user?.userId ?? config.userId
+  const isChanged =
+    order.fingerprint !== '' && order.fingerprint !== fingerprintOf(draft, { userId, lang, currency })
+  const text = payPage
+    ? t('booking.pay.framed', { number })
+    : failure
+      ? t('booking.pay.waitsFailed', { reason: failureText(failure, t) })
+      : t('booking.pay.waitsText')
+  return (
+    <>
+      <Notice
+        ref={ref}
+        tabIndex={-1}
+        status={failure && !payPage ? 'critical' : 'info'}
+        title={t('booking.pay.waits', { number })}
+      >
+        {text}
+        {isChanged && <p>{t('booking.pay.changed', { number })}</p>}
+      </Notice>
+      {payPage ? (
+        <PayPageLink url={payPage} />
+      ) : (
+        <Button
+          size="l"
+          block
+          loading={isBusy(phase)}
+          aria-disabled={isBusy(phase) || undefined}
+          onClick={() => void booking.actions.payNow()}
+        >
+          {t('booking.pay.now', { price })}
+        </Button>
+      )}
+      <Button variant="plain" block onClick={booking.actions.startAnew}>
+        {t('booking.pay.startNew')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { containers } from '@wherry/ui/css/containers.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+
+/** The total and the next step, at the lower edge of a small container while the pay block is out of view. */
+export const bar = screen({
+  position: 'fixed',
+  zIndex: 20,
+  inset: 'auto 0 0 0',
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 16px',
+  background: vars.surface[3],
+  boxShadow: `0 -1px 0 ${vars.line[1]}, 0 -8px 24px rgb(12 24 18 / .06)`,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@container': {
+    [containers.medium]: { paddingInline: '24px' },
+    [containers.large]: { display: 'none' },
+  },
+  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid' } },
+})
+export const price = screen({
+  display: 'block',
+  font: vars.title[22],
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+})
+export const note = screen({ font: vars.text[13], color: vars.ink[2] })

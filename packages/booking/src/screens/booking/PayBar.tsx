@@ -1,0 +1,56 @@
+import { Button, Link } from '@wherry/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { priceBreakdown } from '../../domain/price.ts'
+import { money } from '../../format/money.ts'
+import { isBusy } from '../../state/bookingState.ts'
+import { useFormView } from './formView.ts'
+import * as css from './PayBar.css.ts'
+import { waysOf } from './PayBlock.tsx'
+
+/** The total and the next step at the lower edge of a small screen, while the pay block itself is out of view. */
+export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObject<HTMLElement | null> }) {
+  const { booking, t, lang, idOf } = useFormView()
+  const { draft, phase, order } = booking.state
+  const inView = useInView(payBlock)
+  const price = money(priceBreakdown(draft).total, lang)
+  const [first] = waysOf(booking)
+  const busy = isBusy(phase)
+  return (
+    <div className={css.bar} hidden={inView}>
+      <div>
+        <span className={css.price}>{price}</span>
+        <small className={css.note}>
+          {t('booking.sum.total')} · <Link href={`#${idOf('summary')}`}>{t('booking.sum.details')}</Link>
+        </small>
+      </div>
+      {order ? (
+        <Button
+          size="l"
+          loading={busy}
+          aria-disabled={busy || undefined}
+          onClick={() => void booking.actions.payNow()}
+        >
+          {t('booking.pay.short', { price })}
+        </Button>
+      ) : (
+        first && (
+          <Button type="submit" form={formId} size="l" loading={busy} aria-disabled={busy || undefined}>
+            {first === 'card' ? t('booking.pay.short', { price }) : t('booking.pay.book')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+function useInView(target: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
+  return inView
+}

@@ -1,0 +1,120 @@
+import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText } from '@wherry/ui'
+import { useEffect, useRef } from 'react'
+import { priceBreakdown } from '../../domain/price.ts'
+import { type Payment, paymentWays } from '../../domain/user.ts'
+import { money } from '../../format/money.ts'
+import type { Booking } from '../../hooks/useBooking.ts'
+import { isBusy } from '../../state/bookingState.ts'
+import { failureText } from './failureText.ts'
+import { useFormView } from './formView.ts'
+import { OrderNotice } from './OrderNotice.tsx'
+import * as css from './PriceSummary.css.ts'
+
+/** The ways of paying that are open, the first one being the main button. */
+export function waysOf({ user }: Booking): readonly Payment[] {
+  return user ? paymentWays(user) : []
+}
+
+/** The next step: pay or book; what went wrong with it; what an order already made waits for. */
+export function PayBlock({ formId, onBack }: { formId: string; onBack(): void }) {
+  const { booking, t, lang } = useFormView()
+  const { state, user, actions } = booking
+  const { draft, order, failure, phase } = state
+  const price = money(priceBreakdown(draft).total, lang)
+  const busy = isBusy(phase)
+  const ways = waysOf(booking)
+  const pressed = draft.payment ?? ways[0]
+  const failed = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) failed.current?.focus()
+  }, [failure])
+
+  const button = (way: Payment, isMain: boolean) => (
+    <Button
+      key={way}
+      type={isMain ? 'submit' : 'button'}
+      form={isMain ? formId : undefined}
+      size={isMain ? 'l' : 'm'}
+      variant={isMain ? 'solid' : 'outline'}
+      block
+      loading={busy && pressed === way}
+      aria-disabled={busy || undefined}
+      onClick={isMain ? undefined : () => void actions.book(way)}
+    >
+      {way === 'card' ? <CardIcon /> : <CashIcon />}
+      {way === 'card' ? t('booking.pay.card', { price }) : t('booking.pay.cash')}
+    </Button>
+  )
+  return (
+    <section className={css.pay} aria-label={t('booking.pay.title')}>
+      {failure && failure.step !== 'payment' && (
+        <Notice
+          ref={failed}
+          tabIndex={-1}
+          status="critical"
+          title={t('booking.error.failed')}
+          action={
+            failure.reason === 'gone' ? (
+              <Button variant="outline" size="s" onClick={onBack}>
+                {t('booking.price.other')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {failureText(failure, t)}
+        </Notice>
+      )}
+      {phase === 'asking' || phase === 'unknown' ? (
+        <Notice
+          status="info"
+          title={t('booking.unknown.title')}
+          action={
+            <Button
+              variant="outline"
+              size="s"
+              loading={phase === 'asking'}
+              onClick={() => void actions.askAgain()}
+            >
+              {t('booking.unknown.again')}
+            </Button>
+          }
+        >
+          {t(phase === 'asking' ? 'booking.unknown.text' : 'booking.unknown.open')}
+        </Notice>
+      ) : order ? (
+        <OrderNotice order={order} price={price} />
+      ) : booking.settingsFailed ? (
+        <Notice
+          status="critical"
+          action={
+            <Button variant="outline" size="s" onClick={booking.retrySettings}>
+              {t('booking.trip.checkAgain')}
+            </Button>
+          }
+        >
+          {t('booking.error.network')}
+        </Notice>
+      ) : user === null ? (
+        <SkeletonText lines={2} />
+      ) : ways.length === 0 ? (
+        <Notice status="caution">{t('booking.pay.none')}</Notice>
+      ) : (
+        ways.map((way, index) => button(way, index === 0))
+      )}
+      <Terms />
+    </section>
+  )
+}
+
+/** Until when it can be cancelled free of charge. */
+function Terms() {
+  const { booking, t } = useFormView()
+  const hours = booking.state.draft.offer.freeCancellationHours
+  if (hours === null) return null
+  return (
+    <p className={css.terms}>
+      <CheckIcon size={16} className={css.yes} />
+      {t('booking.sum.freeCancellationHours', { count: hours })}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+
+export const sum = screen({ display: 'grid', gap: '8px', font: vars.text[14] })
+export const row = screen({ display: 'flex', justifyContent: 'space-between', gap: '16px' })
+export const term = screen({ color: vars.ink[2] })
+export const amount = screen({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const total = screen({
+  paddingBlockStart: '16px',
+  marginBlockStart: '8px',
+  borderBlockStart: `1px solid ${vars.line[2]}`,
+  alignItems: 'baseline',
+})
+export const totalTerm = screen({ font: vars.title[16] })
+export const totalAmount = screen({ textAlign: 'end' })
+export const price = screen({
+  font: vars.title[28],
+  lineHeight: '32px',
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+})
+export const alternative = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })
+
+export const pay = screen({ display: 'grid', gap: '12px' })
+export const terms = screen({
+  display: 'flex',
+  gap: '8px',
+  justifyContent: 'center',
+  font: vars.text[14],
+  color: vars.ink[2],
+})
+export const yes = screen({ color: vars.positive.text, marginBlockStart: '2px' })
+export const oldNew = screen({ display: 'flex', alignItems: 'baseline', gap: '12px' })
+export const oldPrice = screen({ font: vars.text[18], color: vars.ink[3], textDecoration: 'line-through' })
+
+export const hidden = visuallyHidden

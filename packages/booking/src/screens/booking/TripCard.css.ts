@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+
+export const car = screen({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '12px',
+  alignItems: 'center',
+})
+export const picture = screen({ width: '100%', height: 'auto' })
+export const carName = screen({ font: vars.title[18], letterSpacing: '-.01em', overflowWrap: 'anywhere' })
+export const small = screen({ display: 'block', font: vars.text[14], color: vars.ink[2] })
+
+export const path = screen({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  columnGap: '16px',
+})
+export const stop = screen({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  position: 'relative',
+  paddingBlockEnd: '20px',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      insetBlock: '12px -8px',
+      width: '2px',
+      background: vars.line[2],
+    },
+  },
+})
+export const mark = screen({
+  width: '12px',
+  height: '12px',
+  marginBlockStart: '6px',
+  zIndex: 1,
+  borderRadius: '50%',
+  border: `2.5px solid ${vars.ink[1]}`,
+  background: vars.surface[1],
+  selectors: { 'li:last-child > &': { background: vars.ink[1] } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      selectors: { 'li:last-child > &': { background: 'CanvasText' } },
+    },
+  },
+})
+export const place = screen({ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })

@@ -1,0 +1,66 @@
+import { type CarClass, CarIllustration, carClasses } from '@wherry/ui'
+import type { Draft } from '../../domain/booking.ts'
+import { showDateTime } from '../../domain/time.ts'
+import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
+import { useT } from '../../hooks/useT.ts'
+import { Outside } from '../shared/Outside.tsx'
+import * as css from './TripCard.css.ts'
+
+/** The drawn car of a class; nothing where the service names none of ours. */
+export function CarPicture({ picture }: { picture: string | null }) {
+  const known = carClasses.find((name): name is CarClass => name === picture)
+  return known ? <CarIllustration carClass={known} className={css.picture} /> : <span />
+}
+
+/** The ends of a ride, joined by a line. */
+export function RoutePath({ stops }: { stops: readonly { text: string; note: string }[] }) {
+  return (
+    <ol className={css.path}>
+      {stops.map(({ text, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is told by its place on the way
+        <li key={index} className={css.stop}>
+          <span className={css.mark} />
+          <div>
+            <Outside className={css.place}>{text}</Outside>
+            {note && <Outside className={css.small}>{note}</Outside>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is being booked: the car, who rides, from where to where and when. */
+export function TripCard({ draft }: { draft: Draft }) {
+  const t = useT('order')
+  const { offer, from, to, adults, children } = draft
+  const people = [t('booking.passengers.countAdults', { count: adults })]
+  if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
+  const arrival = dateArrivalOf(draft.form)
+  const departure = departureMeaning(offer.routeType) ? dateDepartureOf(draft.form) : null
+  const meaning = arrivalMeaning(offer.routeType)
+  const stops = [
+    {
+      text: from.text,
+      note: arrival ? t(`booking.sum.${meaning}`, { when: showDateTime(arrival) }) : from.secondaryText,
+    },
+  ]
+  if (to) {
+    const note = departure ? t('booking.sum.departure', { when: showDateTime(departure) }) : to.secondaryText
+    stops.push({ text: to.text, note })
+  }
+  return (
+    <>
+      <div className={css.car}>
+        <CarPicture picture={offer.carClass.picture} />
+        <div>
+          <h2 className={css.carName}>
+            <Outside>{offer.carClass.name ?? offer.carClass.id}</Outside>
+          </h2>
+          <span className={css.small}>{people.join(', ')}</span>
+        </div>
+      </div>
+      <RoutePath stops={stops} />
+    </>
+  )
+}

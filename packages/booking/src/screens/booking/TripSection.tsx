@@ -1,0 +1,195 @@
+import { DatePicker, Notice, PlaneIcon, TextField, TimePicker, TrainIcon } from '@wherry/ui'
+import type { CivilDate } from '../../domain/time.ts'
+import { plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
+import { timeZoneOf } from '../../domain/timeZone.ts'
+import {
+  arrivalMeaning,
+  dateArrivalOf,
+  dateDepartureOf,
+  departureMeaning,
+  fieldsOf,
+  type TripField,
+  type TripTextField,
+} from '../../domain/trip.ts'
+import { duration } from '../../format/duration.ts'
+import { isolate } from '../../format/outside.ts'
+import { useModule } from '../../hooks/module.tsx'
+import * as css from './BookingScreen.css.ts'
+import { fieldLabel, useFormView } from './formView.ts'
+import { SignField } from './SignField.tsx'
+import { TimeNotices } from './TimeNotices.tsx'
+import { zoneOf } from './zoneLabel.ts'
+
+/** The ride: what its pair of places asks for, and what the service says about the time. */
+export function TripSection() {
+  const { booking, t, lang, idOf } = useFormView()
+  const { draft, suggestion } = booking.state
+  const { offer } = draft
+  const meaning = arrivalMeaning(offer.routeType)
+  const { required, optional } = fieldsOf(offer.routeType)
+  const has = (field: TripField) => required.includes(field) || optional.includes(field)
+  const isByTrain = has('departureTrainNumber')
+  const asksDeparture = departureMeaning(offer.routeType) !== null
+  const onward = asksDeparture || has('departureNumber') || isByTrain
+
+  const departure = onward && (
+    <div className={css.part}>
+      <h3 className={css.partTitle}>{t(isByTrain ? 'booking.trip.yourTrain' : 'booking.trip.yourFlight')}</h3>
+      <div className={asksDeparture ? css.fieldsRide : css.fieldsDate}>
+        {isByTrain && <TripText field="departureTrainNumber" className={css.two} />}
+        {has('departureNumber') && <TripText field="departureNumber" />}
+        {has('departureTerminal') && <TripText field="departureTerminal" />}
+        {asksDeparture && <DateAndTime end="departure" />}
+      </div>
+    </div>
+  )
+  return (
+    <section className={css.card} aria-labelledby={idOf('title.trip')}>
+      <header className={css.cardHead}>
+        <h2 id={idOf('title.trip')} className={css.cardTitle}>
+          {t('booking.trip.title')}
+        </h2>
+        <p className={css.muted}>
+          {draft.to
+            ? t('booking.trip.fromTo', { from: isolate(draft.from.text), to: isolate(draft.to.text) })
+            : isolate(draft.from.text)}
+        </p>
+      </header>
+      {meaning === 'pickup' ? (
+        <>
+          {departure}
+          {onward ? (
+            <div className={css.part}>
+              <h3 className={css.partTitle}>{t('booking.trip.pickup')}</h3>
+              <Pickup />
+            </div>
+          ) : (
+            <Pickup />
+          )}
+        </>
+      ) : (
+        <>
+          <div className={css.fieldsRide}>
+            {has('arrivalNumber') && <TripText field="arrivalNumber" />}
+            {has('arrivalTerminal') && <TripText field="arrivalTerminal" />}
+            {has('arrivalTrainNumber') && (
+              <TripText
+                field="arrivalTrainNumber"
+                className={has('arrivalWagonTrainNumber') ? undefined : css.two}
+              />
+            )}
+            {has('arrivalWagonTrainNumber') && <TripText field="arrivalWagonTrainNumber" />}
+            <DateAndTime end="arrival" />
+          </div>
+          {meaning === 'landing' && (
+            <Notice status="plain" icon={<PlaneIcon />}>
+              {offer.waitingMinutes
+                ? t('booking.trip.followFlightWaiting', { count: offer.waitingMinutes })
+                : t('booking.trip.followFlight')}
+            </Notice>
+          )}
+          {departure}
+        </>
+      )}
+      {suggestion && (
+        <Notice status="plain" icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}>
+          {t('booking.trip.suggested', {
+            time: showDateTime(suggestion.arrival),
+            duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
+          })}
+        </Notice>
+      )}
+      <TimeNotices />
+      {meaning !== 'pickup' && <SignField />}
+    </section>
+  )
+}
+
+function Pickup() {
+  return (
+    <div className={css.fieldsDate}>
+      <DateAndTime end="arrival" />
+    </div>
+  )
+}
+
+function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
+  const { booking, t, idOf, errorOf } = useFormView()
+  const { platform } = useModule()
+  const { state, dispatch } = booking
+  const { draft, check } = state
+  const { form } = draft
+  const field = end === 'arrival' ? 'dateArrival' : 'dateDeparture'
+  const timeZone = timeZoneOf(draft.from)
+  const now = platform.clock.now()
+  const today = todayIn(timeZone, now)
+  const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
+  const zone = zoneOf(draft.from, civil, now)
+  const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
+  return (
+    <>
+      <DatePicker
+        id={idOf(field)}
+        label={fieldLabel(field, draft, t)}
+        value={form[`${end}Date`]}
+        onChange={(value) => dispatch({ type: 'dateEntered', end, part: 'date', value })}
+        today={today}
+        min={today}
+        max={yearAfter(today)}
+        required
+        error={errorOf(field)}
+      />
+      <TimePicker
+        id={idOf(`${field}.time`)}
+        // One word beside its date; spoken in full.
+        label={t('booking.field.time')}
+        aria-label={fieldLabel(`${field}.time`, draft, t)}
+        value={form[`${end}Time`]}
+        onChange={(value, { nextDay }) => {
+          dispatch({ type: 'dateEntered', end, part: 'time', value })
+          const date = form[`${end}Date`]
+          if (!nextDay || !date) return
+          // 24:00 of a day is 00:00 of the next.
+          const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
+          dispatch({ type: 'dateEntered', end, part: 'date', value: next })
+        }}
+        required
+        loading={isAsked}
+        description={t('booking.trip.zone', { city: isolate(zone.city), offset: zone.offset })}
+        error={errorOf(`${field}.time`)}
+      />
+    </>
+  )
+}
+
+/** The same day of the next year; of 29 February the 28th. */
+function yearAfter(day: CivilDate): CivilDate {
+  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+  return next.endsWith('-02-29') ? `${next.slice(0, 4)}-02-28` : next
+}
+
+function TripText({ field, className }: { field: TripTextField; className?: string | undefined }) {
+  const { booking, t, idOf, errorOf, cautionOf } = useFormView()
+  const { draft } = booking.state
+  const { required } = fieldsOf(draft.offer.routeType)
+  const isNumber = field.endsWith('Number')
+  const hint = field === 'arrivalNumber' ? t('booking.field.flightLike') : undefined
+  return (
+    <TextField
+      id={idOf(field)}
+      className={className}
+      label={fieldLabel(field, draft, t)}
+      value={draft.form[field]}
+      onChange={(value) => booking.dispatch({ type: 'textEntered', field, value })}
+      required={required.includes(field)}
+      autoComplete="off"
+      autoCapitalize={isNumber ? 'characters' : undefined}
+      spellCheck={false}
+      maxLength={field.endsWith('Terminal') ? 10 : 20}
+      // Under the field: beside the label there is no room for it.
+      description={required.includes(field) ? hint : t('booking.field.optional')}
+      caution={cautionOf(field)}
+      error={errorOf(field)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { isolate } from '../../format/outside.ts'
+import type { Failure } from '../../state/bookingState.ts'
+import type { OrderTexts } from './formView.ts'
+
+/** What happened and what to do, in the visitor's language; the service's own words where it gave a reason. */
+export function failureText({ step, reason, message }: Failure, t: OrderTexts): string {
+  switch (reason) {
+    case 'refused':
+      return message ? isolate(message, 400) : t('booking.error.unexpected')
+    case 'missing':
+      return t('booking.unknown.missing')
+    case 'gone':
+      return t('booking.price.gone')
+    default:
+      break
+  }
+  if (reason !== 'offline' && step === 'time') return t('booking.trip.checkFailed')
+  if (reason !== 'offline' && step === 'price') return t('booking.price.checkFailed')
+  return t(`booking.error.${reason}`)
+}

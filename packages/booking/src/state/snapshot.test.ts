@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFullDraft, fixtureNow } from '../testing/fixtures.ts'
+import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
+
+const snapshot: Snapshot = {
+  until: fixtureNow,
+  kept: {
+    draft: createFullDraft({ utm: { utm_source: 'spring' } }),
+    quotedAt: fixtureNow,
+    intentId: 'intent-1',
+    sent: { key: 'k', fingerprint: 'f' },
+    lost: null,
+    order: { orderId: '1', transaction: 't', number: '1', fingerprint: 'f' },
+  },
+  begun: null,
+}
+
+/** Paths to every value of a JSON tree. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...path]]
+  return [[...path], ...Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...path, key]))]
+}
+
+function withAt(root: unknown, path: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const copy = Array.isArray(root) ? [...root] : { ...(root as object) }
+  ;(copy as Record<string, unknown>)[key] = withAt((root as Record<string, unknown>)[key], rest, value)
+  return copy
+}
+
+describe('what is kept of a booking', () => {
+  it('BOOK-58 comes back as it was', () => {
+    expect(readSnapshot(writeSnapshot(snapshot))).toMatchObject(snapshot)
+  })
+
+  it('REL-07 text of an older or a newer version is dropped', () => {
+    const text = writeSnapshot(snapshot)
+    for (const version of ['0', '2', '"1"', 'null'])
+      expect(readSnapshot(text.replace('"version":1', `"version":${version}`))).toBeNull()
+  })
+
+  it('REL-07 broken text is dropped in silence', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.nat(writeSnapshot(snapshot).length - 2)), (broken) => {
+        const text = typeof broken === 'number' ? writeSnapshot(snapshot).slice(0, broken) : broken
+        expect(readSnapshot(text)).toBeNull()
+      }),
+    )
+  })
+
+  it('REL-07 a value of another kind at any place is dropped or harmless: the amounts, names and lists are what they say', () => {
+    const tree: unknown = JSON.parse(writeSnapshot(snapshot))
+    const strange = fc.constantFrom<unknown>(undefined, { toString: 1 }, [1], 'x', Number.NaN, -0.5, true)
+    fc.assert(
+      fc.property(fc.constantFrom(...pathsOf(tree)), strange, (path, value) => {
+        const read = readSnapshot(JSON.stringify(withAt(tree, path, value)) ?? '')
+        const draft = read?.kept?.draft
+        if (!draft) return
+        expect(Number.isInteger(draft.offer.price.minor)).toBe(true)
+        expect(Number.isInteger(draft.adults + draft.children + draft.childSeats.seat)).toBe(true)
+        for (const { name, phone, email } of draft.passengers)
+          for (const text of [name, phone, email]) expect(typeof text).toBe('string')
+        for (const text of [draft.notes, draft.table, draft.from.text, draft.form.arrivalNumber])
+          expect(typeof text).toBe('string')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
