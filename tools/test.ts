@@ -7,8 +7,11 @@ import { join } from 'node:path'
 import { root, run } from './run.ts'
 
 const reports = join(root, '.cache/reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+const packs = join(root, '.cache/packs')
+for (const folder of [reports, packs]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 
 let passed = 0
 let failed = 0
@@ -52,7 +55,7 @@ async function suite(title: string, projects: string[]): Promise<void> {
 }
 
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
-await check('lint', 'biome', ['check', '.'])
+await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
 await check('types of the tools', 'tsc', ['-p', 'tsconfig.json'])
 await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
@@ -61,13 +64,18 @@ await suite('components in Chromium', ['browser'])
 await suite('stories in Chromium, with axe', ['storybook'])
 for (const name of ['ui', 'booking', 'embed']) {
   const folder = join(root, 'packages', name)
-  await check(`package ${name}: publint`, 'publint', ['--strict', '--pack', 'pnpm'], folder)
-  await check(
-    `package ${name}: are the types wrong`,
-    'attw',
-    ['--pack', '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'fonts.css'],
-    folder,
-  )
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const tarball = join(packs, `wherry-${name}-${version}.tgz`)
+  await check(`package ${name}: packs`, 'pnpm', ['pack', '--pack-destination', packs], folder)
+  await check(`package ${name}: publint`, 'publint', ['--strict', tarball])
+  await check(`package ${name}: attw`, 'attw', [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'styles.css',
+    'fonts.css',
+  ])
 }
 await suite('journeys over HTTP', ['e2e'])
 

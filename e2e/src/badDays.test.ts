@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
+import { chooseFirstOffer, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withChromium()

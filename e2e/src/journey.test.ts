@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { photo, type Visit, widths, withChromium } from './browser.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'

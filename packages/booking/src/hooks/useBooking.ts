@@ -8,7 +8,8 @@ import { bookingReducer } from '../state/booking.ts'
 import { type BookingAction, type BookingState, initialBooking } from '../state/bookingState.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
-import { createDraftStore, type DraftStore } from './draftStore.ts'
+import type { DraftStore } from './draftStore.ts'
+import { draftsOf } from './drafts.ts'
 import { type ModuleCore, useModule, useModuleCore } from './module.tsx'
 import { startTimeCheck, type TimeChecker } from './timeCheck.ts'
 import { useSettings } from './useSettings.ts'
@@ -140,12 +141,6 @@ export function useBooking(ways: BookingWays): Booking {
 /** The booking's store of a module. */
 export function bookingStore(module: ModuleCore): Store<BookingState, BookingAction> {
   return module.shared('booking', () => createStore(bookingReducer, initialBooking))
-}
-
-/** Where a module keeps its drafts: apart for each partner and user. */
-export function draftsOf({ config, platform, shared }: ModuleCore): DraftStore {
-  const scope = `${config.partner ?? ''}.${config.userId ?? ''}`
-  return shared('drafts', () => createDraftStore(platform, scope))
 }
 
 /** Takes up the chosen offer, what is in hand, or what was kept, in this order. False: there is nothing. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { ordersClient } from '../client/orders.ts'
 import type { Failure } from '../state/bookingState.ts'
+import { draftsOf } from './drafts.ts'
 import { failureOf } from './failure.ts'
 import { useModuleCore } from './module.tsx'
-import { draftsOf } from './useBooking.ts'
 import { type OrderReading, watchOrder } from './watchOrder.ts'
 
 export interface OrderView {

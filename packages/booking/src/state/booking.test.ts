@@ -118,15 +118,13 @@ describe('dates', () => {
   it('DATE-02 a time that comes twice stays, with a note', () => {
     const state = run(
       start,
-      ...night
-        .slice(1)
-        .map(
-          (action) =>
-            ({
-              ...action,
-              value: 'value' in action && action.value === '02:30' ? '02:30' : '2026-10-25',
-            }) as BookingAction,
-        ),
+      ...night.slice(1).map(
+        (action) =>
+          ({
+            ...action,
+            value: 'value' in action && action.value === '02:30' ? '02:30' : '2026-10-25',
+          }) as BookingAction,
+      ),
     )
     expect(draftOf(state).form).toMatchObject({ arrivalDate: '2026-10-25', arrivalTime: '02:30' })
     expect(state.timeNote?.note).toBe('repeated')

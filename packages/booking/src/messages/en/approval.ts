@@ -7,7 +7,6 @@ export const approval = {
     order: 'Order {{number}}',
     orderMail: 'Order {{number}}. The voucher is on its way to {{email}}.',
     rides: 'All my rides',
-    print: 'Print',
     newTrip: 'Book another ride',
     next: 'What happens next',
     confirms: 'The provider confirms',

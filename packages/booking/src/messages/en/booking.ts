@@ -17,14 +17,12 @@ export const booking = {
         other:
           'We follow your flight. The first {{count}} minutes of waiting are free, and a delay costs nothing.',
       },
-      suggesting: 'Asking for the best pickup time',
       suggested: 'We suggest {{time}}: the drive takes about {{duration}}.',
       checking: 'Checking whether a car is free then',
       checkFailed: 'We could not check this time. Try again.',
       checkAgain: 'Check again',
       refused: 'This time cannot be booked. Choose another one.',
       fastRide: 'Soon enough for a fast ride: the earliest pickup is {{time}}.',
-      takeFastRide: 'Take {{time}}',
       nearFuture: 'This pickup is less than 3 hours away. The provider has to confirm it first.',
       gap: 'The clocks go forward then. We set {{time}}.',
       overlap: 'The clocks go back then. We take the first {{time}}.',
@@ -97,18 +95,16 @@ export const booking = {
       email: 'E-mail for the voucher',
       countAdults: { one: '{{count}} adult', other: '{{count}} adults' },
       countChildren: { one: '{{count}} child', other: '{{count}} children' },
-      people: { one: '{{count}} person', other: '{{count}} people' },
     },
     terms: {
       label: 'Terms',
-      text: 'I agree to the offer, the deposit terms and the use of my data for this trip',
+      text: 'I agree that my details go to the provider of this ride',
     },
     extra: {
       comment: 'Comment for the driver',
       tollroad: 'Toll roads',
       table: 'Meeting with a name sign',
       baby_seat: 'Child seat',
-      included: 'Included',
     },
     sum: {
       title: 'Summary',
@@ -131,7 +127,7 @@ export const booking = {
       title: 'Payment',
       card: 'Pay {{price}} by card',
       cash: 'Pay the driver in cash',
-      short: 'Pay {{price}}',
+      short: 'Pay',
       book: 'Book',
       none: 'No way of payment is open to this account. Write to us and we help.',
       now: 'Pay {{price}} now',
@@ -156,7 +152,6 @@ export const booking = {
       rides: 'I’ll check my rides',
       missing:
         'Your order did not reach us and nothing was booked. Everything you entered is still here: you can book again.',
-      progress: 'Checking',
     },
     price: {
       title: 'The price changed',
@@ -183,7 +178,6 @@ export const booking = {
       unexpected: 'Something went wrong on our side. Try again in a minute.',
     },
     need: {
-      dateArrival: 'choose a date and a time',
       date: 'choose a date',
       time: 'choose a time',
       arrivalNumber: 'enter it as on the ticket, like TK 1985',
@@ -192,8 +186,6 @@ export const booking = {
       name: 'enter the first and last name',
       phone: 'enter a number with the country code',
       email: 'enter an address for the voucher',
-      sign: 'enter the name the driver shows',
-      payment: 'choose how to pay',
       timeCheck: 'choose another time: {{notice}}',
     },
   },

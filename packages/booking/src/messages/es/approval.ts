@@ -9,7 +9,6 @@ export const approval: Like<typeof english> = {
     order: 'Reserva {{number}}',
     orderMail: 'Reserva {{number}}. El bono va de camino a {{email}}.',
     rides: 'Todos mis viajes',
-    print: 'Imprimir',
     newTrip: 'Reservar otro viaje',
     next: 'Qué pasa ahora',
     confirms: 'La empresa confirma',

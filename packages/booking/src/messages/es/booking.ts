@@ -20,14 +20,12 @@ export const booking: Like<typeof english> = {
         other:
           'Seguimos tu vuelo. Los primeros {{count}} minutos de espera son gratis y un retraso no cuesta nada.',
       },
-      suggesting: 'Buscando la mejor hora de recogida',
       suggested: 'Recomendamos las {{time}}: el trayecto dura unos {{duration}}.',
       checking: 'Comprobando si hay un coche libre a esa hora',
       checkFailed: 'No hemos podido comprobar la hora. Inténtalo de nuevo.',
       checkAgain: 'Comprobar de nuevo',
       refused: 'A esta hora no se puede reservar. Elige otra.',
       fastRide: 'Hay recogida rápida: la primera hora posible es {{time}}.',
-      takeFastRide: 'Elegir las {{time}}',
       nearFuture: 'Faltan menos de 3 horas para la recogida. La empresa tiene que confirmarla antes.',
       gap: 'En esa hora se adelantan los relojes. Ponemos las {{time}}.',
       overlap: 'En esa hora se atrasan los relojes. Tomamos las primeras {{time}}.',
@@ -108,18 +106,16 @@ export const booking: Like<typeof english> = {
       email: 'Correo para el bono',
       countAdults: { one: '{{count}} adulto', many: '{{count}} adultos', other: '{{count}} adultos' },
       countChildren: { one: '{{count}} niño', many: '{{count}} niños', other: '{{count}} niños' },
-      people: { one: '{{count}} persona', many: '{{count}} personas', other: '{{count}} personas' },
     },
     terms: {
       label: 'Condiciones',
-      text: 'Acepto la oferta, las condiciones del anticipo y el uso de mis datos para este viaje',
+      text: 'Acepto que mis datos se envíen al proveedor de este viaje',
     },
     extra: {
       comment: 'Comentario para el conductor',
       tollroad: 'Peajes',
       table: 'Recogida con cartel',
       baby_seat: 'Silla infantil',
-      included: 'Incluido',
     },
     sum: {
       title: 'Resumen',
@@ -143,7 +139,7 @@ export const booking: Like<typeof english> = {
       title: 'Pago',
       card: 'Pagar {{price}} con tarjeta',
       cash: 'Pagar en efectivo al conductor',
-      short: 'Pagar {{price}}',
+      short: 'Pagar',
       book: 'Reservar',
       none: 'Esta cuenta no tiene ninguna forma de pago. Escríbenos y te ayudamos.',
       now: 'Pagar {{price}} ahora',
@@ -170,7 +166,6 @@ export const booking: Like<typeof english> = {
       rides: 'Ver mis viajes',
       missing:
         'Tu reserva no nos llegó y no se ha reservado nada. Todo lo que escribiste sigue aquí: puedes reservar otra vez.',
-      progress: 'Comprobando',
     },
     price: {
       title: 'El precio ha cambiado',
@@ -198,7 +193,6 @@ export const booking: Like<typeof english> = {
       unexpected: 'Algo ha fallado por nuestra parte. Inténtalo dentro de un minuto.',
     },
     need: {
-      dateArrival: 'elige una fecha y una hora',
       date: 'elige una fecha',
       time: 'elige una hora',
       arrivalNumber: 'escríbelo como en el billete, por ejemplo TK 1985',
@@ -207,8 +201,6 @@ export const booking: Like<typeof english> = {
       name: 'escribe el nombre y los apellidos',
       phone: 'escribe un número con el prefijo del país',
       email: 'escribe un correo para recibir el bono',
-      sign: 'escribe el nombre que mostrará el conductor',
-      payment: 'elige cómo pagar',
       timeCheck: 'elige otra hora: {{notice}}',
     },
   },

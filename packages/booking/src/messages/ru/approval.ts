@@ -9,7 +9,6 @@ export const approval: Like<typeof english> = {
     order: 'Заказ {{number}}',
     orderMail: 'Заказ {{number}}. Ваучер придёт на {{email}}.',
     rides: 'Все мои поездки',
-    print: 'Напечатать',
     newTrip: 'Заказать ещё поездку',
     next: 'Что дальше',
     confirms: 'Перевозчик подтвердит заказ',

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wherry/ui'
+import { draftsOf } from '../../hooks/drafts.ts'
 import { useModule } from '../../hooks/module.tsx'
-import { type Booking, draftsOf } from '../../hooks/useBooking.ts'
+import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import { type Begun, isBusy } from '../../state/bookingState.ts'
 import * as css from './BookingScreen.css.ts'

@@ -1,10 +1,13 @@
-import { Skeleton, SkeletonText } from '@wherry/ui'
+import { Skeleton, SkeletonText, VisuallyHidden } from '@wherry/ui'
+import { useT } from '../../hooks/useT.ts'
 import * as css from './BookingScreen.css.ts'
 
 /** The shape of the form while it is on its way (SHELL-26). */
 export function BookingSkeleton() {
+  const t = useT('order')
   return (
-    <div className={css.columns} aria-hidden="true">
+    <div className={css.columns}>
+      <VisuallyHidden>{t('booking.loading')}</VisuallyHidden>
       <div className={css.form}>
         <div className={css.card}>
           <Skeleton width={160} height={28} />

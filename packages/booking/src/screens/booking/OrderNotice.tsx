@@ -13,11 +13,10 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
   const { config, currency } = useModule()
   const { draft, failure, phase, payPage } = booking.state
   const ref = useRef<HTMLDivElement>(null)
+  // It takes the place of the button that was pressed; on a return to the page the focus stays where it is.
+  const isPressed = useRef(phase === 'opening')
   useEffect(() => {
-    ref.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (failure || payPage) ref.current?.focus()
+    if (isPressed.current || failure || payPage) ref.current?.focus()
   }, [failure, payPage])
 
   const { number } = order

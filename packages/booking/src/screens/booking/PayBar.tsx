@@ -30,12 +30,12 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
           aria-disabled={busy || undefined}
           onClick={() => void booking.actions.payNow()}
         >
-          {t('booking.pay.short', { price })}
+          {t('booking.pay.short')}
         </Button>
       ) : (
         first && (
           <Button type="submit" form={formId} size="l" loading={busy} aria-disabled={busy || undefined}>
-            {first === 'card' ? t('booking.pay.short', { price }) : t('booking.pay.book')}
+            {first === 'card' ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
         )
       )}

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { draftsOf } from '../../hooks/drafts.ts'
+import { bookingStore } from '../../hooks/useBooking.ts'
+import { fill, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
+import { createFullDraft } from '../../testing/fixtures.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+
+/** Each booking call meets what `answer` makes of it; everything else is answered. */
+const onBooking =
+  (
+    answer: (pass: () => Promise<Response>) => Promise<Response>,
+  ): NonNullable<ModuleParameters['wrapFetch']> =>
+  (fetch) =>
+  (input, init) => {
+    const isBooking = /\/orders(\?|$)/.test(String(input)) && init?.method === 'POST'
+    return isBooking ? answer(() => fetch(input, init)) : fetch(input, init)
+  }
+
+const meta = {
+  title: 'Screens/Booking order',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: { route: ['ap-IST', 'ho-ciragan-palace'], onBack: fn(), onMissing: fn(), onBooked: fn() },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Booked: Story = {
+  name: 'BOOK-44 BOOK-15 filled in and booked, payment in cash',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce(), { timeout: 5000 })
+  },
+}
+
+export const Refused: Story = {
+  name: 'BOOK-49 a refused booking says why, keeps every character, and frees the button',
+  parameters: {
+    module: {
+      wrapFetch: onBooking(async () =>
+        Response.json(
+          { error: { code: 'no_cars', message: 'No car is left for this time.' } },
+          { status: 422 },
+        ),
+      ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    await expect(await canvas.findByText(/No car is left for this time/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'First and last name' })).toHaveValue(
+      'Katharina Freifrau von Ahlefeldt',
+    )
+    await expect(payByCash(canvas)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const LostAnswer: Story = {
+  name: 'REL-02 a lost answer: we are checking, then the order is found',
+  parameters: {
+    module: {
+      wrapFetch: onBooking(async (pass) => {
+        await pass()
+        throw new TypeError('Failed to fetch')
+      }),
+    },
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce(), { timeout: 8000 })
+  },
+}
+
+export const Checking: Story = {
+  name: 'REL-02 the order is asked for',
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) =>
+          /idempotency_key/.test(String(input))
+            ? new Promise(() => {})
+            : onBooking(async () => Promise.reject(new TypeError('Failed to fetch')))(fetch)(input, init),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    const dialog = await canvas.findByRole('dialog', { name: 'We are checking your order' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const NeverArrived: Story = {
+  name: 'REL-02 A11Y-04 the order never arrived: it is said, with the focus, and the button is live',
+  parameters: {
+    module: { wrapFetch: onBooking(async () => Promise.reject(new TypeError('Failed to fetch'))) },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    const notice = await canvas.findByText(/did not reach us/, undefined, { timeout: 9000 })
+    await waitFor(() => expect(payByCash(canvas)).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
+  },
+}
+
+export const Unpaid: Story = {
+  name: 'BOOK-49 the payment page did not open: the order stays, pay now asks it alone',
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) =>
+          String(input).includes('pay-url')
+            ? Promise.resolve(
+                Response.json({ error: { code: 'x', message: 'The bank is closed.' } }, { status: 422 }),
+              )
+            : fetch(input, init),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCard(canvas))
+    await expect(await canvas.findByText(/waits for payment/)).toBeVisible()
+    const reason = canvas.getByText(/The bank is closed/)
+    await waitFor(() => expect(reason.closest('[tabindex="-1"]')).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()
+  },
+}
+
+export const InFrame: Story = {
+  name: 'In a frame the payment page opens by a link at the top',
+  parameters: { module: { platform: { framed: true } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCard(canvas))
+    const link = await canvas.findByRole('link', { name: 'Open the payment page' })
+    await expect(link).toHaveAttribute('target', '_top')
+  },
+}
+
+/** The second time that prices are asked they are a quarter higher. */
+const dearer = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => {
+  let asked = 0
+  return async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/prices') || ++asked === 1) return answer
+    const body = (await answer.json()) as { result: { price: string | number }[] }
+    const result = body.result.map((row) => ({ ...row, price: String(Math.round(Number(row.price) * 1.25)) }))
+    return Response.json({ ...body, result })
+  }
+}
+
+export const PriceChanged: Story = {
+  name: 'PRICE-21 a changed price is shown old and new before it is accepted',
+  parameters: {
+    module: {
+      wrapFetch: (fetch: typeof globalThis.fetch) =>
+        onBooking(async () =>
+          Response.json(
+            { error: { code: 'price_expired', message: 'The price has changed.' } },
+            { status: 409 },
+          ),
+        )(dearer(fetch)),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    const dialog = await canvas.findByRole('dialog', { name: 'The price changed' })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /^Accept/ })).toBeVisible())
+  },
+}
+
+export const BegunOrder: Story = {
+  name: 'BOOK-48 back after 900 s: the order can be gone on with',
+  args: {
+    route: null,
+    before: (module) =>
+      bookingStore(module).dispatch({
+        type: 'begunFound',
+        order: { orderId: '481290714', transaction: 't-1', number: '481290714' },
+      }),
+  },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/Go on with order 481290714/)).toBeVisible()
+  },
+}
+
+export const BackFromPayment: Story = {
+  name: 'BOOK-48 back from the payment page: the form is whole, the known order can be paid',
+  args: {
+    route: null,
+    before: (module) =>
+      draftsOf(module).saveForPayment({
+        draft: createFullDraft(),
+        quotedAt: module.platform.clock.now(),
+        intentId: 'intent-1',
+        sent: null,
+        lost: null,
+        order: { orderId: '481290714', transaction: 't-1', number: 'W-481290714', fingerprint: '' },
+      }),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Order W-481290714 waits for payment')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Flight number/ })).toHaveValue('AF1234')
+    await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()
+  },
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { userEvent, type within } from 'storybook/test'
+import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
+import { type ModuleCore, useModuleCore } from '../hooks/module.tsx'
+import { BookingScreen, type BookingScreenProps } from '../screens/booking/BookingScreen.tsx'
+import { Shell } from '../screens/shell/Shell.tsx'
+import { createFakePlatform } from './fakePlatform.ts'
+
+export interface StoryPageProps extends BookingScreenProps {
+  /** Ids of the places between which an offer is chosen first, as the finder chooses it. Null: none is. */
+  route: readonly [string, string] | null
+  /** Changes the module before the screen comes. */
+  before?: (module: ModuleCore) => void
+}
+
+/** The screen in its shell. */
+export function StoryPage({ route, before, ...props }: StoryPageProps) {
+  const module = useModuleCore()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const chosen = route ? choose(module, route[0], route[1]) : Promise.resolve()
+    void chosen.then(() => {
+      before?.(module)
+      setReady(true)
+    })
+  }, [module, route, before])
+  return (
+    <Shell section={null} sections={[]}>
+      {isReady && <BookingScreen {...props} />}
+    </Shell>
+  )
+}
+
+const signal = new AbortController().signal
+
+/** Chooses the cheapest offer of a class from one place to the other, as the finder does. */
+async function choose(
+  { client, platform, stores }: ModuleCore,
+  fromId: string,
+  toId: string,
+  picture = 'comfort',
+) {
+  const { finder, session } = stores
+  const [from, to] = await Promise.all([client.place(fromId, signal), client.place(toId, signal)])
+  finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
+  finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
+  if (!from.location || !to.location) throw new Error('The sandbox places its places')
+  const route = { fromId, toId, lang: session.get().lang, currency: session.get().currency }
+  finder.dispatch({ type: 'pricesRequested', route })
+  const offers = await client.prices(
+    { from: { location: from.location, placeId: fromId }, to: { location: to.location, placeId: toId } },
+    signal,
+  )
+  finder.dispatch({ type: 'pricesArrived', route, offers, at: platform.clock.now() })
+  const offer = offers.find(({ carClass }) => carClass.picture === picture) ?? offers[0]
+  if (offer) finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
+}
+
+/** A day far enough ahead to be booked, as it is typed. */
+export function typedDay(): string {
+  const { date } = splitCivil(
+    plusMinutes(`${todayIn('Europe/Istanbul', createFakePlatform().clock.now())} 12:00`, 30 * 24 * 60, 'UTC'),
+  )
+  return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+}
+
+export type Canvas = ReturnType<typeof within>
+
+/** Enters all that a ride from an airport needs. */
+export async function fill(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Flight number/ }), 'TK 1985')
+  await userEvent.type(canvas.getByLabelText('Landing date'), typedDay())
+  await userEvent.type(canvas.getByLabelText('Landing time'), '09:45')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'First and last name' }),
+    'Katharina Freifrau von Ahlefeldt',
+  )
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile phone' }), '+905321184027')
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'E-mail for the voucher' }),
+    'k.vonahlefeldt@example.com',
+  )
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }))
+}
+
+export const payByCash = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pay the driver in cash' })
+export const payByCard = (canvas: Canvas) => canvas.getByRole('button', { name: /by card$/ })

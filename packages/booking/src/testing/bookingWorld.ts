@@ -1,0 +1,105 @@
+import type { Offer } from '../domain/offer.ts'
+import { createBookingFlow } from '../hooks/bookingFlow.ts'
+import { createDraftStore } from '../hooks/draftStore.ts'
+import { bookingReducer } from '../state/booking.ts'
+import { initialBooking } from '../state/bookingState.ts'
+import { createStore } from '../state/store.ts'
+import { createDeadStore, createFakeClock, createFakePlatform, createMemoryStore } from './fakePlatform.ts'
+import {
+  createAirport,
+  createFullDraft,
+  createGuest,
+  createHouse,
+  createOffer,
+  fixtureNow,
+} from './fixtures.ts'
+import { createOrderModel, settle } from './orderModel.ts'
+
+const start = {
+  type: 'started',
+  offer: createOffer(),
+  quotedAt: fixtureNow,
+  from: createAirport(),
+  to: createHouse(),
+  utm: {},
+  user: createGuest(),
+} as const
+
+/** A tab: what a page holds; storage outlives it where it is handed on. */
+export function openTab(
+  world: ReturnType<typeof createWorld>,
+  session = createMemoryStore(),
+  isStorageDead = false,
+) {
+  const { clock, server } = world
+  const dead = createDeadStore()
+  const platform = createFakePlatform({
+    clock,
+    storage: isStorageDead ? { local: dead, session: dead } : { local: world.local, session },
+  })
+  const store = createStore(bookingReducer, initialBooking)
+  const drafts = createDraftStore(platform, 'walk')
+  const booked: string[] = []
+  const flow = createBookingFlow({
+    store,
+    orders: server.client(),
+    prices: async () => world.offers,
+    platform,
+    drafts,
+    checker: { settled: async () => world.timeStatus },
+    framed: false,
+    user: () => createGuest(),
+    sender: () => ({ userId: null, lang: 'en', currency: 'EUR' }),
+    violations: () => [],
+    onBooked: (transaction) => booked.push(transaction),
+  })
+  const tab = { store, flow, drafts, platform, session, booked }
+  const found = drafts.read()
+  if (found?.kind === 'kept') store.dispatch({ type: 'restored', kept: found.kept })
+  void flow.resume()
+  return tab
+}
+
+/** A device, a clock, a service. */
+export function createWorld() {
+  const clock = createFakeClock(fixtureNow)
+  return {
+    clock,
+    local: createMemoryStore(),
+    server: createOrderModel(),
+    offers: [createOffer()] as Offer[],
+    timeStatus: 'allowed' as 'allowed' | 'refused' | 'failed',
+  }
+}
+
+export type World = ReturnType<typeof createWorld>
+export type Tab = ReturnType<typeof openTab>
+
+/** The person has chosen an offer and filled in the form. */
+export function begin(tab: Tab) {
+  tab.store.dispatch({ ...start, intentId: 'intent-1' })
+  const { form, passengers } = createFullDraft()
+  tab.store.dispatch({ type: 'textEntered', field: 'arrivalNumber', value: form.arrivalNumber })
+  for (const part of ['name', 'phone', 'email'] as const)
+    tab.store.dispatch({
+      type: 'passengerEntered',
+      uniqId: 'p1',
+      field: part,
+      value: passengers[0]?.[part] ?? '',
+    })
+  keep(tab)
+}
+
+function keep({ store, drafts }: Tab) {
+  const { draft, quotedAt, intentId, sent, lost, order } = store.get()
+  if (draft) drafts.save({ draft, quotedAt, intentId, sent, lost, order })
+}
+
+/** Time goes by, and all that waits for it runs. */
+export async function pass(world: World, milliseconds: number) {
+  await settle()
+  for (let rest = milliseconds; rest > 0; rest -= 500) {
+    world.clock.advance(Math.min(500, rest))
+    await settle()
+  }
+}
