@@ -174,6 +174,26 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     expect(orders, 'REL-01').toBe(1)
   })
 
+  it('BOOK-48 the browser’s back from the pay page: the form is whole, the button lives, the order stays one', async () => {
+    const page = await chromium.open()
+    await toThePayButton(page, 'en')
+    await page
+      .getByRole('button', { name: pattern(words.en.booking.pay.card) })
+      .last()
+      .click()
+    await page.locator('button[value=pay]').waitFor()
+    await page.goBack()
+    const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
+    await name.waitFor()
+    await expect(name.inputValue()).resolves.toBe(passenger.en.name)
+    const again = page.getByRole('button', { name: pattern(words.en.booking.pay.now) }).last()
+    await again.waitFor()
+    await photo(page, 'booking-back-from-pay-page-en-1280')
+    await again.click()
+    await page.locator('button[value=pay]').click()
+    await page.getByRole('heading', { level: 1, name: words.en.approval.paid }).waitFor()
+  })
+
   it('BOOK-58 REL-05 a reload and the browser’s back lose nothing typed', async () => {
     const page = await chromium.open()
     await toThePayButton(page, 'en')

@@ -7,7 +7,7 @@ export interface EdgeOptions {
   readAsset(path: string): Promise<Uint8Array | null>
   /** The path the module lives under. @default '/transfer' */
   basePath?: string
-  /** What the module reads at start-up (see apps/module/src/options.ts); written into the page as JSON. */
+  /** What the module reads at start-up (apps/module/src/options.ts) besides the base path; written into the page as JSON. */
   config: object
   /** Origins that may frame the module. One malformed entry closes it to all frames. @default none */
   allowedParents?: readonly string[]
@@ -52,7 +52,7 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
   async function page(): Promise<Response> {
     const html = await readAsset('index.html')
     if (!html) return new Response('The module is not built', { status: 503 })
-    const script = `<script type="application/json" id="wherry-config">${inScript(config)}</script>`
+    const script = `<script type="application/json" id="wherry-config">${inScript({ ...config, basePath })}</script>`
     return new Response(
       new TextDecoder().decode(html).replace(slot, () => script),
       {

@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
   const chosen = chooseOptions({
     query,
     earlier,
-    hostLang: null,
+    hostLang: served.lang,
     browserLangs: navigator.languages,
   })
   platform.storage.session.set(chosenKey, keepChosen(query, earlier))
@@ -44,7 +44,7 @@ async function begin(): Promise<void> {
   createRoot(document.getElementById('wherry')!).render(
     <StrictMode>
       <ModuleProvider module={module}>
-        <App theme={chosen.theme} menu={chosen.menu} />
+        <App theme={chosen.theme} menu={served.menu && chosen.menu} />
       </ModuleProvider>
     </StrictMode>,
   )

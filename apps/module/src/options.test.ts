@@ -11,6 +11,7 @@ describe('options', () => {
     expect(lang('', 'ru-RU', ['en'])).toBe('ru')
     expect(lang('', null, ['fr-FR', 'es-MX', 'ru'])).toBe('es')
     expect(lang('?lang=tlh', 'xx', ['fr'])).toBe('en')
+    expect(lang('?lang=runic', 'essay', [])).toBe('en')
     expect(lang('', null, [])).toBe('en')
   })
 
@@ -36,6 +37,10 @@ describe('options', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     expect(readServed(JSON.stringify(served))).toMatchObject({ basePath: '/transfer', debounceMs: 300 })
     expect(readServed(JSON.stringify({ ...served, basePath: '/rides' })).basePath).toBe('/rides')
+    expect(readServed(JSON.stringify({ ...served, menu: false, lang: 'es' }))).toMatchObject({
+      menu: false,
+      lang: 'es',
+    })
     expect(readServed(JSON.stringify(served)).sections).toEqual({ rent: false, yacht: false })
   })
 

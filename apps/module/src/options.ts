@@ -1,8 +1,7 @@
-import type { Lang } from '@wherry/booking/domain/language.ts'
+import { type Lang, languageOf } from '@wherry/booking/domain/language.ts'
 import type { ThemeName } from '@wherry/ui/themes/ThemeProvider.tsx'
 import * as v from 'valibot'
 
-const languages: readonly Lang[] = ['en', 'ru', 'es']
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 
 const url = v.pipe(v.string(), v.url())
@@ -11,8 +10,12 @@ const url = v.pipe(v.string(), v.url())
 const servedSchema = v.object({
   /** The API's base address, without a slash at its end. */
   apiBase: url,
-  /** The path the module lives under. */
-  basePath: v.optional(v.pipe(v.string(), v.startsWith('/')), '/transfer'),
+  /** The path the module lives under; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
+  basePath: v.optional(v.pipe(v.string(), v.startsWith('/')), import.meta.env.VITE_BASE_PATH ?? '/transfer'),
+  /** The language of the site around the module, as a BCP 47 tag (SHELL-23). */
+  lang: v.optional(v.nullable(v.string()), null),
+  /** False hides the menu of sections (SHELL-02). */
+  menu: v.optional(v.boolean(), true),
   /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. */
   accountUrl: url,
   /** Rent and yacht are off unless the server says so. */
@@ -64,13 +67,9 @@ export interface Surroundings {
   earlier: string | null
 }
 
-const supported = (tag: string | null | undefined): Lang | undefined =>
-  languages.find((lang) => lang === tag?.slice(0, 2).toLowerCase())
-
 /** The query's language, else the host page's, else the browser's, reduced to en, ru, es; else en (SHELL-23). */
 export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier'>): Lang {
-  const asked = [new URLSearchParams(query).get('lang'), hostLang, ...browserLangs]
-  return asked.map(supported).find((lang) => lang !== undefined) ?? 'en'
+  return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
 }
 
 const kept = ['partner', 'currency', 'theme', 'menu'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptQuery, pageOf, pathOf, searchOf, withLang, withPlaces } from './paths.ts'
+import { keptQuery, pageOf, pathOf, searchOf, utmOf, withLang, withPlaces } from './paths.ts'
 
 const all = { transfer: true, rent: true, yacht: true } as const
 const transferOnly = { transfer: true, rent: false, yacht: false } as const
@@ -30,11 +30,13 @@ describe('paths', () => {
     expect(searchOf('?from=ap-IST&to=&action=destroy&order_id=7&x=<script>')).toEqual({
       from: 'ap-IST',
       to: undefined,
+      subAddress: [],
       action: undefined,
       orderId: '7',
     })
     expect(searchOf('?action=repeat').action).toBe('repeat')
-    expect(searchOf('%%%')).toEqual({ from: undefined, to: undefined, action: undefined, orderId: undefined })
+    expect(searchOf('%%%')).toEqual({ ...searchOf(''), subAddress: [] })
+    expect(searchOf('?subAddress=ci-1,,ho-2').subAddress).toEqual(['ci-1', 'ho-2'])
   })
 
   it('PLACE-09 both places go to the address, the rest of it stays', () => {
@@ -45,9 +47,17 @@ describe('paths', () => {
     expect(withLang('?from=a', 'es')).toBe('?from=a&lang=es')
   })
 
+  it('BOOK-55 BOOK-56 the marks of a campaign go with the order', () => {
+    expect(utmOf('?utm_source=mail&utm_term=%D1%8F&sub_id=s1&from=a')).toEqual({
+      utm_source: 'mail',
+      utm_term: 'я',
+      sub_id: 's1',
+    })
+  })
+
   it('SHELL-11 the booking form keeps userID, lang and utm alone', () => {
-    expect(keptQuery('?from=a&to=b&userID=5&lang=ru&utm_source=mail&action=new&token=x')).toBe(
-      '?userID=5&lang=ru&utm_source=mail',
+    expect(keptQuery('?from=a&to=b&userID=5&lang=ru&utm_source=mail&sub_id=s1&action=new&token=x')).toBe(
+      '?userID=5&lang=ru&utm_source=mail&sub_id=s1',
     )
   })
 })

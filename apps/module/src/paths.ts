@@ -59,6 +59,8 @@ export interface Search {
   from?: string
   /** Place id of the drop-off. */
   to?: string
+  /** Place ids of the extra stops, in their order. */
+  subAddress: readonly string[]
   action?: (typeof actions)[number]
   orderId?: string
 }
@@ -69,6 +71,7 @@ export function searchOf(query: string): Search {
   return {
     from: params.get('from') || undefined,
     to: params.get('to') || undefined,
+    subAddress: (params.get('subAddress') ?? '').split(',').filter(Boolean),
     action: actions.find((action) => action === params.get('action')),
     orderId: params.get('order_id') || undefined,
   }
@@ -91,17 +94,20 @@ export function withLang(query: string, lang: string): string {
   return asQuery(params)
 }
 
-/** What of the query goes on to the booking form: userID, lang and utm (SHELL-11). */
+/** The marks of a campaign, sent with the order (BOOK-56, BOOK-55). */
+const isMark = (name: string): boolean => name.startsWith('utm_') || name === 'sub_id'
+
+/** What of the query goes on to the booking form: userID, lang and the marks of a campaign (SHELL-11). */
 export function keptQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(
-    ([name]) => name === 'userID' || name === 'lang' || name.startsWith('utm_'),
+    ([name]) => name === 'userID' || name === 'lang' || isMark(name),
   )
   return asQuery(new URLSearchParams(kept))
 }
 
-/** The utm values of the query by their names. */
+/** The marks of a campaign by their names. */
 export function utmOf(query: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => name.startsWith('utm_')))
+  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => isMark(name)))
 }
 
 const asQuery = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '')
