@@ -3,6 +3,7 @@ const inMonth = 'январе феврале марте апреле мае ию
 export const datePickerWords = {
   en: {
     title: 'Choose a date',
+    format: 'Day, month, year: DD.MM.YYYY',
     incomplete: 'Enter the day, month and year, like 14.06.2027',
     month: 'Months go from 01 to 12',
     day: (_month: number, name: string, length: number) => `${name} has ${length} days`,
@@ -11,6 +12,7 @@ export const datePickerWords = {
   },
   ru: {
     title: 'Выберите дату',
+    format: 'День, месяц, год: ДД.ММ.ГГГГ',
     incomplete: 'Введите день, месяц и год, например 14.06.2027',
     month: 'Месяцы — от 01 до 12',
     day: (month: number, _name: string, length: number) =>
@@ -20,6 +22,7 @@ export const datePickerWords = {
   },
   es: {
     title: 'Elige la fecha',
+    format: 'Día, mes, año: DD.MM.AAAA',
     incomplete: 'Escribe día, mes y año, por ejemplo 14.06.2027',
     month: 'Los meses van del 01 al 12',
     day: (_month: number, name: string, length: number) => `${name} tiene ${length} días`,

@@ -1,5 +1,5 @@
 export const stepperWords = {
-  en: { less: 'Less', more: 'More' },
-  ru: { less: 'Меньше', more: 'Больше' },
-  es: { less: 'Menos', more: 'Más' },
+  en: { less: 'fewer', more: 'more' },
+  ru: { less: 'меньше', more: 'больше' },
+  es: { less: 'menos', more: 'más' },
 }

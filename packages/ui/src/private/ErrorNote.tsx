@@ -4,7 +4,7 @@ import { errorIcon, errorNote, indented } from './ErrorNote.css.ts'
 
 interface ErrorNoteProps {
   id: string
-  /** Under the words beside a tick, which then stands for the icon. @default false */
+  /** In line with the words beside a tick. @default false */
   indent?: boolean
   children: string
 }
@@ -12,7 +12,7 @@ interface ErrorNoteProps {
 /** What is wrong and how to mend it, under a control that has no frame of a field. */
 export const ErrorNote = ({ id, indent, children }: ErrorNoteProps) => (
   <span className={cx(errorNote, indent && indented)}>
-    {!indent && <ErrorIcon size={16} className={errorIcon} />}
+    <ErrorIcon size={16} className={errorIcon} />
     <span id={id}>{children}</span>
   </span>
 )

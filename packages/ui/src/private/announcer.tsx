@@ -2,8 +2,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { visuallyHidden } from '../css/hidden.css.ts'
 
-/** Polite waits until the reader has finished its sentence, assertive breaks in: only for what stops the person. */
-export type Announce = (text: string, tone?: 'polite' | 'assertive') => void
+/**
+ * Polite waits until the reader has finished its sentence, assertive breaks in: only for what stops the person. A text that still waits gives
+ * way to a newer one of the same source.
+ */
+export type Announce = (text: string, tone?: 'polite' | 'assertive', source?: string) => void
+
+interface Message {
+  text: string
+  tone: 'polite' | 'assertive'
+  source: string | undefined
+}
 
 const AnnounceContext = createContext<Announce>(() => {})
 
@@ -16,8 +25,10 @@ const stay = 4000
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLDivElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
-  const queue = useRef<{ text: string; tone: 'polite' | 'assertive' }[]>([])
+  const queue = useRef<Message[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The last text has had its turn; the timer only takes it away. */
+  const resting = useRef(false)
 
   const announce = useMemo<Announce>(() => {
     const clear = () => {
@@ -26,6 +37,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     }
     const say = () => {
       const next = queue.current.shift()
+      resting.current = !next
       if (!next) {
         timer.current = setTimeout(clear, stay - turn)
         return
@@ -37,15 +49,18 @@ export function Announcer({ children }: { children: ReactNode }) {
         timer.current = setTimeout(say, turn)
       }, 50)
     }
-    return (text, tone = 'polite') => {
-      if (!text || queue.current.some((waiting) => waiting.text === text)) return
-      const idle = !timer.current || queue.current.length === 0
-      queue.current[tone === 'assertive' ? 'unshift' : 'push']({ text, tone })
-      if (!timer.current) say()
-      else if (idle) {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(say, turn)
+    return (text, tone = 'polite', source) => {
+      if (!text) return
+      const stale = source ? queue.current.findIndex((waiting) => waiting.source === source) : -1
+      if (stale >= 0) {
+        queue.current[stale] = { text, tone, source }
+        return
       }
+      if (queue.current.some((waiting) => waiting.text === text)) return
+      queue.current[tone === 'assertive' ? 'unshift' : 'push']({ text, tone, source })
+      if (timer.current && !resting.current) return
+      clearTimeout(timer.current)
+      say()
     }
   }, [])
 

@@ -115,7 +115,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     }
     if (date >= min && date <= max) setDay(date)
     setTried(date)
-    announce([reason, event?.(date)].filter(Boolean).join('. '))
+    announce([reason, event?.(date)].filter(Boolean).join('. '), 'polite', titleId)
   }
 
   const year = Number(day.slice(0, 4))
@@ -140,7 +140,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     if (isEnd(sign)) return
     const next = clampDay(turned(sign), min, max)
     go(next, false)
-    announce(titleOf(next))
+    announce(titleOf(next), 'polite', titleId)
   }
 
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {

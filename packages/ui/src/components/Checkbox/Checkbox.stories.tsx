@@ -33,12 +33,15 @@ export const Disabled: Story = {
 }
 export const DisabledChecked: Story = { args: { disabled: true, checked: true } }
 export const Invalid: Story = {
+  name: 'UI-18 what is wrong stands under it with an icon, never by colour alone',
   args: { children: 'I agree to the booking terms', error: 'Please agree to go on', required: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I agree to the booking terms' })
     await expect(box).toBeInvalid()
     await expect(box).toBeRequired()
     await expect(box).toHaveAccessibleDescription('Please agree to go on')
+    const note = within(canvasElement).getByText('Please agree to go on')
+    await expect(note.parentElement!.querySelector('svg')).toBeVisible()
   },
 }
 export const WithPrice: Story = {

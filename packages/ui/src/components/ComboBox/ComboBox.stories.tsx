@@ -267,6 +267,34 @@ export const Announced: Story = {
   },
 }
 
+export const ChosenByFinger: Story = {
+  name: 'UI-18 a finger chooses and the keyboard on the screen goes; a mouse keeps the focus in the field',
+  play: async ({ canvasElement, args }) => {
+    const { input, canvas } = parts(canvasElement)
+    const { matchMedia } = window
+    const choose = async () => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.click(canvas.getByRole('option', { name: /^Istanbul Airport/ }))
+    }
+    await choose()
+    expect(input).toHaveFocus()
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
+    try {
+      await choose()
+      expect(input).toHaveValue('Istanbul Airport')
+      expect(input).not.toHaveFocus()
+      await expect(args.onBlur).toHaveBeenCalledOnce()
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      expect(args.onSelect).toHaveBeenCalledTimes(3)
+      expect(input).not.toHaveFocus()
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  },
+}
+
 export const FullScreen: Story = {
   name: 'A11Y-05 on a small container the list fills the part of a frame in view, and the arrow leads back',
   render: (args) => (

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
+import { isTouch } from '../../private/isSmallTouch.ts'
 
 export interface ComboBoxGroup<T> {
   /** Unique among the groups. */
@@ -81,8 +82,11 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const pick = (key: string) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
+    const input = document.activeElement
     close()
     onSelect(item)
+    // The keyboard on the screen stands over what was asked for; where the focus was led on, it stays.
+    if (input instanceof HTMLInputElement && input === document.activeElement && isTouch()) input.blur()
   }
   const type = (text: string, reason: 'type' | 'clear') => {
     setActive(null)

@@ -163,6 +163,47 @@ export const Choosing: Story = {
   },
 }
 
+export const OpenedFromText: Story = {
+  name: 'UI-03 a calendar opened by the down arrow gives focus back to the text',
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    for (const key of ['{Escape}', '{ArrowRight}{Enter}']) {
+      input.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      const popover = await screen.findByRole('dialog', { name: 'Choose a date' })
+      await waitFor(() =>
+        expect(within(popover).getByRole('button', { name: 'Monday, June 14, 2027' })).toHaveFocus(),
+      )
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+      expect(input).toHaveFocus()
+    }
+    expect(input).toHaveValue('15.06.2027')
+  },
+}
+
+export const OwnErrorFirst: Story = {
+  name: 'UI-03 what is wrong with the text itself goes before an error given',
+  args: { value: null, error: 'Choose the day of landing' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+    await userEvent.type(input, '30022028')
+    expect(input).toHaveAccessibleDescription('February has 29 days')
+    await userEvent.clear(input)
+    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+  },
+}
+
+export const SpokenFormat: Story = {
+  name: 'UI-03 the form of a date is spoken where no other words stand under the field',
+  globals: { locale: 'es' },
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    expect(field(canvasElement)).toHaveAccessibleDescription('Día, mes, año: DD.MM.AAAA')
+  },
+}
+
 export const SmallTouch: Story = {
   name: 'UI-03 on a small touch screen a full popup is titled, in ru «Выберите дату»',
   globals: { locale: 'ru' },

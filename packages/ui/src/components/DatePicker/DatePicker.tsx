@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { cx } from '../../private/cx.ts'
@@ -41,7 +42,7 @@ export interface DatePickerProps
   value: ISODate | null
   /** Gets a free day within the limits as soon as one is typed, pasted or chosen, and null once it is none any more. */
   onChange: (day: ISODate | null) => void
-  /** The field was left with a text that is no day; its words stand under the field where no `error` does. */
+  /** The field was left with a text that is no day; its words stand under the field, before any `error`. */
   onInvalid?: (reason: DateInvalid, text: string) => void
   /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
   native?: boolean
@@ -51,7 +52,7 @@ export interface DatePickerProps
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, forwarded) => {
   const { value, onChange, onInvalid, today, min, max, offReason, event, mark, firstDay, ...others } = props
   const { native, label, description, error, caution, optional, required, loading, id, ...more } = others
-  const { disabled, readOnly, className, style, onBlur, ...rest } = more
+  const { disabled, readOnly, className, style, onBlur, 'aria-describedby': describedBy, ...rest } = more
   const words = useWords(datePickerWords)
   const { locale } = useTheme()
   const limits = { ...defaultLimits(today), ...(min && { min }), ...(max && { max }) }
@@ -59,9 +60,12 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   const [known, setKnown] = useState(value)
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState<'popover' | 'dialog' | null>(null)
+  const formatId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
+  /** The calendar was opened from the text: the focus goes back there. */
+  const fromText = useRef(false)
 
   if (value !== known) {
     setKnown(value)
@@ -127,11 +131,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     rest.onKeyDown?.(key)
     if (key.key !== 'ArrowDown' || readOnly) return
     key.preventDefault()
+    fromText.current = true
     setOpen(isSmallTouch(key.currentTarget) ? 'dialog' : 'popover')
   }
 
   const verdict = judge(text)
   const own = (left || text.length === 10) && 'words' in verdict ? verdict.words : undefined
+  const shownError = own ?? error
+  const saysFormat = !native && !shownError && !caution && !description
   const calendar = (look?: string) => (
     <Calendar
       {...{ value, today, firstDay, offReason, event, mark }}
@@ -173,7 +180,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
           style,
         }}
         ref={box}
-        error={error ?? own}
+        error={shownError}
+        aria-describedby={cx(describedBy, saysFormat && formatId)}
         end={
           !native && (
             <Popover
@@ -183,10 +191,16 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               modal
               bare
               open={open === 'popover'}
-              onOpenChange={(next) =>
+              onOpenChange={(next) => {
+                if (next) fromText.current = false
                 setOpen(next ? (isSmallTouch(box.current) ? 'dialog' : 'popover') : null)
-              }
+              }}
               onOpenAutoFocus={(focus) => focus.preventDefault()}
+              onCloseAutoFocus={(focus) => {
+                if (!fromText.current) return
+                focus.preventDefault()
+                input.current?.focus({ preventScroll: true })
+              }}
             >
               {calendar()}
             </Popover>
@@ -207,35 +221,42 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               onBlur={onBlur}
             />
           ) : (
-            <input
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="00.00.0000"
-              dir="ltr"
-              {...rest}
-              {...control}
-              ref={setInput}
-              type="text"
-              className={cx(control.className, css.digits)}
-              value={text}
-              onChange={(change) => {
-                const { value: next, selectionStart } = change.target
-                setLeft(false)
-                if (next.length - text.length > 1 && takeMeaning(next)) return
-                const edit = editDate(next, selectionStart ?? next.length, text)
-                caret.current = edit.caret
-                take(edit.text)
-              }}
-              onPaste={(paste) => {
-                rest.onPaste?.(paste)
-                if (!readOnly && takeMeaning(paste.clipboardData.getData('text'))) paste.preventDefault()
-              }}
-              onKeyDown={onKeyDown}
-              onBlur={(blur) => {
-                leave()
-                onBlur?.(blur)
-              }}
-            />
+            <>
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="00.00.0000"
+                dir="ltr"
+                {...rest}
+                {...control}
+                ref={setInput}
+                type="text"
+                className={cx(control.className, css.digits)}
+                value={text}
+                onChange={(change) => {
+                  const { value: next, selectionStart } = change.target
+                  setLeft(false)
+                  if (next.length - text.length > 1 && takeMeaning(next)) return
+                  const edit = editDate(next, selectionStart ?? next.length, text)
+                  caret.current = edit.caret
+                  take(edit.text)
+                }}
+                onPaste={(paste) => {
+                  rest.onPaste?.(paste)
+                  if (!readOnly && takeMeaning(paste.clipboardData.getData('text'))) paste.preventDefault()
+                }}
+                onKeyDown={onKeyDown}
+                onBlur={(blur) => {
+                  leave()
+                  onBlur?.(blur)
+                }}
+              />
+              {saysFormat && (
+                <span id={formatId} className={visuallyHidden}>
+                  {words.format}
+                </span>
+              )}
+            </>
           )
         }
       </Field>

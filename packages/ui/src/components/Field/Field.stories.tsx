@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { CalendarIcon, SearchIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Field } from './Field.tsx'
@@ -21,6 +22,20 @@ type Story = StoryObj<typeof meta>
 
 export const WithButton: Story = {}
 export const Invalid: Story = { args: { error: 'June has 30 days' } }
+export const InvalidFocused: Story = {
+  name: 'UI-18 invalid and focused by script: the box shows the focus, the input draws no ring of its own',
+  args: { error: 'June has 30 days' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    const box = input.closest('div')!
+    const atRest = getComputedStyle(box).boxShadow
+    input.focus()
+    await expect(input).toHaveFocus()
+    await expect(getComputedStyle(input).outlineStyle).toBe('none')
+    await waitFor(() => expect(getComputedStyle(box).boxShadow).not.toBe(atRest))
+    await expect(getComputedStyle(box).outlineStyle).toBe('none')
+  },
+}
 export const Caution: Story = { args: { caution: 'This hour does not exist on 28 March. We took 03:00' } }
 export const Hint: Story = { args: { description: 'Istanbul time, GMT+3', icon: <SearchIcon /> } }
 export const Loading: Story = { args: { loading: true } }

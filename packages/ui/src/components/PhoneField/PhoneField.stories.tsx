@@ -101,12 +101,39 @@ export const Caret: Story = {
 }
 
 export const AnotherCountry: Story = {
-  name: 'Another country from the list keeps the number and takes focus back',
+  name: 'WCAG 3.2.2 another country from the list keeps the number and leaves the focus on the list',
   args: { value: '+905321184027' },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200))
+    list(canvasElement).focus()
     await userEvent.selectOptions(list(canvasElement), 'DE')
     await expect(args.onChange).toHaveBeenLastCalledWith('+495321184027')
-    await expect(field(canvasElement)).toHaveFocus()
+    await expect(list(canvasElement)).toHaveFocus()
+  },
+}
+
+export const FullListAtOnce: Story = {
+  name: 'The list of countries is whole before anyone has touched the field',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200), { timeout: 5000 })
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const TrunkPrefix: Story = {
+  name: 'After Russia from the list, 8 912… typed is +7 912…, also in an emptied field',
+  args: { country: undefined },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await waitFor(() => expect(list(canvasElement).options.length).toBeGreaterThan(200), { timeout: 5000 })
+    await userEvent.selectOptions(list(canvasElement), 'RU')
+    await expect(input).toHaveValue('+7')
+    await userEvent.type(input, '89123456789')
+    await expect(input).toHaveValue('+7 912 345 67 89')
+    await userEvent.clear(input)
+    await userEvent.type(input, '89123456789')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+79123456789')
+    await userEvent.tab()
+    await expect(input).toHaveValue('+7 912 345 67 89')
   },
 }

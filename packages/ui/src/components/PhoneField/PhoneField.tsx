@@ -37,7 +37,10 @@ export interface PhoneFieldProps
   value: string
   /** E.164 (`+905321184027`) where what was typed parses, else as typed. */
   onChange: (value: string) => void
-  /** ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field. */
+  /**
+   * ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field, until another is taken
+   * from the list.
+   */
   country?: CountryCode
 }
 
@@ -49,27 +52,49 @@ const loadLibrary = async () => {
   return library
 }
 
+/** Returns how to call it off. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 1000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(act, { timeout: 3000 })
+  return () => cancelIdleCallback(request)
+}
+
 /**
  * A phone number: formatted while typed, pasted or filled in any form, its country named. The rules of numbers come
- * in a chunk of their own once the field is used; typing works before they are there.
+ * in a chunk of their own while the browser is idle or once the field is used; typing works before they are there.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, ref) => {
   const { value, onChange, country: preferred = null, ...others } = props
   const { label, description, error, caution, optional, loading, required, id, ...input } = others
-  const { disabled, readOnly, className, style, onFocus, 'aria-describedby': describedBy, ...rest } = input
+  const {
+    disabled,
+    readOnly,
+    className,
+    style,
+    onFocus,
+    onBlur,
+    'aria-describedby': describedBy,
+    ...rest
+  } = input
   const words = useWords(phoneFieldWords)
   const { locale } = useTheme()
   const [rules, setRules] = useState<PhoneLibrary | null>(null)
   const [held, setHeld] = useState({ text: value, value, country: null as CountryCode | null })
   const element = useRef<HTMLInputElement>(null)
+  /** Taken from the list: stands for `country` from then on. */
+  const [chosen, setChosen] = useState<CountryCode | null>(null)
+  const home = chosen ?? preferred
   const caret = useRef<number | null>(null)
   useImperativeHandle(ref, () => element.current!, [])
 
-  const read = (text: string, from: PhoneLibrary | null, home: CountryCode | null) =>
+  const read = (text: string, from: PhoneLibrary | null) =>
     from && text ? readPhone(from, text, home) : { text, value: text, country: null }
 
   // A value from outside, not the one handed out last.
-  if (held.value !== value) setHeld({ ...read(value, rules, preferred), value })
+  if (held.value !== value) setHeld({ ...read(value, rules), value })
 
   const keepCaret = (text: string, at: number | null) => {
     if (element.current?.matches(':focus')) caret.current = signsBefore(text, at ?? text.length)
@@ -89,13 +114,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
     setRules(loaded)
     if (!element.current?.value) return
     keepCaret(element.current.value, element.current.selectionStart)
-    take(readPhone(loaded, element.current.value, preferred))
+    take(readPhone(loaded, element.current.value, home))
   }
   const arrived = useRef(arrive)
   useEffect(() => {
     arrived.current = arrive
   })
   const [wanted, setWanted] = useState(value !== '')
+  // A list opened by a touch does not grow any more: it has to be whole before.
+  useEffect(() => (wanted ? undefined : whenIdle(() => setWanted(true))), [wanted])
   useEffect(() => {
     if (!wanted) return
     let here = true
@@ -115,13 +142,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
     const all = (rules?.getCountries() ?? []).map((code) => ({ code, name: name(code) }))
     return { name, all: all.sort(({ name: a }, { name: b }) => a.localeCompare(b, locale)) }
   }, [locale, rules])
-  const country = held.text ? held.country : preferred
+  const country = held.text ? held.country : home
   const known = country && !names.all.some(({ code }) => code === country) ? [country] : []
 
   const choose = (code: CountryCode) => {
     if (!rules) return
-    take(withCountry(rules, held.text, country ?? preferred, code))
-    element.current?.focus()
+    setChosen(code)
+    take(withCountry(rules, held.text, country ?? home, code))
   }
   return (
     <Field
@@ -138,6 +165,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
             value={country ?? ''}
             disabled={disabled || readOnly}
             onPointerEnter={() => setWanted(true)}
+            onPointerDownCapture={() => setWanted(true)}
             onFocus={() => setWanted(true)}
             onChange={(event) => choose(event.target.value as CountryCode)}
           >
@@ -171,12 +199,18 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
             setWanted(true)
             onFocus?.(event)
           }}
+          onBlur={(event) => {
+            // A national number left whole shows what was understood: its calling code.
+            if (!held.text.startsWith('+') && rules?.parsePhoneNumberFromString(held.value)?.isValid())
+              setHeld(readPhone(rules, held.value, home))
+            onBlur?.(event)
+          }}
           onChange={(event) => {
             const { value: typed, selectionStart } = event.target
             const at = selectionStart ?? typed.length
             const meant = rules ? afterDeletion(held.text, typed, at) : typed
             keepCaret(meant, at - (typed.length - meant.length))
-            take(read(meant, rules, preferred))
+            take(read(meant, rules))
           }}
         />
       )}

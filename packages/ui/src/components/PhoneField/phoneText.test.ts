@@ -26,6 +26,34 @@ describe('phone text', () => {
     })
   })
 
+  it.each([
+    ['8 912 345 67 89', 'RU'],
+    ['9123456789', 'RU'],
+    ['+7 8 912 345 67 89', null],
+    ['+7 8 912 345 67 89', 'RU'],
+  ] as const)('BOOK-22 %s with %s preferred is +7 912 345 67 89', (typed, preferred) => {
+    const reading = readPhone(library, typed, preferred)
+    expect(reading).toMatchObject({ value: '+79123456789', country: 'RU' })
+    expect(readPhone(library, reading.value, preferred).text).toBe('+7 912 345 67 89')
+    if (typed.startsWith('+')) expect(reading.text).toBe('+7 912 345 67 89')
+  })
+
+  it('digit by digit after +7, the 8 of the trunk falls away once the number is whole', () => {
+    let text = '+7'
+    for (const digit of '89123456789') text = readPhone(library, text + digit, null).text
+    expect(text).toBe('+7 912 345 67 89')
+  })
+
+  it('a number with 8 before it and no country stays as typed, and is read in the country then chosen', () => {
+    expect(readPhone(library, '89123456789', null)).toEqual({
+      text: '89123456789',
+      value: '89123456789',
+      country: null,
+    })
+    expect(withCountry(library, '89123456789', null, 'RU')).toMatchObject({ value: '+79123456789' })
+    expect(withCountry(library, '912', null, 'RU')).toMatchObject({ value: '+7912', country: 'RU' })
+  })
+
   it('a beginning on which the library throws stands as typed: 03 of Samoa', () => {
     expect(readPhone(library, '03', 'WS')).toEqual({ text: '03', value: '03', country: 'WS' })
   })
@@ -34,12 +62,18 @@ describe('phone text', () => {
     expect(readPhone(library, '+905321184027', null).text).toBe('+90 532 118 40 27')
   })
 
-  it('loses and adds no digit to a number with a plus, and reads its own text as the same', () => {
+  it('loses no digit of a number with a plus but a trunk prefix, adds none, and reads its own text as the same', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), digits, (country, national) => {
         const typed = `+${library.getCountryCallingCode(country)}${national}`
         const reading = readPhone(library, typed, null)
-        expect(onlySigns(reading.text)).toBe(typed)
+        const kept = onlySigns(reading.text)
+        if (kept !== typed) {
+          const number = library.parsePhoneNumberFromString(typed)!
+          expect(number.isValid()).toBe(true)
+          expect(kept).toBe(number.number)
+          expect(typed.endsWith(number.nationalNumber)).toBe(true)
+        }
         expect(readPhone(library, reading.text, null)).toEqual(reading)
       }),
     )

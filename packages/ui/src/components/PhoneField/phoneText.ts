@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/min'
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
 
 /** What is used of libphonenumber-js: given as an argument, since it arrives later than the field. */
 export type PhoneLibrary = Pick<
@@ -43,6 +43,18 @@ export function afterDeletion(before: string, after: string, caret: number): str
   return after
 }
 
+/** A trunk prefix after the calling code, +7 8 912… or +90 0532…: of no use there, and the rules leave it out. */
+function hasTrunkPrefix(text: string, number: PhoneNumber): boolean {
+  const typed = text.replace(/[^\d+]/g, '')
+  const code = `+${number.countryCallingCode}`
+  return (
+    typed.length > number.number.length &&
+    typed.startsWith(code) &&
+    typed.endsWith(number.nationalNumber) &&
+    number.isValid()
+  )
+}
+
 /**
  * Reads what was typed or pasted. A text of national form belongs to the country given.
  *
@@ -53,6 +65,7 @@ export function readPhone(library: PhoneLibrary, typed: string, preferred: Count
     const formatter = new library.AsYouType(preferred ?? undefined)
     const text = formatter.input(typed)
     const number = library.parsePhoneNumberFromString(text, preferred ?? undefined)
+    if (number && hasTrunkPrefix(text, number)) return readPhone(library, number.number, preferred)
     return {
       text,
       value: number?.number ?? text,
@@ -64,14 +77,15 @@ export function readPhone(library: PhoneLibrary, typed: string, preferred: Count
   }
 }
 
-/** The number moved to another country: its calling code changes, what follows stays. */
+/** The number moved to another country: its calling code changes, what follows stays. One of no country is read there. */
 export function withCountry(
   library: PhoneLibrary,
   text: string,
   from: CountryCode | null,
   to: CountryCode,
 ): PhoneReading {
-  const number = library.parsePhoneNumberFromString(readPhone(library, text, from).value)
-  const national = number?.nationalNumber ?? ''
+  const { value } = readPhone(library, text, from)
+  const number = library.parsePhoneNumberFromString(value, to)
+  const national = number?.nationalNumber ?? (value.startsWith('+') ? '' : value.replace(/\D/g, ''))
   return { ...readPhone(library, `+${library.getCountryCallingCode(to)}${national}`, to), country: to }
 }

@@ -21,6 +21,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   modal?: boolean
   /** May keep the focus from moving in, for content that takes it by itself. */
   onOpenAutoFocus?: (event: Event) => void
+  /** May send the focus elsewhere than back to the trigger: prevent its default. */
+  onCloseAutoFocus?: (event: Event) => void
   /** Which edges of it and of its anchor align. @default 'start' */
   align?: 'start' | 'center' | 'end'
   /** Without padding, for content that brings its own. @default false */

@@ -35,7 +35,7 @@ export const Russian: Story = {
   globals: { locale: 'ru' },
   args: { label: 'Дети' },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement, 'Больше Дети')).toBeVisible()
+    await expect(button(canvasElement, 'Дети: больше')).toBeVisible()
   },
 }
 export const Invalid: Story = {
@@ -83,13 +83,13 @@ export const Buttons: Story = {
   name: 'UI-07 buttons step, and focus is never lost at a bound',
   args: { value: 5 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(button(canvasElement, 'More Children'))
+    await userEvent.click(button(canvasElement, 'Children: more'))
     await expect(args.onChange).toHaveBeenLastCalledWith(6)
-    await expect(button(canvasElement, 'More Children')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button(canvasElement, 'More Children'))
+    await expect(button(canvasElement, 'Children: more')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button(canvasElement, 'Children: more'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await expect(spin(canvasElement)).toHaveFocus()
-    await userEvent.click(button(canvasElement, 'Less Children'))
+    await userEvent.click(button(canvasElement, 'Children: fewer'))
     await expect(args.onChange).toHaveBeenLastCalledWith(5)
   },
 }
@@ -97,7 +97,7 @@ export const Buttons: Story = {
 export const Hold: Story = {
   name: 'UI-07 hold to repeat, to the bound and no further',
   play: async ({ canvasElement, args }) => {
-    const more = button(canvasElement, 'More Children')
+    const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
     await waitFor(() => expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '6'), { timeout: 2000 })
     await fireEvent.pointerUp(more)
@@ -110,7 +110,7 @@ export const HoldReleased: Story = {
   name: 'UI-07 a held button let go stops',
   args: { max: 1000 },
   play: async ({ canvasElement, args }) => {
-    const more = button(canvasElement, 'More Children')
+    const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3), { timeout: 2000 })
     await fireEvent.pointerUp(more)
@@ -126,9 +126,9 @@ export const MaxReason: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()
-    await userEvent.click(button(canvasElement, 'More Children'))
+    await userEvent.click(button(canvasElement, 'Children: more'))
     await expect(status).toHaveTextContent('Comfort seats three besides the driver')
-    await userEvent.click(button(canvasElement, 'Less Children'))
+    await userEvent.click(button(canvasElement, 'Children: fewer'))
     await expect(status).toBeEmptyDOMElement()
   },
 }

@@ -96,11 +96,9 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
   const button = (side: 'less' | 'more', off: boolean, hold: typeof less, icon: ReactNode) => (
     <button
       type="button"
-      id={`${id}-${side}`}
       className={css.button}
       tabIndex={-1}
-      aria-label={words[side]}
-      aria-labelledby={`${id}-${side} ${id}-label`}
+      aria-label={`${label}: ${words[side]}`}
       aria-disabled={off || still || undefined}
       // Focus stays on, or comes to, the number: a button at its bound must not take it along.
       onMouseDown={(event) => {

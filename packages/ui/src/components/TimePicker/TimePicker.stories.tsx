@@ -153,6 +153,30 @@ export const Nearest: Story = {
   },
 }
 
+export const PageKeys: Story = {
+  name: 'UI-06 Page keys pass four options, Home keeps the one reached; no row is cut at the top',
+  args: { 'aria-label': 'Landing time in Istanbul' },
+  play: async ({ canvasElement }) => {
+    const { canvas, input, active } = parts(canvasElement)
+    await userEvent.click(input)
+    const popup = canvas.getByRole('listbox', { name: 'Landing time in Istanbul' })
+    const isWhole = () => expect(popup.scrollTop % 44).toBe(0)
+    isWhole()
+    for (const [key, option] of [
+      ['{PageDown}', '10:45'],
+      ['{Home}', '10:45'],
+      ['{ArrowDown}', '11:00'],
+      ['{PageUp}', '10:00'],
+      ['{PageUp}{PageUp}{PageUp}', '07:00'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(active()).toBe(option)
+      expect(seen(canvasElement)).toContain(option)
+      isWhole()
+    }
+  },
+}
+
 export const EndOfDay: Story = {
   name: 'UI-06 24:00 is the next day at 00:00, and is said to be',
   args: { value: '23:45' },

@@ -53,6 +53,9 @@ export interface TimePickerProps extends FieldOptions, Attributes {
   offReason?: (time: ClockTime) => string | null
 }
 
+/** How many options a Page key passes. */
+const page = 4
+
 /** A time typed in any common way, or taken from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
   const { value, onChange, step = 15, suggestionsOnly, offReason, className, style, ...others } = props
@@ -87,13 +90,18 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     const outer = box.current.getBoundingClientRect()
     const { above, below } = roomAround(outer, visible)
     setPlace({
-      above: below < 280 && above > below,
+      above: below < 296 && above > below,
       y: outer.bottom - root.current.getBoundingClientRect().top,
     })
   }, [open, visible])
   useBrowserLayoutEffect(() => {
-    const option = popup.current?.querySelectorAll<HTMLElement>('[role="option"]')[active ?? near]
-    if (open && option) scrollWithin(popup.current!, option, active === null ? 'center' : 'nearest')
+    const scroller = popup.current
+    const option = scroller?.querySelectorAll<HTMLElement>('[role="option"]')[active ?? near]
+    if (!open || !scroller || !option) return
+    scrollWithin(scroller, option, active === null ? 'center' : 'nearest')
+    const row = option.offsetHeight
+    // Upwards to a whole row, so that none is cut at the top; a hair of a pixel is no row.
+    scroller.scrollTop = Math.ceil(scroller.scrollTop / row - 0.05) * row
   }, [open, active, near])
 
   const give = (time: ClockTime | null, nextDay = false) => {
@@ -163,11 +171,17 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
         event.preventDefault()
         close()
         break
+      case 'PageDown':
+      case 'PageUp': {
+        if (!open) break
+        event.preventDefault()
+        const to = (active ?? near) + (event.key === 'PageDown' ? page : -page)
+        setActive(Math.min(Math.max(to, 0), options.length - 1))
+        break
+      }
       case 'Tab':
         close()
         break
-      default:
-        setActive(null)
     }
   }
 
@@ -232,7 +246,8 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
           ref={popup}
           id={listId}
           role="listbox"
-          aria-label={label}
+          aria-label={rest['aria-label'] ?? label}
+          aria-labelledby={rest['aria-labelledby']}
           tabIndex={-1}
           className={cx(list.floating, list.list, css.popup)}
           style={{ '--y': `${place.y}px` } as CSSProperties}

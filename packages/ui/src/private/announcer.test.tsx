@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { type Announce, useAnnounce } from './announcer.tsx'
+
+function Speaker({ take }: { take: (announce: Announce) => void }) {
+  take(useAnnounce())
+  return null
+}
+
+async function listen() {
+  let announce: Announce = () => {}
+  const { container } = await render(
+    <ThemeProvider>
+      <Speaker
+        take={(given) => {
+          announce = given
+        }}
+      />
+    </ThemeProvider>,
+  )
+  const region = container.querySelector('[data-wherry-announcer="polite"]')!
+  const said: string[] = []
+  new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+    childList: true,
+  })
+  return { announce, said }
+}
+
+describe('announcer', () => {
+  afterEach(() => cleanup())
+
+  it('A11Y-03 of one source only the newest of what waits is said; others wait their turn', async () => {
+    const { announce, said } = await listen()
+    announce('June', 'polite', 'calendar')
+    announce('July', 'polite', 'calendar')
+    announce('Saved')
+    announce('August', 'polite', 'calendar')
+    announce('September', 'polite', 'calendar')
+    await vi.waitFor(() => expect(said).toEqual(['June', 'September', 'Saved']), { timeout: 3000 })
+  })
+
+  it('A11Y-03 without a source all is said', async () => {
+    const { announce, said } = await listen()
+    for (const text of ['June', 'July', 'August']) announce(text)
+    await vi.waitFor(() => expect(said).toEqual(['June', 'July', 'August']), { timeout: 3000 })
+  })
+})
