@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moduleUrl, withChromium } from './browser.ts'
+import { moduleUrl, photo, withChromium } from './browser.ts'
 import { dayFromNow, passenger } from './steps.ts'
 import { words } from './words.ts'
 
@@ -70,6 +70,9 @@ it('PLACE-22 SHELL-27 a transfer is booked by the keyboard alone, with the focus
   await keyboard.press('Space')
   await tabTo(/button Pay the driver in cash/)
   await keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: t.approval.booked }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: t.approval.booked })
+    .waitFor()
+    .finally(() => photo(page, 'keyboard-end'))
   await expect.poll(focused).toContain(t.approval.booked)
 })

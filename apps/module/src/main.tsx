@@ -37,7 +37,6 @@ async function begin(): Promise<void> {
       userId: chosen.userId,
       lang: chosen.lang,
       currency: chosen.currency,
-      payReturnBase: `${window.location.origin}${served.basePath}`,
     },
   })
   await module.prepare()

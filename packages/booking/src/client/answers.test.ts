@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '../contract/examples.ts'
-import { createFullDraft, createGuest } from '../testing/fixtures.ts'
+import { createFullDraft } from '../testing/fixtures.ts'
 import { connectTo, failureOf, json, plain, quietSignal, startLocalServer } from '../testing/localServer.ts'
 import type { ClientConfig } from './config.ts'
 
@@ -8,7 +8,7 @@ const server = startLocalServer()
 const { asked } = server
 const connect = (parts?: Partial<ClientConfig>) => connectTo(server, parts)
 const options = () => ({ idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() })
-const request = { draft: createFullDraft(), user: createGuest() }
+const request = { draft: createFullDraft() }
 const ends = {
   from: { location: { lat: 49.0097, lng: 2.5479 }, placeId: 'air-CDG' },
   to: { location: { lat: 48.8556, lng: 2.3591 } },
@@ -111,6 +111,35 @@ describe('what comes back', () => {
       'result[2].currency',
       'result[3].additional_services[0].category',
     ])
+  })
+  it('API-29 of a kept order only the ride or passenger that does not fit is dropped, and reported', async () => {
+    const [row] = examples.order.answer.result.orders
+    const passengers = [{ name: null, phone: '1' }, { name: 'Anna Keller' }]
+    server.answer(
+      json({
+        result: {
+          orders: [
+            { ...row, passengers },
+            { ...row, order_id: null },
+          ],
+        },
+      }),
+    )
+    const { orders, platform } = connect()
+    const order = await orders.order({ transaction: 'tr-1' }, quietSignal())
+    expect(order.trips).toHaveLength(1)
+    expect(order.trips[0].passengers.map(({ name }) => name)).toEqual(['Anna Keller'])
+    expect(platform.reports).toHaveLength(1)
+    expect(platform.reports[0]?.context?.dropped).toEqual([
+      'result.orders[0].passengers[0].name',
+      'result.orders[1].order_id',
+    ])
+  })
+  it('API-29 a kept order of which no ride fits is unreadable', async () => {
+    const [row] = examples.order.answer.result.orders
+    server.answer(json({ result: { orders: [{ ...row, transaction: null }] } }))
+    const error = await failureOf(connect().orders.order({ transaction: 'tr-1' }, quietSignal()))
+    expect(error).toMatchObject({ kind: 'unreadable', path: 'result.orders[0].transaction' })
   })
   it('API-29 unknown fields are passed over', async () => {
     const [row] = examples.transportNodes.answer.result

@@ -1,6 +1,6 @@
 /** Who asks, in which words and money; read anew before each call. */
 export interface Identity {
-  /** Null: left out of the query (a guest on the web). */
+  /** Goes with every call, in the query and in bodies alike. Null: left out of the query (a guest on the web). */
   userId: string | null
   /** The partner whose page this is. Null: none. */
   partnerId: string | null

@@ -6,14 +6,12 @@ import type { Draft } from '../domain/booking.ts'
 import type { Order, OrderCreated } from '../domain/order.ts'
 import type { CivilDateTime } from '../domain/time.ts'
 import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
-import type { User } from '../domain/user.ts'
 import { ClientError } from './clientError.ts'
 import type { Core } from './core.ts'
 
 /** A new booking as it goes out. */
 export interface OrderRequest {
   draft: Draft
-  user: User
 }
 
 /** Which order is meant: by id, by the name in its address, or by the key it was sent with. */
@@ -52,9 +50,9 @@ function isPayPage(text: string): boolean {
 
 /** Calls about bookings. */
 export function ordersClient(core: Core): OrdersClient {
-  function sender(user: User): Sender {
+  function sender(): Sender {
     const { userId, lang, moduleType } = core.identity()
-    return { userId: user.userId ?? userId, lang, moduleType, framed: core.framed }
+    return { userId, lang, moduleType, framed: core.framed }
   }
   return {
     recommendedTime: async ({ departure, priceId }, signal) => {
@@ -65,8 +63,8 @@ export function ordersClient(core: Core): OrdersClient {
       const body = fromTimeQuestion(question, core.identity().userId)
       return toTimeCheck(await core.call(checkTime, { signal, body }))
     },
-    createOrder: async ({ draft, user }, { idempotencyKey, signal }) => {
-      const body = fromDraft(draft, sender(user))
+    createOrder: async ({ draft }, { idempotencyKey, signal }) => {
+      const body = fromDraft(draft, sender())
       return toOrderCreated(await core.call(createOrder, { signal, body, idempotencyKey }))
     },
     order: async (name, signal) => {
@@ -86,8 +84,8 @@ export function ordersClient(core: Core): OrdersClient {
       core.report(error)
       throw error
     },
-    updateOrder: async ({ draft, user, orderId, transaction }, { idempotencyKey, signal }) => {
-      const who = sender(user)
+    updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal }) => {
+      const who = sender()
       const trip = fromTrip(draft, who)
       const body = { ...trip, order_id: orderId, transaction, module_type: who.moduleType }
       await core.call(updateOrder, { signal, body, idempotencyKey })

@@ -8,6 +8,8 @@ import type { Core } from './core.ts'
 export interface PlaceQuery {
   /** At least 3 characters (PLACE-02 is the caller's duty). */
   term: string
+  /** Id of the place at the other end, near which it may well lie. Null: not chosen. */
+  otherPlaceId?: string | null
   /** Country of the pickup, for the drop-off (PLACE-14). */
   startCountry?: string | null
 }
@@ -33,7 +35,11 @@ export function placesClient(core: Core): PlacesClient {
   ) {
     const { result } = await core.call(endpoint, {
       signal,
-      query: { term: query.term, start_country: query.startCountry ?? undefined },
+      query: {
+        term: query.term,
+        place_id: query.otherPlaceId ?? undefined,
+        start_country: query.startCountry ?? undefined,
+      },
     })
     return result.map(toSuggestion)
   }

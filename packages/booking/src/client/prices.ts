@@ -16,6 +16,10 @@ export interface PriceEnd {
 export interface PriceQuery {
   from: PriceEnd
   to: PriceEnd
+  /** Ids of the car classes to be offered. @default all */
+  carClassIds?: readonly string[]
+  /** True: with flexible tariffs. @default false */
+  flexibleTariff?: boolean
   /** Price of the order that is being changed. */
   currentPriceId?: string | null
   /** ISO 4217 code of a second price, for information; asked for users whose settings say so. @default none */
@@ -31,13 +35,16 @@ export interface PricesClient {
 /** Calls about prices. */
 export function pricesClient(core: Core): PricesClient {
   return {
-    prices: async ({ from, to, currentPriceId, alternativeCurrency }, signal) => {
+    prices: async (asked, signal) => {
+      const { from, to, carClassIds = [], flexibleTariff, currentPriceId, alternativeCurrency } = asked
       const { result } = await core.call(prices, {
         signal,
         query: {
           start_place_point: fromPoint(from.location),
           finish_place_point: fromPoint(to.location),
           platform: core.framed ? 'frame' : 'web',
+          relation_car_class_ids: carClassIds.join(',') || undefined,
+          flexible_tariff: flexibleTariff ? '1' : undefined,
           alternative_currency: alternativeCurrency ?? undefined,
           current_price_id: currentPriceId ?? undefined,
           start_place_id: from.placeId ?? undefined,

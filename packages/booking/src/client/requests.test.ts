@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { examples } from '../contract/examples.ts'
 import { baseQuery } from '../contract/shapes.ts'
-import { createFullDraft, createGuest } from '../testing/fixtures.ts'
+import { createFullDraft } from '../testing/fixtures.ts'
 import {
   connectTo,
   failureOf,
@@ -21,7 +21,7 @@ const server = startLocalServer()
 const { asked } = server
 const connect = (parts?: Partial<ClientConfig>) => connectTo(server, parts)
 const options = () => ({ idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() })
-const request = { draft: createFullDraft(), user: createGuest() }
+const request = { draft: createFullDraft() }
 const ends = {
   from: { location: { lat: 49.0097, lng: 2.5479 }, placeId: 'air-CDG' },
   to: { location: { lat: 48.8556, lng: 2.3591 } },
@@ -125,6 +125,26 @@ describe('what goes out', () => {
     const known = { ...baseQuery.entries, ...endpoints.prices.query.entries }
     expect(Object.keys(query).filter((name) => !(name in known))).toEqual([])
   })
+  it('API-07 prices ask for car classes and flexible tariffs only where that is wished', async () => {
+    server.answer(json(examples.prices.answer), json(examples.prices.answer))
+    const { client } = connect()
+    await client.prices({ ...ends, carClassIds: ['2', '7'], flexibleTariff: true }, quietSignal())
+    await client.prices({ ...ends, carClassIds: [], flexibleTariff: false }, quietSignal())
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+      relation_car_class_ids: '2,7',
+      flexible_tariff: '1',
+    })
+    expect(asked[1]?.query.has('relation_car_class_ids')).toBe(false)
+    expect(asked[1]?.query.has('flexible_tariff')).toBe(false)
+  })
+  it('API-10 API-11 look-ups carry the place at the other end, where it is known', async () => {
+    server.answer(found, found, found)
+    const { client } = connect()
+    await client.transportNodes({ term: 'cdg', otherPlaceId: 'air-ORY' }, quietSignal())
+    await client.findPlaces({ term: 'cdg', otherPlaceId: 'air-ORY' }, quietSignal())
+    await client.findPlaces({ term: 'cdg', otherPlaceId: null }, quietSignal())
+    expect(asked.map(({ query }) => query.get('place_id'))).toEqual(['air-ORY', 'air-ORY', null])
+  })
   it('PLACE-14 the country of a point is asked and may be unknown', async () => {
     server.answer(json(examples.countryByPoint.answer), json({ result: null }))
     const { client } = connect()
@@ -141,6 +161,25 @@ describe('what goes out', () => {
     expect(asked[0]?.headers['content-type']).toBe('application/json')
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ module_type: 'booking', payment_type: 'card' })
   })
+  it('API-01 API-19 time check, order and their queries carry one user_id, that of now', async () => {
+    server.answer(created, json(examples.checkTime.answer), created)
+    let userId: string | null = null
+    const { orders } = connect({ identity: () => ({ ...guestIdentity, userId }) })
+    const question = { priceId: 'pr-1', startPlaceId: 'air-CDG', dateArrival: '2026-12-01 14:30' }
+    await orders.createOrder(request, options())
+    userId = '1001'
+    await orders.checkTime({ ...question, dateDeparture: null }, quietSignal())
+    await orders.createOrder(request, options())
+    const sent = asked.map(({ query, body }) => {
+      const { user_id, trips = [] } = JSON.parse(body)
+      return [query.get('user_id'), user_id, ...trips.map((trip: { user_id: unknown }) => trip.user_id)]
+    })
+    expect(sent).toEqual([
+      [null, null, null],
+      ['1001', '1001'],
+      ['1001', '1001', '1001'],
+    ])
+  })
   it('API-22 a change goes to v4 with the order’s names', async () => {
     server.answer(json(examples.updateOrder.answer))
     await connect().orders.updateOrder({ ...request, orderId: '9', transaction: 'tr-9' }, options())
@@ -153,7 +192,8 @@ describe('what goes out', () => {
   })
   it('API-18 API-19 the recommended time and the time check are asked', async () => {
     server.answer(json(examples.recommendedTime.answer), json(examples.checkTime.answer))
-    const { orders } = connect()
+    const identity = (): Identity => ({ ...guestIdentity, userId: '70001' })
+    const { orders } = connect({ identity })
     const { arrival } = await orders.recommendedTime(
       { departure: '2026-12-01 18:00', priceId: 'pr-1001' },
       quietSignal(),
@@ -168,7 +208,17 @@ describe('what goes out', () => {
       quietSignal(),
     )
     expect(asked[0]?.query.get('departure_time')).toBe('2026-12-01 18:00')
-    expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({ pickup_time: '2026-12-01 14:30' })
+    expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+      departure_time: '2026-12-01 18:00',
+      pickup_time: '2026-12-01 14:30',
+      price_id: 'pr-1001',
+      order_id: null,
+      user_id: '70001',
+      is_rent: false,
+      start_place_id: 'air-CDG',
+      duration: null,
+    })
+    expect(asked.map(({ query }) => query.get('user_id'))).toEqual(['70001', '70001'])
     expect(check.allowed).toBe(true)
   })
 })

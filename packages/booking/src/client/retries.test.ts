@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '../contract/examples.ts'
 import { createFakeClock, createFakePlatform } from '../testing/fakePlatform.ts'
-import { createFullDraft, createGuest } from '../testing/fixtures.ts'
+import { createFullDraft } from '../testing/fixtures.ts'
 import {
   connectTo,
   drop,
@@ -21,7 +21,7 @@ const server = startLocalServer()
 const { asked } = server
 const connect = (parts?: Partial<ClientConfig>) => connectTo(server, parts)
 const options = () => ({ idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() })
-const request = { draft: createFullDraft(), user: createGuest() }
+const request = { draft: createFullDraft() }
 const ends = {
   from: { location: { lat: 49.0097, lng: 2.5479 }, placeId: 'air-CDG' },
   to: { location: { lat: 48.8556, lng: 2.3591 } },

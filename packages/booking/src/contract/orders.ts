@@ -202,7 +202,6 @@ export const order = {
     }),
   }),
   limit: 'read',
-  keepsRows: true,
 } as const satisfies Endpoint
 
 /** API-18 When to be picked up for a departure. */

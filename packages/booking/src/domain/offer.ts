@@ -170,3 +170,14 @@ export const priceLife = 15 * 60_000
 export function isPriceOld(offer: Offer, receivedAt: number, now: number): boolean {
   return now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
 }
+
+/** The offer that stands for the former one: by its id, else the same class of the same provider. Null: it is gone. */
+export function sameOffer(list: readonly Offer[], former: Offer): Offer | null {
+  return (
+    list.find((offer) => offer.priceId === former.priceId) ??
+    list.find(
+      (offer) => offer.carClass.id === former.carClass.id && offer.provider.id === former.provider.id,
+    ) ??
+    null
+  )
+}

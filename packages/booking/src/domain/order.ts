@@ -1,6 +1,7 @@
 import type { Money } from './money.ts'
 import type { PlaceType } from './place.ts'
 import type { CivilDateTime } from './time.ts'
+import type { User } from './user.ts'
 
 /** `none`: nothing is to be paid by card; `unknown`: the answer did not say, the payment could not be checked. */
 export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'unknown'
@@ -67,4 +68,9 @@ export interface Order {
   price: Money | null
   /** At least one. */
   trips: readonly [OrderTrip, ...OrderTrip[]]
+}
+
+/** Whether an order is known to be of another account than the visitor's (BOOK-46); a guest has none to compare. */
+export function isOfAnother(ownerId: string | null, user: User): boolean {
+  return ownerId !== null && user.userId !== null && ownerId !== user.userId
 }

@@ -21,6 +21,11 @@ export function seatTypesOf(offer: Offer): ChildSeatType[] {
   return childSeatTypes.filter((type) => seatServiceOf(offer, type) !== null)
 }
 
+/** Whether an offer has a child seat of any kind that can be ordered (PRICE-11). */
+export function childSeatsAvailable(offer: Offer): boolean {
+  return seatTypesOf(offer).length > 0
+}
+
 /** Extras of an offer that are chosen by a tick; child seats are counted instead. */
 export function tickedServices(offer: Offer): AdditionalService[] {
   return offer.services.filter((service) => service.category !== 'baby_seat')

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type RouteType, routeTypes } from './route.ts'
-import { arrivalMeaning, departureMeaning, fieldsOf, hasField, type TripField } from './trip.ts'
+import {
+  arrivalMeaning,
+  departureMeaning,
+  fieldsOf,
+  hasField,
+  orderedFieldsOf,
+  type TripField,
+} from './trip.ts'
 
 // Written by hand from BOOK-06 to BOOK-12.
 const table: [string, RouteType, TripField[], TripField[]][] = [
@@ -36,6 +43,21 @@ const table: [string, RouteType, TripField[], TripField[]][] = [
 describe('fields of a route', () => {
   it('BOOK-05 the table below names all twelve route types', () => {
     expect(table.map((row) => row[1]).sort()).toEqual([...routeTypes].sort())
+  })
+  it('BOOK-13 the fields are told in the order in which they stand', () => {
+    expect(orderedFieldsOf('STATION_SUBURB')).toEqual([
+      'arrivalTrainNumber',
+      'arrivalWagonTrainNumber',
+      'dateArrival',
+    ])
+    expect(orderedFieldsOf('SUBURB_AIRPORT')).toEqual([
+      'departureNumber',
+      'departureTerminal',
+      'dateDeparture',
+      'dateArrival',
+    ])
+    for (const [, routeType, required, optional] of table)
+      expect([...orderedFieldsOf(routeType)].sort()).toEqual([...required, ...optional].sort())
   })
   it.each(table)('%s %s requires %j', (_id, routeType, required) => {
     expect([...fieldsOf(routeType).required].sort()).toEqual([...required].sort())

@@ -91,6 +91,29 @@ export function fieldsOf(routeType: RouteType): TripFields {
   return { required: required[routeType], optional }
 }
 
+const arrivalFields: readonly TripField[] = [
+  'arrivalNumber',
+  'arrivalTerminal',
+  'arrivalTrainNumber',
+  'arrivalWagonTrainNumber',
+  'dateArrival',
+]
+const departureFields: readonly TripField[] = [
+  'departureTrainNumber',
+  'departureNumber',
+  'departureTerminal',
+  'dateDeparture',
+]
+
+/** Fields of a route's form in the order in which they stand: what a pickup is planned after comes before it. */
+export function orderedFieldsOf(routeType: RouteType): readonly TripField[] {
+  const all =
+    arrivalMeaning(routeType) === 'pickup'
+      ? [...departureFields, ...arrivalFields]
+      : [...arrivalFields, ...departureFields]
+  return all.filter((field) => hasField(routeType, field))
+}
+
 /** Whether a route's form shows a field at all. */
 export function hasField(routeType: RouteType, field: TripField): boolean {
   const fields = fieldsOf(routeType)

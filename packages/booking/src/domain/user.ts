@@ -61,6 +61,11 @@ export function paymentWays(user: User): Payment[] {
   return ways
 }
 
+/** Whether a user pays by card and in no other way. */
+export function isCardOnly({ payment }: User): boolean {
+  return payment.card && !payment.cash
+}
+
 /** A contract user: `corporate`; the agreement is shown to all others, and to these where the settings say so (BOOK-41). */
 export function seesAgreement(user: User): boolean {
   return user.userType !== 'corporate' || user.showAgreement

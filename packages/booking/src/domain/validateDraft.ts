@@ -15,6 +15,7 @@ import {
   dateDepartureOf,
   fieldsOf,
   hasField,
+  orderedFieldsOf,
   type TripField,
   type TripTextField,
 } from './trip.ts'
@@ -31,51 +32,54 @@ const textRules: Record<TripTextField, (value: string, field: string) => Violati
   arrivalWagonTrainNumber: wagonNumber,
 }
 
-function tripFieldViolation(
+function tripFieldViolations(
   draft: Draft,
   field: TripField,
   isRequired: boolean,
   now: number,
-): Violation | null {
+): readonly (Violation | null)[] {
   const { form } = draft
   const timeZone = timeZoneOf(draft.from)
   const arrival = dateArrivalOf(form)
   if (field === 'dateArrival') {
     const missing = requiredTime(form.arrivalDate, form.arrivalTime, field)
-    return missing ?? (arrival ? pickupTime(arrival, timeZone, now) : null)
+    return missing.length > 0 || !arrival ? missing : [pickupTime(arrival, timeZone, now)]
   }
   if (field === 'dateDeparture') {
     const missing = requiredTime(form.departureDate, form.departureTime, field)
     const departure = dateDepartureOf(form)
-    if (missing || !departure || !arrival || !isCivilDateTime(arrival)) return missing
-    return departureTime(departure, arrival, timeZone)
+    if (missing.length > 0 || !departure || !arrival || !isCivilDateTime(arrival)) return missing
+    return [departureTime(departure, arrival, timeZone)]
   }
-  return (isRequired ? requiredText(form[field], field) : null) ?? textRules[field](form[field], field)
-}
-
-/** What is wrong with the trip's own form, one violation a field at most; `now` in epoch milliseconds. */
-export function tripViolations(draft: Draft, now: number): Violation[] {
-  const { required, optional } = fieldsOf(draft.offer.routeType)
-  return [
-    ...required.map((field) => tripFieldViolation(draft, field, true, now)),
-    ...optional.map((field) => tripFieldViolation(draft, field, false, now)),
-  ].filter((violation) => violation !== null)
+  return [(isRequired ? requiredText(form[field], field) : null) ?? textRules[field](form[field], field)]
 }
 
 /**
- * All that keeps a draft from being booked, one violation a field at most; empty: it can be sent. What the service
- * says (the time check) is not in here. `now` in epoch milliseconds.
+ * What is wrong with the trip's own form, in the order of its fields: one violation a field at most, of a date one a
+ * half. `now` in epoch milliseconds.
+ */
+export function tripViolations(draft: Draft, now: number): Violation[] {
+  const { routeType } = draft.offer
+  const { required } = fieldsOf(routeType)
+  return orderedFieldsOf(routeType)
+    .flatMap((field) => tripFieldViolations(draft, field, required.includes(field), now))
+    .filter((violation) => violation !== null)
+}
+
+/**
+ * All that keeps a draft from being booked, in the order of the form: one violation a field at most, of a date one a
+ * half; empty: it can be sent. What the service says (the time check) is not in here. `now` in epoch milliseconds.
  */
 export function validateDraft(draft: Draft, user: User, now: number): Violation[] {
   const rules = passengerRulesOf(user)
   return [
     ...tripViolations(draft, now),
+    textLength(draft.table, textLimits.table, 'table'),
     fitsCapacity(draft, maxCapacity([draft.offer])),
     childrenAmount(draft.children),
     childSeats(draft, draft.offer),
     ...draft.passengers.flatMap((row, index) => passengerViolations(row, index, rules)),
     textLength(draft.notes, textLimits.notes, 'notes'),
-    textLength(draft.table, textLimits.table, 'table'),
     payment(draft.payment, user),
     agreement(draft.agreement, user),
   ].filter((violation) => violation !== null)

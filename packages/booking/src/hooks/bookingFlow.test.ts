@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, createWorld, openTab, pass } from '../testing/bookingWorld.ts'
-import { createOffer, fixtureNow } from '../testing/fixtures.ts'
+import { createGuest, createOffer, fixtureNow } from '../testing/fixtures.ts'
 import { settle } from '../testing/orderModel.ts'
 
 describe('booking', () => {
@@ -193,6 +193,85 @@ describe('booking', () => {
     await tab.flow.acceptPrice()
     expect(world.server.orders).toHaveLength(1)
     expect(world.server.orders[0]?.priceId).toBe('pr-2')
+  })
+
+  it('PRICE-21 a price that names a later end of its own is asked again after 15 minutes all the same', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    const offer = createOffer({ expiresAt: fixtureNow + 60 * 60 * 1000 })
+    world.offers = [{ ...offer, price: { minor: 7000, currency: 'EUR' } }]
+    begin(tab, offer)
+    await pass(world, 15 * 60 * 1000)
+    await tab.flow.book('cash')
+    expect(world.server.sent).toBe(0)
+    expect(tab.store.get().requote?.offer.price.minor).toBe(7000)
+  })
+
+  it.each(['card', 'cash'] as const)(
+    'BOOK-46 an order of another account (%s) is neither paid nor shown, its id is kept',
+    async (payment) => {
+      const world = createWorld()
+      world.user = createGuest({ userId: '7', role: 'buyer' })
+      world.server.owner = '8'
+      const tab = openTab(world)
+      begin(tab)
+      await tab.flow.book(payment)
+      expect(tab.store.get()).toMatchObject({
+        phase: 'editing',
+        order: { orderId: '1', userId: '8' },
+        failure: { step: 'booking', reason: 'signIn' },
+      })
+      await tab.flow.payNow()
+      await tab.flow.resume()
+      expect(tab.platform.left).toEqual([])
+      expect(tab.booked).toEqual([])
+      expect(tab.drafts.read()).toMatchObject({
+        kind: 'kept',
+        kept: { order: { orderId: '1', userId: '8' } },
+      })
+    },
+  )
+
+  it('BOOK-46 once its owner has signed in, after a reload too, the order is paid and not booked again', async () => {
+    const world = createWorld()
+    world.user = createGuest({ userId: '7', role: 'buyer' })
+    world.server.owner = '8'
+    const tab = openTab(world)
+    begin(tab)
+    await tab.flow.book('card')
+    tab.flow.stop()
+    world.user = createGuest({ userId: '8', role: 'buyer' })
+    const next = openTab(world, tab.session)
+    await settle()
+    await next.flow.payNow()
+    expect(next.platform.left).toEqual(['https://pay.test/t1'])
+    expect(world.server.sent).toBe(1)
+  })
+
+  it('BOOK-46 an order that was found by its key after a lost answer stops there as well', async () => {
+    const world = createWorld()
+    world.user = createGuest({ userId: '7', role: 'buyer' })
+    world.server.owner = '8'
+    world.server.fates = ['answerLost']
+    const tab = openTab(world)
+    begin(tab)
+    await tab.flow.book('cash')
+    expect(tab.booked).toEqual([])
+    expect(tab.store.get().failure?.reason).toBe('signIn')
+  })
+
+  it.each([
+    ['the own one', '7', '7'],
+    ['of a guest', null, '8'],
+    ['of nobody named', '7', null],
+  ])('BOOK-46 an order that is %s goes on to be paid', async (_what, userId, owner) => {
+    const world = createWorld()
+    world.user = createGuest({ userId })
+    world.server.owner = owner
+    const tab = openTab(world)
+    begin(tab)
+    await tab.flow.book('card')
+    expect(tab.platform.left).toHaveLength(1)
   })
 
   it('PRICE-21 a price that the service refuses is asked again', async () => {

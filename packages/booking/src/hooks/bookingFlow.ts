@@ -2,8 +2,8 @@ import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
 import type { PricesClient } from '../client/prices.ts'
 import type { Draft } from '../domain/booking.ts'
-import type { Offer } from '../domain/offer.ts'
-import type { Order } from '../domain/order.ts'
+import { isPriceOld, sameOffer } from '../domain/offer.ts'
+import { isOfAnother, type Order } from '../domain/order.ts'
 import type { Payment, User } from '../domain/user.ts'
 import type { Violation } from '../domain/violation.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -15,9 +15,6 @@ import type { DraftStore } from './draftStore.ts'
 import { failureOf, isDefinite, isNotFound, isPriceRefusal } from './failure.ts'
 import { findOrder } from './findOrder.ts'
 import type { TimeChecker } from './timeCheck.ts'
-
-/** Life of a price without an end of its own (PRICE-21). */
-const priceLifeMs = 15 * 60 * 1000
 
 export interface BookingFlowSetup {
   store: Store<BookingState, BookingAction>
@@ -89,8 +86,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   async function priceHolds(): Promise<boolean> {
     const { draft, quotedAt } = store.get()
     if (!draft) return false
-    const end = draft.offer.expiresAt ?? quotedAt + priceLifeMs
-    return clock.now() < end || (await requote(draft))
+    return !isPriceOld(draft.offer, quotedAt, clock.now()) || (await requote(draft))
   }
 
   async function requote(draft: Draft): Promise<boolean> {
@@ -138,12 +134,11 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     store.dispatch({ type: 'sent', sent: { key, fingerprint } })
     keep()
     try {
-      const request = { draft: { ...draft, idempotencyKey: key }, user: setup.user() }
+      const request = { draft: { ...draft, idempotencyKey: key } }
       const created = await orders.createOrder(request, { idempotencyKey: key, signal: own.signal })
       // Left in the meantime: the next visit asks for it by its key.
       if (stopped()) return
-      const { orderId, transaction } = created
-      await ordered({ orderId, transaction, number: orderId, fingerprint }, draft.payment === 'card')
+      await ordered({ ...created, number: created.orderId, fingerprint }, draft.payment === 'card')
     } catch (error) {
       if (isPriceRefusal(error)) return priceRefused(error)
       if (isDefinite(error)) return refused(error)
@@ -198,8 +193,10 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   }
 
   /** An order that was found: how it is paid is what it says, another tab may have chosen otherwise. */
-  async function adopt({ orderId, transaction, number, paymentStatus }: Order, fingerprint: string) {
-    const order = { orderId, transaction, number, fingerprint }
+  async function adopt(found: Order, fingerprint: string) {
+    const { orderId, userId, transaction, number, paymentStatus } = found
+    const order = { orderId, userId, transaction, number, fingerprint }
+    if (isForeign(order)) return stopAtForeign(order)
     const isByCard = store.get().draft?.payment === 'card'
     if (paymentStatus === 'none' || paymentStatus === 'paid') return ordered(order, false)
     if (isByCard || paymentStatus === 'unknown') return ordered(order, isByCard)
@@ -208,7 +205,24 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     keepForPayment()
   }
 
+  /** Whether an order is of another account than the visitor's; in a frame orders are the partner's. */
+  function isForeign({ userId }: Pick<KnownOrder, 'userId'>): boolean {
+    return !setup.framed && isOfAnother(userId ?? null, setup.user())
+  }
+
+  /** Another account's order is neither paid nor shown from here; its id is kept until its owner signs in (BOOK-46). */
+  function stopAtForeign(order: KnownOrder) {
+    store.dispatch({ type: 'ordered', order })
+    failForeign()
+    keep()
+  }
+
+  function failForeign() {
+    store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'signIn', message: null } })
+  }
+
   async function ordered(order: KnownOrder, isToPay: boolean) {
+    if (isForeign(order)) return stopAtForeign(order)
     store.dispatch({ type: 'ordered', order })
     if (!isToPay) return booked(order.transaction)
     keepForPayment()
@@ -230,6 +244,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     const { order, phase, begun } = store.get()
     const target = order ?? begun
     if (!target || phase === 'opening' || phase === 'leaving' || stopped()) return
+    if (isForeign(target)) return failForeign()
     store.dispatch({ type: 'phaseEntered', phase: 'opening' })
     try {
       const url = await orders.payUrl(target.transaction, own.signal)
@@ -247,6 +262,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     const { order, sent, phase } = store.get()
     if (sent) return ask()
     if (!order || phase !== 'editing') return
+    if (isForeign(order)) return failForeign()
     try {
       const known = await orders.order({ transaction: order.transaction }, own.signal)
       if (stopped()) return
@@ -259,7 +275,9 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   }
 
   const endOnline = platform.online.subscribe((online) => {
-    if (online && store.get().phase === 'unknown') void ask()
+    if (!online) return
+    store.dispatch({ type: 'connectionReturned' })
+    if (store.get().phase === 'unknown') void ask()
   })
   return {
     book,
@@ -286,15 +304,4 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
         store.dispatch({ type: 'phaseEntered', phase: 'editing' })
     },
   }
-}
-
-/** The offer that stands for the former one: by its id, else the same class of the same provider. */
-function sameOffer(list: readonly Offer[], former: Offer): Offer | null {
-  return (
-    list.find((offer) => offer.priceId === former.priceId) ??
-    list.find(
-      (offer) => offer.carClass.id === former.carClass.id && offer.provider.id === former.provider.id,
-    ) ??
-    null
-  )
 }

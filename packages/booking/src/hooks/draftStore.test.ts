@@ -139,4 +139,28 @@ describe('the form of an order that is being paid', () => {
     device.clock.advance(101_000)
     expect(device.openTab(tab.session).drafts.read()?.kind).toBe('begun')
   })
+
+  it('BOOK-58 a paid order takes its own form and mark away, in whichever tab they were kept', () => {
+    const device = createDevice()
+    const paying = device.openTab()
+    paying.drafts.saveForPayment({ ...kept, order })
+    const other = device.openTab()
+    other.drafts.clearOrder(order.transaction)
+    expect(device.openTab(paying.session).drafts.read()).toMatchObject({ kind: 'begun' })
+    paying.drafts.clearOrder(order.transaction)
+    expect(device.openTab(paying.session).drafts.read()).toBeNull()
+  })
+
+  it('BOOK-58 another order that is paid leaves this trip, its order and its mark alone', () => {
+    const device = createDevice()
+    const tab = device.openTab()
+    tab.drafts.save(kept)
+    tab.drafts.clearOrder('t-other')
+    expect(device.openTab(tab.session).drafts.read()).toEqual({ kind: 'kept', kept })
+    tab.drafts.saveForPayment({ ...kept, order })
+    tab.drafts.clearOrder('t-other')
+    expect(device.openTab(tab.session).drafts.read()).toEqual({ kind: 'kept', kept: { ...kept, order } })
+    expect(tab.session.get('cached_trip')).toContain(order.transaction)
+    expect(tab.platform.cookies.get('cached_trip')).toContain(order.transaction)
+  })
 })

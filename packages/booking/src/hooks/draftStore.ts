@@ -23,6 +23,8 @@ export interface DraftStore {
   read(): Found
   /** Forgets all of it: the booking is done or was given up. */
   clear(): void
+  /** Forgets what any tab has kept of one order, which is paid; the forms of other trips stay (BOOK-58). */
+  clearOrder(transaction: string): void
 }
 
 /**
@@ -37,10 +39,13 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   const slot = known ?? platform.randomId()
   let origin = slot
 
+  function listed(): string[] {
+    return (local.get(indexName) ?? '').split(' ').filter(Boolean)
+  }
+
   /** The slots of all tabs, the last written first, without those whose time is over. */
   function slots(): string[] {
-    const listed = (local.get(indexName) ?? '').split(' ').filter(Boolean)
-    return listed.filter((one) => {
+    return listed().filter((one) => {
       const alive = (readSnapshot(local.get(nameOf(one)))?.until ?? 0) > clock.now()
       if (!alive && one !== slot) local.remove(nameOf(one))
       return alive
@@ -88,8 +93,8 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       const order = snapshot?.kept?.order ?? snapshot?.begun ?? marker()
       if (snapshot?.kept && snapshot.until > now) return { kind: 'kept', kept: snapshot.kept }
       if (order && (!snapshot || now < snapshot.until + draftLifeMs)) {
-        const { orderId, transaction, number } = order
-        const begun = { orderId, transaction, number }
+        const { orderId, userId, transaction, number } = order
+        const begun = { orderId, ...(userId ? { userId } : {}), transaction, number }
         // The personal data goes, the order's name stays for a day.
         if (snapshot?.kept) write({ until: snapshot.until + draftLifeMs, kept: null, begun })
         return { kind: 'begun', order: begun }
@@ -102,6 +107,15 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       if (origin !== slot) forget(origin)
       session.remove(markerName)
       cookies.remove(markerName)
+    },
+    clearOrder(transaction) {
+      for (const one of new Set([slot, ...listed()])) {
+        const snapshot = readSnapshot(local.get(nameOf(one)))
+        const order = snapshot?.kept?.order ?? snapshot?.begun
+        if (order?.transaction === transaction) forget(one)
+      }
+      if (readMarker(session.get(markerName))?.transaction === transaction) session.remove(markerName)
+      if (readMarker(cookies.get(markerName))?.transaction === transaction) cookies.remove(markerName)
     },
   }
 }

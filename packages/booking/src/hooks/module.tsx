@@ -30,8 +30,6 @@ export interface ModuleConfig {
   sections: { readonly transfer: true; readonly rent: boolean; readonly yacht: boolean }
   /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/list`. @default '' (the same origin) */
   accountUrl: string
-  /** Origin and base path to which the payment page comes back; null takes the page's own. @default null */
-  payReturnBase: string | null
   /** Milliseconds from the last key to the look-up (PLACE-03). @default 1500 */
   debounceMs: number
   /** Milliseconds from the nodes' results to the general look-up (PLACE-04). @default 2000 */
@@ -50,7 +48,6 @@ export const defaultConfig: ModuleConfig = {
   currency: null,
   sections: { transfer: true, rent: false, yacht: false },
   accountUrl: '',
-  payReturnBase: null,
   debounceMs: 1500,
   secondLookupMs: 2000,
   supportEmail: null,
@@ -73,7 +70,10 @@ export interface ModuleCore {
    * its reducer stays out of the first screen. `shared('booking', () => createStore(bookingReducer, initialBooking))`.
    */
   shared<T>(name: string, make: () => T): T
-  /** Brings the language's texts, then changes it: no reload, no gap, nothing entered is lost. Rejects when they cannot be loaded. */
+  /**
+   * Brings the language's texts, then changes it: no reload, no gap, nothing entered is lost. The one chosen last wins,
+   * whichever comes first; an earlier one then does nothing. Rejects when the texts cannot be loaded.
+   */
   setLang(lang: Lang): Promise<void>
   /** Brings the first screen's texts: wait for it before the first render. */
   prepare(): Promise<void>
@@ -104,9 +104,10 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     apiBase: config.apiBase,
     framed: config.framed,
     identity() {
-      const { lang, currency } = session.get()
+      const { lang, currency, userId } = session.get()
+      const visitor = userId ?? config.userId
       return {
-        userId: config.framed ? (config.partner ?? config.userId) : config.userId,
+        userId: config.framed ? (config.partner ?? visitor) : visitor,
         partnerId: config.partner,
         lang,
         currency,
@@ -118,6 +119,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
   })
   const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout })
   const shelf = new Map<string, unknown>()
+  let choices = 0
   return {
     config,
     platform,
@@ -130,8 +132,14 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
       return shelf.get(name) as T
     },
     async setLang(lang) {
-      await messages.follow(lang)
-      session.dispatch({ type: 'languageChanged', lang })
+      choices += 1
+      const own = choices
+      try {
+        await messages.follow(lang)
+      } catch (error) {
+        if (own === choices) throw error
+      }
+      if (own === choices) session.dispatch({ type: 'languageChanged', lang })
     },
     prepare: () => messages.load(config.lang, 'search'),
   }

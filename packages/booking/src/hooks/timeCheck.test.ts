@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
-import type { TimeCheck } from '../domain/timeCheck.ts'
+import type { TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
 import { bookingReducer } from '../state/booking.ts'
 import { initialBooking } from '../state/bookingState.ts'
 import { createStore } from '../state/store.ts'
@@ -34,6 +34,7 @@ function createScene(routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB', user = crea
   const platform = createFakePlatform({ clock })
   const store = createStore(bookingReducer, initialBooking)
   const calls: Call[] = []
+  const questions: TimeQuestion[] = []
   function open<T>(name: Call['name'], about: string, signal: AbortSignal): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const call: Call = {
@@ -55,7 +56,10 @@ function createScene(routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB', user = crea
   }
   const orders: Pick<OrdersClient, 'recommendedTime' | 'checkTime'> = {
     recommendedTime: ({ departure }, signal) => open('recommendedTime', departure, signal),
-    checkTime: ({ dateArrival }, signal) => open('checkTime', dateArrival, signal),
+    checkTime: (question, signal) => {
+      questions.push(question)
+      return open('checkTime', question.dateArrival, signal)
+    },
   }
   store.dispatch({
     type: 'started',
@@ -74,7 +78,7 @@ function createScene(routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB', user = crea
     clock.advance(milliseconds)
     await settle()
   }
-  return { clock, platform, store, calls, checker, enter, pass }
+  return { clock, platform, store, calls, questions, checker, enter, pass }
 }
 
 describe('the time check', () => {
@@ -163,6 +167,19 @@ describe('the time check', () => {
       '2026-11-21 14:42',
     ])
     expect(store.get().draft).toMatchObject({ isFastRide: true, form: { arrivalTime: '14:42' } })
+  })
+
+  it('DATE-01 DATE-02 the time check and the order tell the same settled departure', async () => {
+    const { calls, questions, enter, pass, store } = createScene('SUBURB_AIRPORT')
+    enter('departure', 'date', '2027-03-28')
+    enter('departure', 'time', '02:30')
+    await pass(100)
+    expect(calls[0]).toMatchObject({ name: 'recommendedTime', about: '2027-03-28 03:00' })
+    calls[0]?.answer({ arrival: '2027-03-27 23:00', travelTime: 60 })
+    await settle()
+    await pass(100)
+    expect(questions.map(({ dateDeparture }) => dateDeparture)).toEqual(['2027-03-28 03:00'])
+    expect(store.get().draft?.form).toMatchObject({ departureDate: '2027-03-28', departureTime: '03:00' })
   })
 
   it('PRICE-14 no fast ride for who may not have one', async () => {

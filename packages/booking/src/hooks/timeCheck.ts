@@ -1,5 +1,6 @@
 import { ClientError, isAborted } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
+import { fastRideAvailable, type OrderAction } from '../domain/choice.ts'
 import { type CivilDateTime, plusMinutes } from '../domain/time.ts'
 import { fastRideMargin, type TimeCheck } from '../domain/timeCheck.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
@@ -20,6 +21,8 @@ export interface TimeCheckSetup {
   orders: Pick<OrdersClient, 'recommendedTime' | 'checkTime'>
   platform: Pick<Platform, 'clock' | 'online'>
   user(): User
+  /** What the order is made for. @default 'new' */
+  action?: OrderAction
 }
 
 /** Follows the entered time and asks the service about it; the last entered one wins. */
@@ -36,7 +39,13 @@ export function isAsking(status: TimeChecking['status']): boolean {
   return status === 'waiting' || status === 'suggesting' || status === 'checking'
 }
 
-export function startTimeCheck({ store, orders, platform, user }: TimeCheckSetup): TimeChecker {
+export function startTimeCheck({
+  store,
+  orders,
+  platform,
+  user,
+  action = 'new',
+}: TimeCheckSetup): TimeChecker {
   let running: AbortController | null = null
   let cancelTimer = () => {}
   let asked: string | null = null
@@ -119,13 +128,7 @@ export function startTimeCheck({ store, orders, platform, user }: TimeCheckSetup
 
   function takeFastRide({ fastRide }: TimeCheck, entered: CivilDateTime) {
     const { draft, edits } = store.get()
-    if (
-      !fastRide?.allowed ||
-      !draft?.offer.fastRide ||
-      !user().allowFastRide ||
-      user().payment.cash === false
-    )
-      return
+    if (!fastRide?.allowed || !draft || !fastRideAvailable(user(), draft.offer, action)) return
     if (rounds.edits !== edits.arrival) rounds = { edits: edits.arrival, count: 0 }
     const civil = plusMinutes(fastRide.minAllowedTime, fastRideMargin, timeZoneOf(draft.from))
     if (rounds.count >= fastRideRounds || (draft.isFastRide && civil === entered)) return

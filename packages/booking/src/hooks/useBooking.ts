@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { ordersClient } from '../client/orders.ts'
 import type { Draft, Utm } from '../domain/booking.ts'
+import { type Choice, choiceOf } from '../domain/choice.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { draftWarnings, validateDraft } from '../domain/validateDraft.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -43,6 +44,8 @@ export interface Booking {
   retrySettings(): void
   /** All that keeps the draft from being booked; shown once a try was made. */
   violations: readonly Violation[]
+  /** What the chosen offer leaves open, told anew with each offer and user (PRICE-11). Null: nothing is chosen. */
+  choice: Choice | null
   /** What looks odd and does not block. */
   warnings: readonly Violation[]
   actions: BookingActions
@@ -82,7 +85,7 @@ export function useBooking(ways: BookingWays): Booking {
       framed: core.platform.framed,
       user: () => latest.current.user,
       sender: () => ({
-        userId: latest.current.user.userId ?? core.config.userId,
+        userId: core.client.core.identity().userId,
         lang: latest.current.lang,
         currency: latest.current.currency,
       }),
@@ -110,6 +113,11 @@ export function useBooking(ways: BookingWays): Booking {
 
   const { draft } = state
   const { platform } = core
+  const offered = useStore(core.stores.finder, ({ offers }) => offers.list)
+  const choice = useMemo(
+    () => (draft ? choiceOf(draft.offer, offered, user ?? unknownUser, 'new') : null),
+    [draft, offered, user],
+  )
   const violations = useMemo(
     () => (draft ? violationsOf(draft, user ?? unknownUser, platform.clock.now()) : []),
     [draft, user, platform],
@@ -133,6 +141,7 @@ export function useBooking(ways: BookingWays): Booking {
     settingsFailed: settings.error !== null && settings.user === null,
     retrySettings: settings.retry,
     violations,
+    choice,
     warnings,
     actions,
   }

@@ -28,8 +28,9 @@ export function useOrder(transaction: string): OrderView {
       transaction,
       onReading(next) {
         setReading((known) => (next.status === 'failed' && known.status === 'ready' ? known : next))
-        // The form and its personal data are of no more use once it is paid.
-        if (next.status === 'ready' && next.order.paymentStatus === 'paid') draftsOf(module).clear()
+        // Its form and personal data are of no more use once it is paid.
+        if (next.status === 'ready' && next.order.paymentStatus === 'paid')
+          draftsOf(module).clearOrder(next.order.transaction)
       },
     })
     const endOnline = platform.online.subscribe((online) => online && again())
@@ -78,6 +79,14 @@ export function usePayment(transaction: string): Payment {
       )
     return () => own.abort()
   }, [asked, client, platform, transaction])
+  useEffect(
+    () =>
+      platform.online.subscribe((online) => {
+        if (online)
+          setState((known) => (known.failure?.reason === 'offline' ? { ...known, failure: null } : known))
+      }),
+    [platform],
+  )
   useEffect(
     () =>
       platform.pageEvents.onPageShow((persisted) => {

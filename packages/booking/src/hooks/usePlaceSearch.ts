@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PlaceQuery } from '../client/places.ts'
 import { placeOfSuggestion, type Suggestion } from '../domain/place.ts'
 import type { PlaceInput, Side } from '../state/finder.ts'
 import { createPlaceSearch, type PlaceSearch, type PlaceSearchState } from '../state/finderSearch.ts'
@@ -38,10 +39,23 @@ export function usePlaceSearch(side: Side): PlaceSearchField {
   const country = useStore(stores.finder, (state) =>
     side === 'to' ? (state.from.item?.country ?? null) : null,
   )
-  useEffect(() => () => search.stop(), [search])
+  const otherId = useStore(stores.finder, (state) => state[otherSide(side)].item?.placeId ?? null)
+  useEffect(
+    () => () => {
+      search.stop()
+      stores.finder.dispatch({ type: 'left', side })
+    },
+    [search, stores, side],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found belongs to one language and one country
   useEffect(() => search.reset(), [search, lang, country])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered was asked with one other end
+  useEffect(() => search.forget(), [search, otherId])
   const { dispatch } = stores.finder
+  const open = () => {
+    const { text, item } = stores.finder.get()[side]
+    if (!item) search.type(text)
+  }
   return {
     input: useStore(stores.finder, (state) => state[side]),
     found: useStore(found),
@@ -57,11 +71,11 @@ export function usePlaceSearch(side: Side): PlaceSearchField {
       search.stop()
       dispatch({ type: 'placeChosen', side, place: placeOfSuggestion(suggestion) })
     },
-    enter: search.enter,
-    open() {
-      const { text, item } = stores.finder.get()[side]
-      if (!item) search.type(text)
+    enter() {
+      open()
+      search.enter()
     },
+    open,
     restore() {
       search.stop()
       dispatch({ type: 'restored', side })
@@ -75,9 +89,20 @@ export function usePlaceSearch(side: Side): PlaceSearchField {
   }
 }
 
+function otherSide(side: Side): Side {
+  return side === 'from' ? 'to' : 'from'
+}
+
 function createField({ client, config, platform, stores }: ModuleCore, side: Side): Field {
   const { finder } = stores
-  const startCountry = () => (side === 'to' ? finder.get().from.item?.country : null)
+  const queryOf = (term: string): PlaceQuery => {
+    const { from, [otherSide(side)]: other } = finder.get()
+    return {
+      term,
+      otherPlaceId: other.item?.placeId ?? null,
+      startCountry: side === 'to' ? (from.item?.country ?? null) : null,
+    }
+  }
   const found = createStore((_: PlaceSearchState, next: PlaceSearchState) => next, {
     term: '',
     status: 'idle',
@@ -85,8 +110,8 @@ function createField({ client, config, platform, stores }: ModuleCore, side: Sid
     places: [],
   } as PlaceSearchState)
   const search = createPlaceSearch({
-    transportNodes: (term, signal) => client.transportNodes({ term, startCountry: startCountry() }, signal),
-    findPlaces: (term, signal) => client.findPlaces({ term, startCountry: startCountry() }, signal),
+    transportNodes: (term, signal) => client.transportNodes(queryOf(term), signal),
+    findPlaces: (term, signal) => client.findPlaces(queryOf(term), signal),
     wait: platform.clock.setTimeout,
     debounceMs: config.debounceMs,
     secondLookupMs: config.secondLookupMs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createAirport, createHouse } from '../testing/fixtures.ts'
+import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
 import { createHeldModule } from '../testing/heldService.ts'
 import { ModuleProvider } from './module.tsx'
 import { type PlacesInAddress, useRoutePlaces } from './useRoutePlaces.ts'
@@ -44,11 +44,14 @@ describe('useRoutePlaces', () => {
     expect(hook.result.current.to).toBe(false)
   })
 
-  it('ERR-08 a place that could not be read is no unknown place', async () => {
-    const { service, act, finder } = await start({ to: 'known' })
-    await act(() => service.places[0]?.fail('rejected', 503))
-    expect(finder.get().to.error).toBe('Finder.notRead')
-  })
+  it.each([401, 403, 429, 503])(
+    'ERR-08 a place that could not be read (%i) is no unknown place',
+    async (status) => {
+      const { service, act, finder } = await start({ to: 'known' })
+      await act(() => service.places[0]?.fail('rejected', status))
+      expect(finder.get().to.error).toBe('Finder.notRead')
+    },
+  )
 
   it('REL-04 what is typed meanwhile is not replaced by the late place', async () => {
     const { service, act, finder } = await start({ from: airport.placeId })
@@ -65,6 +68,28 @@ describe('useRoutePlaces', () => {
     await act(() => service.places[1]?.answer(house))
     await act(() => first?.answer(airport))
     expect(finder.get().from.item).toEqual(house)
+  })
+
+  it('PLACE-09 PLACE-10 back to an unknown id: no other place, nor its prices, stands in its input', async () => {
+    const { service, act, finder, hook } = await start({ from: 'BAD' })
+    await act(() => service.places[0]?.fail('rejected', 404))
+    const offer = createOffer()
+    const route = { fromId: airport.placeId, toId: house.placeId, lang: 'en', currency: 'EUR' } as const
+    await act(() => {
+      finder.dispatch({ type: 'placeChosen', side: 'from', place: airport })
+      finder.dispatch({ type: 'placeChosen', side: 'to', place: house })
+    })
+    await hook.rerender({ from: airport.placeId, to: house.placeId })
+    await act(() => {
+      finder.dispatch({ type: 'pricesRequested', route })
+      finder.dispatch({ type: 'pricesArrived', route, offers: [offer], at: 0 })
+    })
+    expect(finder.get().offers.status).toBe('ready')
+    await hook.rerender({ from: 'BAD', to: house.placeId })
+    await act(() => service.places.find((call) => call.question === 'BAD')?.fail('rejected', 404))
+    expect(finder.get().from).toEqual({ text: '', item: null, error: 'Finder.notFound', former: null })
+    expect(finder.get().offers).toMatchObject({ status: 'idle', list: [] })
+    expect(finder.get().to.item?.placeId).toBe(house.placeId)
   })
 
   it('PLACE-09 back to an address without the place clears its input, a place typed over stays as it is', async () => {

@@ -31,7 +31,8 @@ function useSide(side: Side, id: string | undefined): boolean {
     const wasNamed = former.current !== undefined
     former.current = id
     setResolving(isMissing(module, side, id))
-    if (id === undefined && wasNamed && finder.get()[side].item) finder.dispatch({ type: 'cleared', side })
+    if (id === undefined && wasNamed)
+      finder.dispatch({ type: finder.get()[side].item ? 'cleared' : 'left', side })
     if (id === undefined || !isMissing(module, side, id)) return
     const abort = new AbortController()
     const before = finder.get()[side]
@@ -44,7 +45,7 @@ function useSide(side: Side, id: string | undefined): boolean {
         (error: unknown) => {
           if (isAborted(error) || !isUntouched()) return
           finder.dispatch({
-            type: 'placeFailed',
+            type: 'placeMissed',
             side,
             error: isUnknown(error) ? 'Finder.notFound' : 'Finder.notRead',
           })
@@ -98,7 +99,12 @@ async function resolve(module: ModuleCore, id: string, signal: AbortSignal) {
   return { ...place, country }
 }
 
+/** Refusals that say nothing of the place: of who asks, how often, or how long it took. */
+const passing: readonly unknown[] = ['401', '403', '408', '425', '429']
+
 /** The service answered that it does not know the place; anything else may pass. */
 function isUnknown(error: unknown): boolean {
-  return error instanceof ClientError && error.kind === 'rejected' && (error.status ?? 404) < 500
+  if (!(error instanceof ClientError) || error.kind !== 'rejected') return false
+  const { status = 404, code } = error
+  return status < 500 && !passing.includes(String(status)) && !passing.includes(code)
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { ClientError } from '../client/clientError.ts'
 import type { User } from '../domain/user.ts'
@@ -14,17 +13,18 @@ export interface Settings {
   retry(): void
 }
 
-/** Who the visitor is; read once for all screens. The user's currency then beats the rule (SHELL-24). */
+/**
+ * Who the visitor is; read once for all screens. The user's currency then beats the rule (SHELL-24), and all calls
+ * carry the user's id (API-01).
+ */
 export function useSettings(): Settings {
   const { client, config, stores } = useModuleCore()
   const key = ['settings', config.userId, config.partner]
-  const { data, error, isLoading, mutate } = useSWR<User, ClientError>(key, () =>
-    client.settings(new AbortController().signal),
-  )
-  const currency = data?.currency ?? null
-  useEffect(() => {
-    if (currency !== null) stores.session.dispatch({ type: 'userRead', currency })
-  }, [currency, stores.session])
+  const { data, error, isLoading, mutate } = useSWR<User, ClientError>(key, async () => {
+    const user = await client.settings(new AbortController().signal)
+    stores.session.dispatch({ type: 'userRead', userId: user.userId, currency: user.currency })
+    return user
+  })
   return {
     user: data ?? null,
     error: error ?? null,

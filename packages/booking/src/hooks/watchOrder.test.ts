@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock, createFakePlatform } from '../testing/fakePlatform.ts'
-import { createFullDraft, createGuest, fixtureNow } from '../testing/fixtures.ts'
+import { createFullDraft, fixtureNow } from '../testing/fixtures.ts'
 import { createOrderModel, settle } from '../testing/orderModel.ts'
 import { type OrderReading, watchOrder } from './watchOrder.ts'
 
@@ -10,7 +10,7 @@ async function watch(payment: 'card' | 'cash', transaction = 't1') {
   const server = createOrderModel()
   const orders = server.client()
   const { signal } = new AbortController()
-  const request = { draft: createFullDraft({ payment }), user: createGuest() }
+  const request = { draft: createFullDraft({ payment }) }
   await orders.createOrder(request, { idempotencyKey: 'k', signal })
   const readings: OrderReading[] = []
   let asked = 0

@@ -63,16 +63,20 @@ describe('messages', () => {
     },
   )
 
-  it('I18N-03 the keys of the specification keep their names', async () => {
-    const search = texts(await loadMessages('en', 'search'))
-    const order = texts(await loadMessages('en', 'order'))
+  it.each(languages)('I18N-03 in %s the nine keys of the specification keep their names', async (lang) => {
+    const search = texts(await loadMessages(lang, 'search'))
+    const order = texts(await loadMessages(lang, 'order'))
     const keys = [...search.keys(), ...order.keys()]
     for (const key of [
       'Finder.from',
+      'Finder.findRent',
       'Finder.notFound',
       'Finder.exactAddress',
       'DataForms.Forms.ErrorValid',
+      'DataForms.WherryBonus.error',
+      'USP.Editor.SaveError',
       'trans.common.error_boundary.title',
+      'trans.booking_module.reverse_trip_error',
     ])
       expect(keys).toContain(key)
   })

@@ -70,6 +70,33 @@ describe('a new booking', () => {
   })
 })
 
+describe('the times of a trip', () => {
+  const enter = (end: 'arrival' | 'departure', date: string, time: string): BookingAction[] => [
+    { type: 'dateEntered', end, part: 'date', value: date },
+    { type: 'dateEntered', end, part: 'time', value: time },
+  ]
+  const toAirport: BookingAction = { ...start, offer: createOffer({ routeType: 'SUBURB_AIRPORT' }) }
+
+  it('DATE-02 a departure in a gap is settled on entry and told, as an arrival is', () => {
+    const state = run(toAirport, ...enter('departure', '2027-03-28', '02:30'))
+    expect(draftOf(state).form).toMatchObject({ departureDate: '2027-03-28', departureTime: '03:00' })
+    expect(state.timeNote).toEqual({ end: 'departure', note: 'gap', civil: '2027-03-28 03:00' })
+  })
+
+  it('DATE-02 the note of the departure stays with the suggested arrival, and goes with the next departure', () => {
+    const departed = run(toAirport, ...enter('departure', '2027-03-28', '02:30'))
+    const suggested = bookingReducer(departed, {
+      type: 'timeSuggested',
+      edits: departed.edits,
+      suggestion: { arrival: '2027-03-27 23:00', travelTime: null },
+    })
+    expect(draftOf(suggested).form.arrivalTime).toBe('23:00')
+    expect(suggested.timeNote).toMatchObject({ end: 'departure', note: 'gap' })
+    const next = enter('departure', '2027-03-28', '05:00').reduce(bookingReducer, suggested)
+    expect(next.timeNote).toBeNull()
+  })
+})
+
 describe('counts', () => {
   it('BOOK-17 more adults make children leave, and it is told', () => {
     const state = run(start, { type: 'childrenSet', count: 2 }, { type: 'adultsSet', count: 3 })
@@ -112,7 +139,7 @@ describe('dates', () => {
   it('DATE-02 a time that does not exist becomes the next that does, with a note', () => {
     const state = run(...night)
     expect(draftOf(state).form).toMatchObject({ arrivalDate: '2027-03-28', arrivalTime: '03:00' })
-    expect(state.timeNote).toEqual({ note: 'gap', civil: '2027-03-28 03:00' })
+    expect(state.timeNote).toEqual({ end: 'arrival', note: 'gap', civil: '2027-03-28 03:00' })
   })
 
   it('DATE-02 a time that comes twice stays, with a note', () => {

@@ -5,7 +5,7 @@ import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/pa
 import type { Passenger } from '../domain/passenger.ts'
 import { type CivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
-import { dateArrivalOf, emptyTripForm } from '../domain/trip.ts'
+import { dateArrivalOf, dateDepartureOf, emptyTripForm } from '../domain/trip.ts'
 import { type BookingAction, type BookingState, initialBooking, type Kept } from './bookingState.ts'
 import { withRows } from './passengerRows.ts'
 
@@ -59,6 +59,8 @@ function changed(state: BookingState, action: BookingAction): BookingState {
       return { ...state, phase: action.phase, failure: action.phase === 'editing' ? state.failure : null }
     case 'failed':
       return { ...state, phase: 'editing', failure: action.failure }
+    case 'connectionReturned':
+      return state.failure?.reason === 'offline' ? { ...state, failure: null } : state
     case 'payPageReady':
       return { ...state, phase: 'editing', payPage: action.url }
     case 'returned':
@@ -101,7 +103,10 @@ function edited(state: BookingState, draft: Draft, action: BookingAction): Booki
     case 'timeSuggested':
       return timeSuggested(state, draft, action)
     case 'fastRideTaken':
-      return { ...withArrival(state, draft, action.civil, true), check: state.check }
+      return {
+        ...withTime(state, { ...draft, isFastRide: true }, 'arrival', action.civil),
+        check: state.check,
+      }
     default:
       return stepped(state, draft, action)
   }
@@ -121,24 +126,34 @@ function dateEntered(
   if (draft.form[field] === value) return state
   const form = { ...draft.form, [field]: value }
   const edits = { ...state.edits, [end]: state.edits[end] + 1 }
-  const next = { ...state, draft: { ...draft, form, isFastRide: false }, edits, timeNote: null }
-  if (end === 'departure') return { ...next, suggestion: null }
-  const civil = dateArrivalOf(form)
-  return civil === null ? next : withArrival(next, next.draft, civil, false)
+  const next = {
+    ...state,
+    draft: { ...draft, form, isFastRide: false },
+    edits,
+    timeNote: noteOfOther(state, end),
+    suggestion: end === 'departure' ? null : state.suggestion,
+  }
+  const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
+  return civil === null ? next : withTime(next, next.draft, end, civil)
 }
 
-/** The arrival as the place's own clock can show it; a moved or doubled time is told (DATE-02). */
-function withArrival(
+/** An end's time as the pickup place's own clock can show it; a moved or doubled time is told (DATE-02). */
+function withTime(
   state: BookingState,
   draft: Draft,
+  end: 'arrival' | 'departure',
   asked: CivilDateTime,
-  isFastRide: boolean,
 ): BookingState {
-  const settled = settleCivil(asked, timeZoneOf(draft.from))
-  const { date, time } = splitCivil(settled.civil)
-  const form = { ...draft.form, arrivalDate: date, arrivalTime: time }
-  const timeNote = settled.note ? { note: settled.note, civil: settled.civil } : null
-  return { ...state, draft: { ...draft, form, isFastRide }, timeNote }
+  const { civil, note } = settleCivil(asked, timeZoneOf(draft.from))
+  const { date, time } = splitCivil(civil)
+  const form = { ...draft.form, [`${end}Date`]: date, [`${end}Time`]: time }
+  const timeNote = note ? { end, note, civil } : noteOfOther(state, end)
+  return { ...state, draft: { ...draft, form }, timeNote }
+}
+
+/** A suggested arrival says nothing about the departure: what was told of the other end stays. */
+function noteOfOther({ timeNote }: BookingState, end: 'arrival' | 'departure'): BookingState['timeNote'] {
+  return timeNote?.end === end ? null : timeNote
 }
 
 function timeSuggested(
@@ -147,7 +162,7 @@ function timeSuggested(
   { edits, suggestion }: Extract<BookingAction, { type: 'timeSuggested' }>,
 ): BookingState {
   if (edits.arrival !== state.edits.arrival || edits.departure !== state.edits.departure) return state
-  return { ...withArrival(state, draft, suggestion.arrival, false), suggestion }
+  return { ...withTime(state, { ...draft, isFastRide: false }, 'arrival', suggestion.arrival), suggestion }
 }
 
 function stepped(state: BookingState, draft: Draft, action: BookingAction): BookingState {

@@ -49,6 +49,8 @@ export interface Failure {
 /** An order that exists for this draft; from then on it is paid, never booked again. */
 export interface KnownOrder {
   orderId: string
+  /** Whose order it is. Null, or absent in what an earlier version has kept: not stated. */
+  userId?: string | null
   transaction: string
   /** What the customer is told. */
   number: string
@@ -87,8 +89,8 @@ export interface BookingState {
   suggestion: RecommendedTime | null
   /** How often the person changed an end of the trip: a late answer finds out whether it still applies. */
   edits: { arrival: number; departure: number }
-  /** What the zone's clock made of the entered time. */
-  timeNote: { note: TimeNote; civil: CivilDateTime } | null
+  /** What the zone's clock made of the time last entered or suggested for an end of the trip. */
+  timeNote: { end: 'arrival' | 'departure'; note: TimeNote; civil: CivilDateTime } | null
   /** Children that had to leave with the last change. */
   childrenCut: boolean
   /** An order that was begun more than 900 s ago: its form is gone, it can still be paid. */
@@ -98,6 +100,8 @@ export interface BookingState {
 /** An order without its form. */
 export interface Begun {
   orderId: string
+  /** Whose order it is. Null or absent: not stated. */
+  userId?: string | null
   transaction: string
   /** What the customer is told. */
   number: string
@@ -150,6 +154,8 @@ export type BookingAction =
   | { type: 'refused'; failure: Failure }
   /** No definite answer was needed or given: the intent stays. */
   | { type: 'failed'; failure: Failure }
+  /** The connection is back: nothing more to say about its loss. */
+  | { type: 'connectionReturned' }
   /** The lost request counts as never arrived. */
   | { type: 'lostSettled' }
   | { type: 'priceChanged'; offer: Offer; quotedAt: number }

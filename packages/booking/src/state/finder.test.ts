@@ -39,6 +39,15 @@ describe('finderReducer', () => {
     expect(state.selected).toBeNull()
   })
 
+  it('PLACE-13 a text left without a choice is marked; a choice, an error and an empty input stay', () => {
+    const left: FinderAction = { type: 'left', side: 'to' }
+    expect(run({ type: 'typed', side: 'to', text: 'xqz' }, left).to.error).toBe('Finder.toRequired')
+    expect(run(...bothChosen, left).to).toMatchObject({ item: house, error: null })
+    expect(run({ type: 'typed', side: 'to', text: ' ' }, left).to.error).toBeNull()
+    const missed: FinderAction = { type: 'placeFailed', side: 'to', error: 'Finder.notFound' }
+    expect(run({ type: 'typed', side: 'to', text: 'xqz' }, missed, left).to.error).toBe('Finder.notFound')
+  })
+
   it('PLACE-07 Escape after a key brings back the place with its prices', () => {
     const before = run(...priced)
     const state = [

@@ -63,7 +63,11 @@ export type FinderAction =
   | { type: 'placeTranslated'; side: Side; place: Place }
   | { type: 'restored'; side: Side }
   | { type: 'placeFailed'; side: Side; error: PlaceError }
+  /** The address names a place that cannot be shown: no other one stands in its input meanwhile (PLACE-10). */
+  | { type: 'placeMissed'; side: Side; error: PlaceError }
   | { type: 'errorCleared'; side: Side }
+  /** The screen or the address leaves the input: a text that was not chosen must not stand as if it were. */
+  | { type: 'left'; side: Side }
   /** A search without both places: marks what is missing (PLACE-13). */
   | { type: 'searched' }
   | { type: 'pricesRequested'; route: PriceRoute }
@@ -72,6 +76,7 @@ export type FinderAction =
   | { type: 'offerChosen'; priceId: string }
   | { type: 'reset' }
 
+const requiredError = { from: 'Finder.fromRequired', to: 'Finder.toRequired' } as const
 const emptyInput: PlaceInput = { text: '', item: null, error: null, former: null }
 const noOffers: OffersState = { status: 'idle', route: null, list: [], failure: null, arrivedAt: null }
 
@@ -124,15 +129,26 @@ export function finderReducer(state: FinderState, action: FinderAction): FinderS
       return restored(state, action.side)
     case 'placeFailed':
       return { ...state, [action.side]: { ...state[action.side], error: action.error } }
+    case 'placeMissed':
+      return {
+        ...withoutOffers(state),
+        [action.side]: { ...emptyInput, error: action.error },
+        formerOffers: null,
+      }
     case 'errorCleared':
       return state[action.side].error === null
         ? state
         : { ...state, [action.side]: { ...state[action.side], error: null } }
+    case 'left': {
+      const input = state[action.side]
+      if (input.item || input.error || input.text.trim() === '') return state
+      return { ...state, [action.side]: { ...input, error: requiredError[action.side] } }
+    }
     case 'searched':
       return {
         ...state,
-        from: state.from.item ? state.from : { ...state.from, error: 'Finder.fromRequired' },
-        to: state.to.item ? state.to : { ...state.to, error: 'Finder.toRequired' },
+        from: state.from.item ? state.from : { ...state.from, error: requiredError.from },
+        to: state.to.item ? state.to : { ...state.to, error: requiredError.to },
       }
     case 'pricesRequested':
       if (state.from.item?.placeId !== action.route.fromId || state.to.item?.placeId !== action.route.toId)

@@ -69,7 +69,7 @@ function latestWins(create: (setup: PlaceSearchSetup) => Searcher) {
       } else if (step.do === 'advance') await world.advance(step.by)
       else if (step.do === 'answer') await answer(step.at % Math.max(1, world.requests.length), step.how)
       else {
-        if (step.do !== 'enter') term = ''
+        if (step.do === 'stop') term = ''
         world.search[step.do]()
       }
       await world.settle()
@@ -99,7 +99,7 @@ function createRacySearch(setup: PlaceSearchSetup): Searcher {
       state = { ...state, nodes }
     }, setup.debounceMs)
   }
-  return { get: () => state, type, stop: () => type(''), reset: () => type(''), enter() {} }
+  return { get: () => state, type, stop: () => type(''), reset: () => type(state.term), enter() {} }
 }
 
 describe('REL-04 latest input wins', () => {

@@ -97,6 +97,15 @@ describe('createPlaceSearch', () => {
     expect(world.requests.map((one) => one.call)).toEqual(['nodes'])
   })
 
+  it('PLACE-14 a term that waits when the pickup becomes known is asked again, not dropped', async () => {
+    const world = createWorld()
+    world.search.type('Moda')
+    await world.advance(100)
+    world.search.reset()
+    await world.advance(300)
+    expect(world.requests.map((one) => one.term)).toEqual(['Moda'])
+  })
+
   it('PLACE-06 a failed look-up is an empty list, and the same term can be asked again', async () => {
     const world = createWorld()
     world.search.type('Ist')
@@ -122,16 +131,48 @@ describe('createPlaceSearch', () => {
   it('PLACE-11 Enter with nothing to choose speaks after 100 ms, with something never', async () => {
     const world = createWorld()
     world.search.type('Ist')
+    await world.advance(300)
+    await world.answer([])
+    await world.answer([])
     world.search.enter()
     await world.advance(99)
     expect(world.nothing()).toBe(0)
     await world.advance(1)
     expect(world.nothing()).toBe(1)
+    world.search.type('Ista')
     await world.advance(300)
     await world.answer([suggestion('a')])
     world.search.enter()
     await world.advance(1000)
     expect(world.nothing()).toBe(1)
+  })
+
+  it('PLACE-11 Enter waits for a running look-up and speaks only where it settles empty', async () => {
+    const world = createWorld()
+    world.search.type('Ist')
+    world.search.enter()
+    await world.advance(5000)
+    await world.answer([])
+    expect(world.nothing()).toBe(0)
+    await world.answer([suggestion('late')])
+    expect(world.nothing()).toBe(0)
+    world.search.type('Nowhere')
+    world.search.enter()
+    await world.advance(300)
+    await world.answer([])
+    await world.answer([])
+    expect(world.nothing()).toBe(1)
+  })
+
+  it('PLACE-11 another key takes the waiting Enter back, and under 3 characters it says nothing', async () => {
+    const world = createWorld()
+    world.search.type('Nowhere')
+    world.search.enter()
+    await world.advance(300)
+    world.search.type('No')
+    world.search.enter()
+    await world.advance(5000)
+    expect(world.nothing()).toBe(0)
   })
 
   it('PLACE-19 the place whose code is the term stands first', async () => {

@@ -4,7 +4,7 @@ import type { Suggestion } from '../domain/place.ts'
 export const shortestTerm = 3
 /** Longest list of suggestions (decisions, row 50). */
 export const longestList = 10
-/** Milliseconds from Enter without a choice to the error (RENT-06). */
+/** Milliseconds from Enter without a choice to the error, where no look-up runs (RENT-06). */
 export const enterDelayMs = 100
 const rememberedTerms = 50
 
@@ -31,7 +31,7 @@ export interface PlaceSearchSetup {
   debounceMs: number
   secondLookupMs: number
   onChange(state: PlaceSearchState): void
-  /** Enter was pressed and there is nothing to choose. */
+  /** Enter was pressed, no look-up runs any more, and there is nothing to choose. */
   onNothing(): void
 }
 
@@ -40,9 +40,11 @@ export interface PlaceSearch {
   get(): PlaceSearchState
   /** A key was pressed: the same term again is skipped (PLACE-05). */
   type(text: string): void
-  /** Enter without an option. */
+  /** Enter without an option: a running look-up is waited for; a term that is too short says nothing. */
   enter(): void
-  /** Forgets what was found and remembered: the language or the pickup's country has changed. */
+  /** Forgets what is remembered of earlier terms and lets the running look-up end: the other end has changed. */
+  forget(): void
+  /** Forgets what was found and asks for it anew: the language or the pickup's country has changed. */
   reset(): void
   /** Ends the look-ups and empties the list: a place was chosen, the input left or taken away. */
   stop(): void
@@ -60,18 +62,27 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   let abort: AbortController | null = null
   let cancelTimer = () => {}
   let cancelEnter = () => {}
+  let isEnterWaiting = false
   const remembered = new Map<string, PlaceSearchState>()
 
   function show(next: PlaceSearchState) {
     if (next === state) return
     state = next
     setup.onChange(state)
+    if (isEnterWaiting) sayNothing()
+  }
+
+  /** Tells that there is nothing to choose, once that is certain. */
+  function sayNothing() {
+    isEnterWaiting = state.status === 'loading'
+    if (!isEnterWaiting && state.nodes.length + state.places.length === 0) setup.onNothing()
   }
 
   /** Takes back what is under way; the answer numbers what follows. */
   function begin(): number {
     cancelTimer()
     cancelEnter()
+    isEnterWaiting = false
     abort?.abort()
     abort = null
     newest += 1
@@ -126,30 +137,36 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
     if (remembered.size > rememberedTerms && oldest !== undefined) remembered.delete(oldest)
   }
 
+  function type(text: string): void {
+    const term = text.trim()
+    if (term === state.term && state.status !== 'failed') return
+    const number = begin()
+    const known = [...term].length < shortestTerm ? idle : remembered.get(term)
+    if (known) {
+      show(known)
+      return
+    }
+    show({ term, status: 'loading', nodes: [], places: [] })
+    cancelTimer = setup.wait(() => {
+      void lookNodes(term, number)
+    }, setup.debounceMs)
+  }
+
   return {
     get: () => state,
-    type(text) {
-      const term = text.trim()
-      if (term === state.term && state.status !== 'failed') return
-      const number = begin()
-      if ([...term].length < shortestTerm) return show(idle)
-      const known = remembered.get(term)
-      if (known) return show(known)
-      show({ term, status: 'loading', nodes: [], places: [] })
-      cancelTimer = setup.wait(() => {
-        void lookNodes(term, number)
-      }, setup.debounceMs)
-    },
+    type,
     enter() {
       cancelEnter()
-      cancelEnter = setup.wait(() => {
-        if (state.nodes.length + state.places.length === 0) setup.onNothing()
-      }, enterDelayMs)
+      if (state.term === '') return
+      cancelEnter = setup.wait(sayNothing, enterDelayMs)
     },
+    forget: () => remembered.clear(),
     reset() {
+      const { term } = state
       remembered.clear()
       begin()
       show(idle)
+      if (term) type(term)
     },
     stop() {
       begin()

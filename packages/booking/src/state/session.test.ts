@@ -22,16 +22,22 @@ describe('session', () => {
     const english = createSession('en', 'www.example.com')
     const russian = sessionReducer(english, { type: 'languageChanged', lang: 'ru' })
     expect(russian).toMatchObject({ lang: 'ru', currency: 'RUB' })
-    const read = sessionReducer(russian, { type: 'userRead', currency: 'USD' })
+    const read = sessionReducer(russian, { type: 'userRead', userId: null, currency: 'USD' })
     expect(sessionReducer(read, { type: 'languageChanged', lang: 'es' })).toMatchObject({
       lang: 'es',
       currency: 'USD',
     })
   })
 
+  it('API-01 the user’s id is kept once the settings were read, and forgotten with the account', () => {
+    const read = sessionReducer(createSession('en', ''), { type: 'userRead', userId: '7', currency: null })
+    expect(read).toMatchObject({ userId: '7', currency: 'EUR', currencyIsChosen: false })
+    expect(sessionReducer(read, { type: 'userRead', userId: null, currency: null }).userId).toBeNull()
+  })
+
   it('SHELL-24 a currency that is no code is ignored', () => {
     expect(createSession('en', '', 'euro').currency).toBe('EUR')
     const state = createSession('en', '')
-    expect(sessionReducer(state, { type: 'userRead', currency: null })).toBe(state)
+    expect(sessionReducer(state, { type: 'userRead', userId: null, currency: null })).toBe(state)
   })
 })

@@ -9,12 +9,14 @@ export interface SessionState {
   currencyIsChosen: boolean
   /** Host name of the page, for the currency of Kazakh domains. */
   hostName: string
+  /** Who the service says the visitor is. Null: a guest, or the settings were not read yet. */
+  userId: string | null
 }
 
 export type SessionAction =
   | { type: 'languageChanged'; lang: Lang }
-  /** `currency` null: the user's settings name none. */
-  | { type: 'userRead'; currency: string | null }
+  /** `currency` null: the user's settings name none; `userId` null: no account. */
+  | { type: 'userRead'; userId: string | null; currency: string | null }
 
 /** @param currency a code that beats the rule of SHELL-24; anything but three letters is ignored. */
 export function createSession(lang: Lang, hostName: string, currency?: string | null): SessionState {
@@ -22,6 +24,7 @@ export function createSession(lang: Lang, hostName: string, currency?: string | 
   return {
     lang,
     hostName,
+    userId: null,
     currency: given ?? defaultCurrency(lang, hostName),
     currencyIsChosen: given !== null,
   }
@@ -33,9 +36,11 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     const currency = state.currencyIsChosen ? state.currency : defaultCurrency(action.lang, state.hostName)
     return { ...state, lang: action.lang, currency }
   }
+  const { userId } = action
   const currency = currencyCode(action.currency)
-  if (currency === null || (currency === state.currency && state.currencyIsChosen)) return state
-  return { ...state, currency, currencyIsChosen: true }
+  if (currency !== null && (currency !== state.currency || !state.currencyIsChosen))
+    return { ...state, userId, currency, currencyIsChosen: true }
+  return userId === state.userId ? state : { ...state, userId }
 }
 
 function currencyCode(text: string | null | undefined): string | null {

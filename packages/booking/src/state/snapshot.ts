@@ -135,7 +135,12 @@ const draft = shape({
   idempotencyKey: orNull(text),
 })
 const request = shape({ key: text, fingerprint: text })
-const order = shape({ orderId: text, transaction: text, number: text })
+const order = shape({
+  orderId: text,
+  userId: (value) => value === undefined || value === null || text(value),
+  transaction: text,
+  number: text,
+})
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,

@@ -45,6 +45,6 @@ export async function bookRide(
   }
   const orders = ordersClient(client.core)
   const options = { idempotencyKey: platform.randomId(), signal }
-  const { transaction } = await orders.createOrder({ draft: request, user: unknownUser }, options)
+  const { transaction } = await orders.createOrder({ draft: request }, options)
   return transaction
 }

@@ -48,8 +48,8 @@ export function openTab(
     drafts,
     checker: { settled: async () => world.timeStatus },
     framed: false,
-    user: () => createGuest(),
-    sender: () => ({ userId: null, lang: 'en', currency: 'EUR' }),
+    user: () => world.user,
+    sender: () => ({ userId: world.user.userId, lang: 'en', currency: 'EUR' }),
     violations: () => [],
     onBooked: (transaction) => booked.push(transaction),
   })
@@ -67,6 +67,7 @@ export function createWorld() {
     clock,
     local: createMemoryStore(),
     server: createOrderModel(),
+    user: createGuest(),
     offers: [createOffer()] as Offer[],
     timeStatus: 'allowed' as 'allowed' | 'refused' | 'failed',
   }
@@ -76,8 +77,8 @@ export type World = ReturnType<typeof createWorld>
 export type Tab = ReturnType<typeof openTab>
 
 /** The person has chosen an offer and filled in the form. */
-export function begin(tab: Tab) {
-  tab.store.dispatch({ ...start, intentId: 'intent-1' })
+export function begin(tab: Tab, offer = createOffer()) {
+  tab.store.dispatch({ ...start, offer, intentId: 'intent-1' })
   const { form, passengers } = createFullDraft()
   tab.store.dispatch({ type: 'textEntered', field: 'arrivalNumber', value: form.arrivalNumber })
   for (const part of ['name', 'phone', 'email'] as const)

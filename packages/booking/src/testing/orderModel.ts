@@ -37,6 +37,8 @@ export interface OrderModel {
   readonly sent: number
   /** What becomes of the next calls; then all are answered. */
   fates: Fate[]
+  /** Whose all orders are, as the answers say. Null: not stated. */
+  owner: string | null
   readsFail: boolean
   payFails: boolean
   /** The late requests arrive. */
@@ -93,7 +95,7 @@ export function createOrderModel(): OrderModel {
     if (fate === 'brokenAfter') throw rejected(502)
     if (fate === 'unreadable')
       throw new ClientError('unreadable', { endpoint: 'createOrder', path: 'result[0]' })
-    return { orderId, transaction, userId: '' }
+    return { orderId, transaction, userId: model.owner }
   }
 
   const model: OrderModel = {
@@ -103,6 +105,7 @@ export function createOrderModel(): OrderModel {
       return keys.length
     },
     fates: [],
+    owner: null,
     readsFail: false,
     payFails: false,
     arriveLate() {
@@ -131,7 +134,7 @@ export function createOrderModel(): OrderModel {
               : order.orderId === name.orderId,
         )
         if (!found) throw rejected(404, 'unknown_order')
-        return asOrder(found)
+        return { ...asOrder(found), userId: model.owner }
       },
       async payUrl(transaction) {
         await Promise.resolve()
@@ -167,7 +170,7 @@ function asOrder({ orderId, transaction, paymentStatus, priceId }: ModelOrder): 
   return {
     orderId,
     transaction,
-    userId: '',
+    userId: null,
     number: orderId,
     status: null,
     paymentStatus,

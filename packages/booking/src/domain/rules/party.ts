@@ -1,6 +1,6 @@
 import type { Offer } from '../offer.ts'
 import { childrenLimit, type Party, seatTotal } from '../party.ts'
-import { seatTypesOf } from '../seats.ts'
+import { childSeatsAvailable } from '../seats.ts'
 import type { Violation } from '../violation.ts'
 
 /** All people fit into the car. */
@@ -27,6 +27,6 @@ export function childSeats(party: Party, offer: Offer): Violation | null {
       params: { max: party.children },
     }
   }
-  const isMissing = party.children > 0 && seats === 0 && seatTypesOf(offer).length > 0
+  const isMissing = party.children > 0 && seats === 0 && childSeatsAvailable(offer)
   return isMissing ? { code: 'DataForms.Forms.ErrorChildSeats', field: 'childSeats' } : null
 }

@@ -156,15 +156,16 @@ describe('texts', () => {
 
 describe('times', () => {
   it('BOOK-13 says which half of a time is missing', () => {
-    expect(requiredTime(null, null, 'dateArrival')?.params).toEqual({ part: 'date' })
-    expect(requiredTime(null, '10:00', 'dateArrival')?.params).toEqual({ part: 'date' })
-    expect(requiredTime('2026-12-01', null, 'dateArrival')).toEqual({
+    const missing = (part: string) => ({
       code: 'DataForms.Forms.Required',
       field: 'dateArrival',
-      params: { part: 'time' },
+      params: { part },
     })
-    expect(requiredTime('2026-02-30', '10:00', 'dateArrival')?.code).toBe('DataForms.Forms.ErrorDate')
-    expect(requiredTime('2026-12-01', '10:00', 'dateArrival')).toBeNull()
+    expect(requiredTime(null, null, 'dateArrival')).toEqual([missing('date'), missing('time')])
+    expect(requiredTime(null, '10:00', 'dateArrival')).toEqual([missing('date')])
+    expect(requiredTime('2026-12-01', null, 'dateArrival')).toEqual([missing('time')])
+    expect(requiredTime('2026-02-30', '10:00', 'dateArrival')[0]?.code).toBe('DataForms.Forms.ErrorDate')
+    expect(requiredTime('2026-12-01', '10:00', 'dateArrival')).toEqual([])
   })
   // Noon UTC is 13:00 in Paris and 02:00 of the next day in Kiritimati.
   it.each([

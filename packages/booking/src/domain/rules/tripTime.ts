@@ -11,17 +11,16 @@ import {
 } from '../time.ts'
 import type { Violation } from '../violation.ts'
 
-/** A required date and time of which both halves must be there and be on the calendar. */
+/** A required date and time of which both halves must be there and be on the calendar; one violation a half. */
 export function requiredTime(
   date: CivilDate | null,
   time: CivilTime | null,
   field: 'dateArrival' | 'dateDeparture',
-): Violation | null {
-  if (!date || !time) {
-    return { code: 'DataForms.Forms.Required', field, params: { part: date ? 'time' : 'date' } }
-  }
+): Violation[] {
   const civil = joinCivil(date, time)
-  return civil && isCivilDateTime(civil) ? null : { code: 'DataForms.Forms.ErrorDate', field }
+  if (civil) return isCivilDateTime(civil) ? [] : [{ code: 'DataForms.Forms.ErrorDate', field }]
+  const missing = [...(date ? [] : ['date']), ...(time ? [] : ['time'])]
+  return missing.map((part) => ({ code: 'DataForms.Forms.Required', field, params: { part } }))
 }
 
 /** A pickup from now on to one year ahead, by the pickup place's clock; `now` in epoch milliseconds. */

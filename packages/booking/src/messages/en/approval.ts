@@ -29,17 +29,17 @@ export const approval = {
     paidCardText: '{{price}} was paid by card.',
     checkingPayment: 'We are checking your payment',
     checkingPaymentText:
-      'Order {{number}} is booked. The bank has not confirmed the payment yet: this takes up to a minute.',
+      'Order {{number}} is booked. The bank has not confirmed the payment yet: this takes up to a minute. If you have not paid, pay now.',
     slowPayment: 'The bank has not confirmed a payment',
     slowPaymentText:
       'Order {{number}} is kept. If you have paid, ask again in a few minutes. If not, pay now.',
     unknownPayment: 'Your order is booked',
     unknownPaymentText: 'Order {{number}}. We could not check the payment: look in your rides, or ask again.',
     declined: 'The payment did not go through',
-    declinedText: 'Order {{number}} is kept and nothing was charged. Pay again, or change your details.',
+    declinedText:
+      'Order {{number}} is kept and nothing was charged. Pay again, or start a new booking with other details.',
     payNow: 'Pay {{price}} now',
     payNowPlain: 'Pay now',
-    payFailed: 'The payment page did not open',
     openPage: 'Open the payment page',
     backToForm: 'Back to the form',
     askAgain: 'Ask again',

@@ -22,7 +22,7 @@ export const booking = {
       checkFailed: 'We could not check this time. Try again.',
       checkAgain: 'Check again',
       refused: 'This time cannot be booked. Choose another one.',
-      fastRide: 'Soon enough for a fast ride: the earliest pickup is {{time}}.',
+      fastRide: 'We set {{time}}: the earliest pickup for a fast ride.',
       nearFuture: 'This pickup is less than 3 hours away. The provider has to confirm it first.',
       gap: 'The clocks go forward then. We set {{time}}.',
       overlap: 'The clocks go back then. We take the first {{time}}.',
@@ -110,6 +110,7 @@ export const booking = {
       title: 'Summary',
       ride: 'Ride',
       total: 'Total',
+      totalNow: 'Total now {{price}}',
       about: 'about {{price}}',
       included: 'included',
       freeCancellation: 'Free cancellation until {{when}}',
@@ -121,7 +122,8 @@ export const booking = {
       landing: 'Landing {{when}}',
       trainArrival: 'Train arrives {{when}}',
       pickup: 'Pickup {{when}}',
-      departure: 'Departure {{when}}',
+      takeoff: 'Departure {{when}}',
+      trainDeparture: 'Departure {{when}}',
     },
     pay: {
       title: 'Payment',
@@ -137,7 +139,8 @@ export const booking = {
       sending: 'Booking your car',
       waits: 'Order {{number}} waits for payment',
       waitsText: 'Nothing is charged yet. Pay to keep the car.',
-      waitsFailed: 'The payment page did not open: {{reason}} Your order is kept, nothing is charged yet.',
+      failed: 'The payment page did not open: {{reason}}',
+      waitsFailed: '{{reason}} Your order is kept, nothing is charged yet.',
       changed: 'What you change here is not part of order {{number}}. Start a new booking to use it.',
       startNew: 'Start a new booking',
       goOn: 'Go on with order {{number}}?',
@@ -165,12 +168,12 @@ export const booking = {
     },
     error: {
       summary: {
-        one: 'One thing is missing before you can book',
-        other: '{{count}} things are missing before you can book',
+        one: '{{count}} thing to put right before you can book',
+        other: '{{count}} things to put right before you can book',
       },
       item: '{{field}}: {{message}}',
       failed: 'The booking did not go through',
-      offline: 'You are offline. What you entered is safe. We go on when the connection is back.',
+      offline: 'You are offline. What you entered is safe. Once the connection is back, press again.',
       network: 'There is no connection to our server. Check your network and try again.',
       timeout: 'Our server took too long to answer. Try again.',
       unreadable: 'Our server gave an answer we could not read. Try again in a minute.',
@@ -210,6 +213,14 @@ export const booking = {
       ErrorSeatsOverChildren: 'at most {{max}}: one for each child',
       ErrorAgreement: 'agree to go on',
       ErrorPayment: 'this way of paying is closed to your account, choose another one',
+    },
+    WherryBonus: {
+      error: 'Enter the number of your certificate or bonus',
+    },
+  },
+  trans: {
+    booking_module: {
+      reverse_trip_error: 'The way back has to start after you arrive: choose a later time',
     },
   },
 }

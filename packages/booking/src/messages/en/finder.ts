@@ -6,6 +6,7 @@ export const finder = {
     fromPlaceholder: 'Airport, station, hotel or address',
     toPlaceholder: 'Where are you going?',
     find: 'Find a car',
+    findRent: 'Find a car by the hour',
     notFound: 'We found no such place. Check the spelling or try a place nearby.',
     exactAddress: 'Add a street and house number, so that the driver finds you',
     fromRequired: 'Choose where the ride starts from the list',

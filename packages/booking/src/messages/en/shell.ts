@@ -8,6 +8,6 @@ export const shell = {
     skip: 'Skip to the form',
     title: '{{page}} · Wherry',
     offline: 'You are offline',
-    offlineText: 'What you entered stays here. The search goes on as soon as the connection is back.',
+    offlineText: 'What you entered stays here. We go on as soon as the connection is back.',
   },
 }

@@ -31,7 +31,7 @@ export const approval: Like<typeof english> = {
     paidCardText: '{{price}} pagados con tarjeta.',
     checkingPayment: 'Estamos comprobando tu pago',
     checkingPaymentText:
-      'La reserva {{number}} está hecha. El banco aún no ha confirmado el pago: tarda un minuto como máximo.',
+      'La reserva {{number}} está hecha. El banco aún no ha confirmado el pago: tarda un minuto como máximo. Si no has pagado, paga ahora.',
     slowPayment: 'El banco no ha confirmado ningún pago',
     slowPaymentText:
       'La reserva {{number}} se conserva. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
@@ -40,10 +40,9 @@ export const approval: Like<typeof english> = {
       'Reserva {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
     declined: 'El pago no se ha hecho',
     declinedText:
-      'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o cambia tus datos.',
+      'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o empieza una reserva nueva con otros datos.',
     payNow: 'Pagar {{price}} ahora',
     payNowPlain: 'Pagar ahora',
-    payFailed: 'La página de pago no se ha abierto',
     openPage: 'Abrir la página de pago',
     backToForm: 'Volver al formulario',
     askAgain: 'Preguntar otra vez',

@@ -25,7 +25,7 @@ export const booking: Like<typeof english> = {
       checkFailed: 'No hemos podido comprobar la hora. Inténtalo de nuevo.',
       checkAgain: 'Comprobar de nuevo',
       refused: 'A esta hora no se puede reservar. Elige otra.',
-      fastRide: 'Hay recogida rápida: la primera hora posible es {{time}}.',
+      fastRide: 'Ponemos {{time}}: la primera hora posible para una recogida rápida.',
       nearFuture: 'Faltan menos de 3 horas para la recogida. La empresa tiene que confirmarla antes.',
       gap: 'En esa hora se adelantan los relojes. Ponemos las {{time}}.',
       overlap: 'En esa hora se atrasan los relojes. Tomamos las primeras {{time}}.',
@@ -121,6 +121,7 @@ export const booking: Like<typeof english> = {
       title: 'Resumen',
       ride: 'Trayecto',
       total: 'Total',
+      totalNow: 'Total ahora: {{price}}',
       about: 'unos {{price}}',
       included: 'incluido',
       freeCancellation: 'Cancelación gratuita hasta {{when}}',
@@ -133,7 +134,8 @@ export const booking: Like<typeof english> = {
       landing: 'Llegada del vuelo {{when}}',
       trainArrival: 'Llegada del tren {{when}}',
       pickup: 'Recogida {{when}}',
-      departure: 'Salida {{when}}',
+      takeoff: 'Salida {{when}}',
+      trainDeparture: 'Salida {{when}}',
     },
     pay: {
       title: 'Pago',
@@ -149,8 +151,8 @@ export const booking: Like<typeof english> = {
       sending: 'Reservando tu coche',
       waits: 'La reserva {{number}} espera el pago',
       waitsText: 'Todavía no se ha cobrado nada. Paga para conservar el coche.',
-      waitsFailed:
-        'La página de pago no se ha abierto: {{reason}} Tu reserva se conserva y no se ha cobrado nada.',
+      failed: 'La página de pago no se ha abierto: {{reason}}',
+      waitsFailed: '{{reason}} Tu reserva se conserva y no se ha cobrado nada.',
       changed:
         'Lo que cambies aquí no forma parte de la reserva {{number}}. Empieza una reserva nueva para usarlo.',
       startNew: 'Empezar una reserva nueva',
@@ -179,13 +181,13 @@ export const booking: Like<typeof english> = {
     },
     error: {
       summary: {
-        one: 'Falta una cosa para poder reservar',
-        many: 'Faltan {{count}} cosas para poder reservar',
-        other: 'Faltan {{count}} cosas para poder reservar',
+        one: '{{count}} dato por corregir antes de reservar',
+        many: '{{count}} datos por corregir antes de reservar',
+        other: '{{count}} datos por corregir antes de reservar',
       },
       item: '{{field}}: {{message}}',
       failed: 'La reserva no se ha hecho',
-      offline: 'No hay conexión. Lo que has escrito está a salvo. Seguimos cuando vuelva.',
+      offline: 'No hay conexión. Lo que has escrito está a salvo. Cuando vuelva, pulsa otra vez.',
       network: 'No hay conexión con nuestro servidor. Revisa tu red e inténtalo de nuevo.',
       timeout: 'Nuestro servidor ha tardado demasiado. Inténtalo de nuevo.',
       unreadable: 'Nuestro servidor ha dado una respuesta ilegible. Inténtalo dentro de un minuto.',
@@ -225,6 +227,14 @@ export const booking: Like<typeof english> = {
       ErrorSeatsOverChildren: 'como máximo {{max}}: una por niño',
       ErrorAgreement: 'acepta para seguir',
       ErrorPayment: 'esta forma de pago no está abierta para ti, elige otra',
+    },
+    WherryBonus: {
+      error: 'Escribe el número del certificado o del bono',
+    },
+  },
+  trans: {
+    booking_module: {
+      reverse_trip_error: 'La vuelta tiene que empezar después de la llegada: elige una hora posterior',
     },
   },
 }

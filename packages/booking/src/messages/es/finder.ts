@@ -8,6 +8,7 @@ export const finder: Like<typeof english> = {
     fromPlaceholder: 'Aeropuerto, estación, hotel o dirección',
     toPlaceholder: '¿Adónde vas?',
     find: 'Buscar coche',
+    findRent: 'Buscar coche por horas',
     notFound: 'No encontramos ese lugar. Revisa cómo está escrito o prueba uno cercano.',
     exactAddress: 'Añade la calle y el número para que el conductor te encuentre',
     fromRequired: 'Elige en la lista de dónde sales',

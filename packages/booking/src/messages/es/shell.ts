@@ -10,6 +10,6 @@ export const shell: Like<typeof english> = {
     skip: 'Ir al formulario',
     title: '{{page}} · Wherry',
     offline: 'Estás sin conexión',
-    offlineText: 'Lo que escribiste sigue aquí. La búsqueda continúa en cuanto vuelva la conexión.',
+    offlineText: 'Lo que escribiste sigue aquí. Seguimos en cuanto vuelva la conexión.',
   },
 }

@@ -66,7 +66,7 @@ export const Cash: Story = {
     await expect(canvas.getByText('The driver waits in the arrivals hall')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All my rides' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/account\.wherry\.test\/list\?showorder=\d+$/),
+      expect.stringMatching(/^https:\/\/account\.wherry\.test\/list\?lang=en&showorder=\d+$/),
     )
   },
 }
@@ -109,6 +109,29 @@ export const Declined: Story = {
       'target',
       '_top',
     )
+  },
+}
+
+export const PayPageClosed: Story = {
+  name: 'BOOK-49 a failed pay-url names the step and says the message',
+  args: { payment: 'card' },
+  parameters: {
+    module: {
+      wrapFetch: (fetch: typeof globalThis.fetch) =>
+        paymentIs('declined')((input, init) =>
+          String(input).includes('pay-url')
+            ? Promise.resolve(
+                Response.json({ error: { code: 'x', message: 'The bank is closed' } }, { status: 422 }),
+              )
+            : fetch(input, init),
+        ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay .* now$/ }))
+    const notice = await canvas.findByText(/^The payment page did not open: .*The bank is closed\./)
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
   },
 }
 

@@ -1,6 +1,5 @@
 import { Button, EmptyState, Skeleton, SkeletonText, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
-import type { Order } from '../../domain/order.ts'
 import { useOrder } from '../../hooks/useOrder.ts'
 import { useT } from '../../hooks/useT.ts'
 import { failureText } from '../booking/failureText.ts'
@@ -27,17 +26,21 @@ export function ApprovalScreen({ transaction, accountUrl, onNew, onBack, onTitle
   const t = useT('order')
   const announce = useAnnounce()
   const { reading, again } = useOrder(transaction)
-  const title = titleOf(reading.status === 'ready' ? reading.order : null, reading.status, t)
+  const title = titleOf(reading, t)
   const documentTitle = t('shell.title', { page: title })
   useEffect(() => onTitle?.(documentTitle), [documentTitle, onTitle])
-  useEffect(() => {
-    if (reading.status !== 'loading') announce(title)
-  }, [reading.status, title, announce])
   const screen = useRef<HTMLDivElement>(null)
-  const stage = reading.status === 'ready' ? reading.order.paymentStatus : reading.status
-  // The heading of the wait goes with the focus on it: the one that takes its place takes the focus too.
+  const stage =
+    reading.status === 'ready' ? `${reading.order.paymentStatus} ${reading.checking}` : reading.status
+  // The heading of the wait goes with the focus on it: the one that takes its place takes the focus too, and is read
+  // with it. Where the focus is on a heading or a button that stays, the new title is said instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each stage of the order, not of the node
-  useEffect(() => screen.current?.querySelector('h1')?.focus({ preventScroll: true }), [stage])
+  useEffect(() => {
+    const heading = screen.current?.querySelector('h1')
+    if (!heading) return
+    if (screen.current?.querySelector(':focus')) announce(title)
+    else heading.focus({ preventScroll: true })
+  }, [stage])
 
   return (
     <div ref={screen}>
@@ -93,14 +96,15 @@ function OrderView({ reading, again, title, accountUrl, onNew, onBack }: OrderVi
 
 type Texts = ReturnType<typeof useT<'order'>>
 
-function titleOf(order: Order | null, status: string, t: Texts): string {
-  if (status === 'notFound') return t('approval.notFound')
-  if (status === 'failed') return t('approval.failed')
-  if (!order) return t('approval.loading')
-  const { paymentStatus } = order
+function titleOf(reading: OrderViewProps['reading'], t: Texts): string {
+  if (reading.status === 'notFound') return t('approval.notFound')
+  if (reading.status === 'failed') return t('approval.failed')
+  if (reading.status === 'loading') return t('approval.loading')
+  const { paymentStatus } = reading.order
   if (paymentStatus === 'paid') return t('approval.paid')
   if (paymentStatus === 'declined') return t('approval.declined')
-  if (paymentStatus === 'pending') return t('approval.checkingPayment')
+  if (paymentStatus === 'pending')
+    return t(reading.checking ? 'approval.checkingPayment' : 'approval.slowPayment')
   return t('approval.booked')
 }
 

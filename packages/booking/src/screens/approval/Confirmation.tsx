@@ -1,12 +1,13 @@
 import { ArrowRightIcon, Button, ButtonLink, Notice, OrderPlacedDrawing } from '@wherry/ui'
 import type { Order } from '../../domain/order.ts'
+import { startKind } from '../../domain/orderTrip.ts'
+import { ridesUrl } from '../../domain/rides.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
-import { ridesUrl } from '../booking/ridesUrl.ts'
 import * as css from './ApprovalScreen.css.ts'
 
 export interface ConfirmationProps {
@@ -20,6 +21,7 @@ export interface ConfirmationProps {
 /** The order stands: its number, the way to the rides, and what happens next (SHELL-12). */
 export function Confirmation({ order, accountUrl, title, onAgain, onNew }: ConfirmationProps) {
   const t = useT('order')
+  const { lang } = useModule()
   const { user } = useSettings()
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
@@ -40,7 +42,7 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
               : t('approval.order', { number })}
         </p>
         <div className={css.actions}>
-          <ButtonLink href={ridesUrl(accountUrl, user, order.orderId)}>
+          <ButtonLink href={ridesUrl(accountUrl, user, lang, order.orderId)}>
             {t('approval.rides')}
             <ArrowRightIcon />
           </ButtonLink>
@@ -73,14 +75,13 @@ function NextSteps({ order }: { order: Order }) {
   const { lang } = useModule()
   const [ride] = order.trips
   const phone = ride.passengers[0]?.phone
-  const { start, dateArrival, table } = ride
+  const { dateArrival, table } = ride
   const sign = table ? t('approval.waitsSign', { sign: isolate(table) }) : t('approval.waitsSignPlain')
-  const waits =
-    start.type === 2
-      ? { title: t('approval.waitsAirport'), text: sign }
-      : start.type === 3
-        ? { title: t('approval.waitsStation'), text: sign }
-        : { title: t('approval.waitsDoor'), text: t('approval.waitsDoorText') }
+  const waits = {
+    airport: { title: t('approval.waitsAirport'), text: sign },
+    station: { title: t('approval.waitsStation'), text: sign },
+    suburb: { title: t('approval.waitsDoor'), text: t('approval.waitsDoorText') },
+  }[startKind(ride)]
   const steps: Step[] = [
     { when: t('approval.confirmsWhen'), title: t('approval.confirms'), text: t('approval.confirmsText') },
     {

@@ -1,4 +1,5 @@
 import type { Order, OrderTrip } from '../../domain/order.ts'
+import { orderedArrival, orderedDeparture } from '../../domain/orderTrip.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -47,17 +48,18 @@ function RideFacts({ ride }: { ride: OrderTrip }) {
   const { start, finish, dateArrival, dateDeparture, adults, children } = ride
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
-  const meaning = start.type === 2 ? 'landing' : start.type === 3 ? 'trainArrival' : 'pickup'
   const stops = [
     {
       text: start.text,
-      note: dateArrival ? t(`booking.sum.${meaning}`, { when: showDateTime(dateArrival) }) : '',
+      note: dateArrival ? t(`booking.sum.${orderedArrival(ride)}`, { when: showDateTime(dateArrival) }) : '',
     },
   ]
   if (finish)
     stops.push({
       text: finish.text,
-      note: dateDeparture ? t('booking.sum.departure', { when: showDateTime(dateDeparture) }) : '',
+      note: dateDeparture
+        ? t(`booking.sum.${orderedDeparture(ride)}`, { when: showDateTime(dateDeparture) })
+        : '',
     })
   return (
     <>

@@ -29,7 +29,6 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
   }, [failure])
   const number = isolate(order.number)
   const isDeclined = order.paymentStatus === 'declined'
-  const heading = isDeclined || checking ? title : t('approval.slowPayment')
   const text = isDeclined
     ? t('approval.declinedText', { number })
     : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', { number })
@@ -37,11 +36,11 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
     <div className={css.hero}>
       {checking && <Spinner />}
       <h1 className={css.title} tabIndex={-1}>
-        {heading}
+        {title}
       </h1>
       <p className={css.lead}>{text}</p>
       {failure && (
-        <Notice ref={failed} tabIndex={-1} status="critical" title={t('approval.payFailed')}>
+        <Notice ref={failed} tabIndex={-1} status="critical">
           {failureText(failure, t)}
         </Notice>
       )}

@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Dialog } from '@wherry/ui'
 import { useEffect, useState } from 'react'
+import { ridesUrl } from '../../domain/rides.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFormView } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
-import { ridesUrl } from './ridesUrl.ts'
 
 /** What interrupts a booking: a lost answer, a changed price. */
 export function BookingDialogs({ onBack }: { onBack(): void }) {
@@ -20,7 +20,7 @@ export function BookingDialogs({ onBack }: { onBack(): void }) {
 
 /** The order may exist: nothing is sent until that is known (REL-02). */
 function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }) {
-  const { booking, t } = useFormView()
+  const { booking, t, lang } = useFormView()
   const { config } = useModule()
   const [closed, setClosed] = useState(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
       description={isAsking ? t('booking.unknown.text') : t('booking.unknown.open')}
       footer={
         <>
-          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user)}>
+          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user, lang)}>
             {t('booking.unknown.rides')}
           </ButtonLink>
           <Button loading={isAsking} onClick={() => void booking.actions.askAgain()}>

@@ -134,7 +134,9 @@ export const Unpaid: Story = {
     await fill(canvas)
     await userEvent.click(payByCard(canvas))
     await expect(await canvas.findByText(/waits for payment/)).toBeVisible()
-    const reason = canvas.getByText(/The bank is closed/)
+    const reason = canvas.getByText(
+      /^The payment page did not open: .*The bank is closed\..* Your order is kept/,
+    )
     await waitFor(() => expect(reason.closest('[tabindex="-1"]')).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()

@@ -56,6 +56,10 @@ export const Incomplete: Story = {
     await userEvent.click(payByCard(canvas))
     const summary = await canvas.findByRole('region', { name: /need another look/ })
     await waitFor(() => expect(summary).toHaveFocus())
+    const links = within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.split(':')[0])
+    await expect(links.slice(0, 3)).toEqual(['Flight number', 'Landing date', 'Landing time'])
     await userEvent.click(within(summary).getByRole('link', { name: /^Flight number/ }))
     const flight = canvas.getByRole('textbox', { name: /Flight number/ })
     await expect(flight).toHaveFocus()
@@ -110,6 +114,37 @@ export const RefusedTime: Story = {
       /Landing date/,
     )
     await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+/** The visitor is a buyer; the day has an order like this one. */
+const buyerWithOrder =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    const url = String(input)
+    const isOurs = url.includes('/partners/') || url.includes('/orders/check-time')
+    if (!isOurs) return answer
+    const { result } = (await answer.json()) as { result: object }
+    if (url.includes('/partners/')) return Response.json({ result: { ...result, role: 'buyer' } })
+    const similar = { order_id: '481290714', location_address: 'IST', destination_address: 'Bebek' }
+    return Response.json({ result: { ...result, similar_orders: [similar] } })
+  }
+
+export const SimilarOrder: Story = {
+  name: 'BOOK-15 SHELL-14 a similar order is led to where the rides of a buyer are',
+  parameters: {
+    module: { wrapFetch: buyerWithOrder, config: { accountUrl: 'https://account.wherry.test' } },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Landing date'), typedDay())
+    await userEvent.type(canvas.getByLabelText('Landing time'), '09:45')
+    await userEvent.keyboard('{Escape}')
+    const link = await canvas.findByRole('link', { name: /Order 481290714/ })
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', 'https://account.wherry.test/mytrip?lang=en&showorder=481290714'),
+    )
   },
 }
 

@@ -10,7 +10,7 @@ import { PayPageLink } from './PayPageLink.tsx'
 /** An order that exists and is not paid: it is paid, never booked again (BOOK-49). */
 export function OrderNotice({ order, price }: { order: KnownOrder; price: string }) {
   const { booking, t, lang } = useFormView()
-  const { config, currency } = useModule()
+  const { client, currency } = useModule()
   const { draft, failure, phase, payPage } = booking.state
   const ref = useRef<HTMLDivElement>(null)
   // It takes the place of the button that was pressed; on a return to the page the focus stays where it is.
@@ -20,7 +20,7 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
   }, [failure, payPage])
 
   const { number } = order
-  const userId = booking.user?.userId ?? config.userId
+  const { userId } = client.core.identity()
   const isChanged =
     order.fingerprint !== '' && order.fingerprint !== fingerprintOf(draft, { userId, lang, currency })
   const text = payPage

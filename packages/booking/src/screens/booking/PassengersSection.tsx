@@ -1,6 +1,7 @@
 import { PhoneField, Stepper, TextField, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import type { ChildSeatType } from '../../domain/booking.ts'
+import type { Lang } from '../../domain/language.ts'
 import { maxCapacity } from '../../domain/offer.ts'
 import { childrenLimit, seatTotal } from '../../domain/party.ts'
 import { passengerRulesOf, requiredOfPassenger } from '../../domain/rules/passenger.ts'
@@ -9,6 +10,12 @@ import { unknownUser } from '../../domain/user.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from './BookingScreen.css.ts'
 import { passengerTitle, useFormView } from './formView.ts'
+
+/** The country of a number that is typed without its code: of the languages that have one at home. */
+const homeCountry: Partial<Record<Lang, NonNullable<ComponentProps<typeof PhoneField>['country']>>> = {
+  ru: 'RU',
+  es: 'ES',
+}
 
 const seatTexts = {
   infant_seat: ['booking.passengers.infantSeat', 'booking.passengers.infantSeatFor'],
@@ -115,7 +122,7 @@ function SeatSteppers() {
 }
 
 function PassengerFields({ index }: { index: number }) {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, lang, idOf, errorOf } = useFormView()
   const { draft } = booking.state
   const passenger = draft.passengers[index]
   if (!passenger) return null
@@ -140,7 +147,11 @@ function PassengerFields({ index }: { index: number }) {
       <div className={css.fieldsTwo}>
         <TextField {...shared('name')} autoComplete={isFirst ? 'name' : 'off'} maxLength={100} />
         {(isFirst || required.includes('phone')) && (
-          <PhoneField {...shared('phone')} autoComplete={isFirst ? 'tel' : 'off'} />
+          <PhoneField
+            {...shared('phone')}
+            country={homeCountry[lang]}
+            autoComplete={isFirst ? 'tel' : 'off'}
+          />
         )}
       </div>
       {(isFirst || required.includes('email')) && (

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
+import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
+import { form } from './BookingScreen.css.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
@@ -31,3 +33,13 @@ export const price = screen({
   whiteSpace: 'nowrap',
 })
 export const note = screen({ font: vars.text[13], color: vars.ink[2] })
+
+/** A control that takes the focus comes to stand clear of the bar (WCAG 2.4.11); the page's own scroller is not ours. */
+globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
+  '@layer': {
+    [layers.screens]: {
+      scrollMarginBlock: '16px 120px',
+      '@container': { [containers.large]: { scrollMarginBlock: 0 } },
+    },
+  },
+})

@@ -1,4 +1,4 @@
-import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText } from '@wherry/ui'
+import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import { priceBreakdown } from '../../domain/price.ts'
 import { type Payment, paymentWays } from '../../domain/user.ts'
@@ -28,6 +28,15 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
   useEffect(() => {
     if (failure) failed.current?.focus()
   }, [failure])
+  const announce = useAnnounce()
+  const unknown =
+    phase === 'asking' || phase === 'unknown'
+      ? t(phase === 'asking' ? 'booking.unknown.text' : 'booking.unknown.open')
+      : null
+  useEffect(() => {
+    // While it is asked the dialog says so itself.
+    if (unknown && phase === 'unknown') announce(unknown)
+  }, [unknown, phase, announce])
 
   const button = (way: Payment, isMain: boolean) => (
     <Button
@@ -64,7 +73,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
           {failureText(failure, t)}
         </Notice>
       )}
-      {phase === 'asking' || phase === 'unknown' ? (
+      {unknown ? (
         <Notice
           status="info"
           title={t('booking.unknown.title')}
@@ -79,7 +88,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
             </Button>
           }
         >
-          {t(phase === 'asking' ? 'booking.unknown.text' : 'booking.unknown.open')}
+          {unknown}
         </Notice>
       ) : order ? (
         <OrderNotice order={order} price={price} />

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@wherry/ui'
+import { useAnnounce, VisuallyHidden } from '@wherry/ui'
+import { useEffect, useRef } from 'react'
 import type { ChildSeatType, Draft } from '../../domain/booking.ts'
 import { type PriceLine, priceBreakdown } from '../../domain/price.ts'
 import { money } from '../../format/money.ts'
@@ -19,6 +20,13 @@ export function PriceSummary({ draft }: { draft: Draft }) {
   const { lang } = useModule()
   const { trip, extras, seats, total } = priceBreakdown(draft)
   const { alternativePrice } = draft.offer
+  const announce = useAnnounce()
+  const price = money(total, lang)
+  const said = useRef(price)
+  useEffect(() => {
+    if (said.current !== price) announce(t('booking.sum.totalNow', { price }))
+    said.current = price
+  }, [price, announce, t])
   const names: Readonly<Record<string, string>> = {
     tollroad: t('booking.extra.tollroad'),
     table: t('booking.extra.table'),
@@ -41,13 +49,13 @@ export function PriceSummary({ draft }: { draft: Draft }) {
       {charged.map((line) => (
         <Row key={line.service.id} term={nameOf(line)} amount={amountOf(line)} />
       ))}
-      {included.length > 0 && (
-        <Row term={included.map(nameOf).join(', ')} amount={t('booking.sum.included')} />
-      )}
+      {included.map((line) => (
+        <Row key={line.service.id} term={nameOf(line)} amount={amountOf(line)} />
+      ))}
       <div className={`${css.row} ${css.total}`}>
         <dt className={css.totalTerm}>{t('booking.sum.total')}</dt>
         <dd className={css.totalAmount}>
-          <span className={css.price}>{money(total, lang)}</span>
+          <span className={css.price}>{price}</span>
           {alternativePrice && (
             <span className={css.alternative}>
               <VisuallyHidden>

@@ -1,6 +1,8 @@
 import { Button, Link, Notice, useAnnounce } from '@wherry/ui'
 import { useEffect } from 'react'
-import { instantOf, showDateTime, splitCivil } from '../../domain/time.ts'
+import { isForTheNearFuture } from '../../domain/nearFuture.ts'
+import { ridesUrl } from '../../domain/rides.ts'
+import { showDateTime, splitCivil } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { dateArrivalOf } from '../../domain/trip.ts'
 import { isolate } from '../../format/outside.ts'
@@ -8,12 +10,9 @@ import { useModule } from '../../hooks/module.tsx'
 import * as css from './BookingScreen.css.ts'
 import { useFormView } from './formView.ts'
 
-/** Milliseconds before the pickup within which a provider has to confirm first (BOOK-59). */
-const nearFutureMs = 3 * 60 * 60 * 1000
-
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
-  const { booking, t, idOf } = useFormView()
+  const { booking, t, lang, idOf } = useFormView()
   const { config, platform } = useModule()
   const announce = useAnnounce()
   const { draft, check, timeNote } = booking.state
@@ -22,11 +21,27 @@ export function TimeNotices() {
   const isNear =
     arrival !== null &&
     status === 'allowed' &&
-    instantOf(arrival, timeZoneOf(draft.from)) - platform.clock.now() < nearFutureMs
+    isForTheNearFuture(arrival, timeZoneOf(draft.from), platform.clock.now())
   const refusal = status === 'refused' ? (notice ?? t('booking.trip.refused')) : null
   useEffect(() => {
     if (refusal) announce(refusal, 'assertive')
   }, [refusal, announce])
+  const failed = status === 'failed' ? (notice ?? t('booking.trip.checkFailed')) : null
+  const moved =
+    timeNote &&
+    t(timeNote.note === 'gap' ? 'booking.trip.gap' : 'booking.trip.overlap', {
+      time: splitCivil(timeNote.civil).time,
+    })
+  const fast = draft.isFastRide && arrival && t('booking.trip.fastRide', { time: showDateTime(arrival) })
+  const told = status === 'allowed' ? noticeToUser : null
+  const near = isNear && t('booking.trip.nearFuture')
+  const similar = similarOrders.length > 0 && t('booking.trip.similar', { count: similarOrders.length })
+  useSaid(failed)
+  useSaid(moved)
+  useSaid(fast)
+  useSaid(told)
+  useSaid(near)
+  useSaid(similar)
 
   return (
     <>
@@ -35,7 +50,7 @@ export function TimeNotices() {
           {isolate(refusal, 400)}
         </Notice>
       )}
-      {status === 'failed' && (
+      {failed && (
         <Notice
           status="caution"
           action={
@@ -44,27 +59,19 @@ export function TimeNotices() {
             </Button>
           }
         >
-          {notice ? isolate(notice, 400) : t('booking.trip.checkFailed')}
+          {isolate(failed, 400)}
         </Notice>
       )}
-      {timeNote && (
-        <Notice status="info">
-          {t(timeNote.note === 'gap' ? 'booking.trip.gap' : 'booking.trip.overlap', {
-            time: splitCivil(timeNote.civil).time,
-          })}
-        </Notice>
-      )}
-      {draft.isFastRide && arrival && (
-        <Notice status="info">{t('booking.trip.fastRide', { time: showDateTime(arrival) })}</Notice>
-      )}
-      {noticeToUser && status === 'allowed' && <Notice status="info">{isolate(noticeToUser, 400)}</Notice>}
-      {isNear && <Notice status="caution">{t('booking.trip.nearFuture')}</Notice>}
-      {similarOrders.length > 0 && (
-        <Notice status="caution" title={t('booking.trip.similar', { count: similarOrders.length })}>
+      {moved && <Notice status="info">{moved}</Notice>}
+      {fast && <Notice status="info">{fast}</Notice>}
+      {told && <Notice status="info">{isolate(told, 400)}</Notice>}
+      {near && <Notice status="caution">{near}</Notice>}
+      {similar && (
+        <Notice status="caution" title={similar}>
           <ul className={css.fields}>
             {similarOrders.map(({ orderId, dateArrival, fromText, toText }) => (
               <li key={orderId}>
-                <Link href={`${config.accountUrl}/list?showorder=${encodeURIComponent(orderId)}`} external>
+                <Link href={ridesUrl(config.accountUrl, booking.user, lang, orderId)} external>
                   {dateArrival
                     ? t('booking.trip.similarOrderAt', { number: orderId, when: showDateTime(dateArrival) })
                     : t('booking.trip.similarOrder', { number: orderId })}
@@ -82,4 +89,12 @@ export function TimeNotices() {
       )}
     </>
   )
+}
+
+/** Says a notice once, when it comes or changes (A11Y-03). */
+function useSaid(text: string | null | false) {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text, announce])
 }

@@ -37,7 +37,8 @@ export function TripCard({ draft }: { draft: Draft }) {
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
   const arrival = dateArrivalOf(draft.form)
-  const departure = departureMeaning(offer.routeType) ? dateDepartureOf(draft.form) : null
+  const onward = departureMeaning(offer.routeType)
+  const departure = onward && dateDepartureOf(draft.form)
   const meaning = arrivalMeaning(offer.routeType)
   const stops = [
     {
@@ -46,7 +47,7 @@ export function TripCard({ draft }: { draft: Draft }) {
     },
   ]
   if (to) {
-    const note = departure ? t('booking.sum.departure', { when: showDateTime(departure) }) : to.secondaryText
+    const note = departure ? t(`booking.sum.${onward}`, { when: showDateTime(departure) }) : to.secondaryText
     stops.push({ text: to.text, note })
   }
   return (

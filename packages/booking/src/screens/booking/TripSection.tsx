@@ -1,6 +1,6 @@
-import { DatePicker, Notice, PlaneIcon, TextField, TimePicker, TrainIcon } from '@wherry/ui'
-import type { CivilDate } from '../../domain/time.ts'
-import { plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
+import { DatePicker, Notice, PlaneIcon, TextField, TimePicker, TrainIcon, useAnnounce } from '@wherry/ui'
+import { useEffect } from 'react'
+import { latestPickup, plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import {
   arrivalMeaning,
@@ -30,6 +30,18 @@ export function TripSection() {
   const has = (field: TripField) => required.includes(field) || optional.includes(field)
   const isByTrain = has('departureTrainNumber')
   const asksDeparture = departureMeaning(offer.routeType) !== null
+  const suggestedAt = suggestion && splitCivil(suggestion.arrival)
+  const suggested =
+    suggestedAt &&
+    t('booking.trip.suggested', {
+      time:
+        suggestedAt.date === draft.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival),
+      duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
+    })
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (suggested) announce(suggested)
+  }, [suggested, announce])
   const onward = asksDeparture || has('departureNumber') || isByTrain
 
   const departure = onward && (
@@ -91,12 +103,9 @@ export function TripSection() {
           {departure}
         </>
       )}
-      {suggestion && (
+      {suggested && (
         <Notice status="plain" icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}>
-          {t('booking.trip.suggested', {
-            time: showDateTime(suggestion.arrival),
-            duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
-          })}
+          {suggested}
         </Notice>
       )}
       <TimeNotices />
@@ -135,7 +144,7 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         onChange={(value) => dispatch({ type: 'dateEntered', end, part: 'date', value })}
         today={today}
         min={today}
-        max={yearAfter(today)}
+        max={splitCivil(latestPickup(timeZone, now)).date}
         required
         error={errorOf(field)}
       />
@@ -160,12 +169,6 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
       />
     </>
   )
-}
-
-/** The same day of the next year; of 29 February the 28th. */
-function yearAfter(day: CivilDate): CivilDate {
-  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
-  return next.endsWith('-02-29') ? `${next.slice(0, 4)}-02-28` : next
 }
 
 function TripText({ field, className }: { field: TripTextField; className?: string | undefined }) {

@@ -2,11 +2,19 @@ import { isolate } from '../../format/outside.ts'
 import type { Failure } from '../../state/bookingState.ts'
 import type { OrderTexts } from './formView.ts'
 
-/** What happened and what to do, in the visitor's language; the service's own words where it gave a reason. */
-export function failureText({ step, reason, message }: Failure, t: OrderTexts): string {
+/**
+ * What happened and what to do, in the visitor's language; the service's own words where it gave a reason. Of the
+ * payment page the name of the step comes first (BOOK-49).
+ */
+export function failureText(failure: Failure, t: OrderTexts): string {
+  const reason = reasonText(failure, t)
+  return failure.step === 'payment' ? t('booking.pay.failed', { reason }) : reason
+}
+
+function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
   switch (reason) {
     case 'refused':
-      return message ? isolate(message, 400) : t('booking.error.unexpected')
+      return message ? isolate(asSentence(message), 400) : t('booking.error.unexpected')
     case 'missing':
       return t('booking.unknown.missing')
     case 'gone':
@@ -17,4 +25,10 @@ export function failureText({ step, reason, message }: Failure, t: OrderTexts): 
   if (reason !== 'offline' && step === 'time') return t('booking.trip.checkFailed')
   if (reason !== 'offline' && step === 'price') return t('booking.price.checkFailed')
   return t(`booking.error.${reason}`)
+}
+
+/** More text of ours may follow it. */
+function asSentence(message: string): string {
+  const text = message.trim()
+  return /[.!?…。]$/u.test(text) ? text : `${text}.`
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Draft } from '../../domain/booking.ts'
 import type { Lang } from '../../domain/language.ts'
+import { splitCivil } from '../../domain/time.ts'
 import { arrivalMeaning, departureMeaning } from '../../domain/trip.ts'
 import type { Violation } from '../../domain/violation.ts'
 import { dateTime } from '../../format/dateTime.ts'
@@ -59,9 +60,14 @@ export interface FormError {
   text: string
 }
 
-/** The control that a violation is shown at: of a date, the half that is missing. */
-export function controlOf({ field = '', params }: Violation): string {
-  return field.startsWith('date') && params?.part === 'time' ? `${field}.time` : field
+/** The control that a violation is shown at: of a date, the half that is missing, or the time where the day is right. */
+export function controlOf({ code, field = '', params }: Violation, { form }: Draft): string {
+  const isLate = code === 'DataForms.Forms.ErrorTooLate'
+  const bound = isLate ? params?.max : code === 'DataForms.Forms.ErrorTooEarly' ? params?.min : undefined
+  const isOfTime =
+    params?.part === 'time' ||
+    (field === 'dateArrival' && typeof bound === 'string' && splitCivil(bound).date === form.arrivalDate)
+  return isOfTime ? `${field}.time` : field
 }
 
 /** The name of a field as it stands in the form. */

@@ -26,7 +26,7 @@ export function useFormViewOf(
     const idOf = (field: string) => `${formId}${field}`
     const shown = submitted ? violations : []
     const errors = shown.map((violation): FormError => {
-      const field = controlOf(violation)
+      const field = controlOf(violation, draft)
       return { field, id: idOf(field), label: fieldLabel(field, draft, t), text: violationText(violation, t) }
     })
     if (submitted && check.status === 'refused') {

@@ -108,6 +108,40 @@ export const NothingFound: Story = {
   },
 }
 
+export const NoExactAddress: Story = {
+  name: 'PLACE-12 a street without a house number asks for the exact address',
+  args: { search: { from: 'ad-moda-caddesi', to: 'ad-moda-caddesi-142' } },
+  async play({ canvasElement }) {
+    const warning = 'Add a street and house number, so that the driver finds you'
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(warning)).toBeVisible()
+    await expect(await from(canvasElement)).toHaveAccessibleDescription(warning)
+    await expect(await from(canvasElement)).not.toBeInvalid()
+    await waitFor(async () => expect(await to(canvasElement)).not.toHaveValue(''))
+    await expect(await to(canvasElement)).not.toHaveAccessibleDescription(warning)
+  },
+}
+
+export const ChosenByFinger: Story = {
+  name: 'PLACE-19 by finger: the first choice leads on, the second lets the keyboard go from the offers',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const { matchMedia } = window
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
+    try {
+      await userEvent.type(await from(canvasElement), 'IST')
+      await userEvent.click(await canvas.findByRole('option', { name: /Istanbul Airport/ }))
+      await waitFor(async () => expect(await to(canvasElement)).toHaveFocus())
+      await userEvent.type(await to(canvasElement), 'Ciragan')
+      await userEvent.click(await canvas.findByRole('option', { name: /Palace/ }))
+      await expect(await canvas.findByRole('heading', { name: /offers in/ })).toBeVisible()
+      await expect(await to(canvasElement)).not.toHaveFocus()
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  },
+}
+
 export const UnknownInAddress: Story = {
   name: 'PLACE-10 an unknown id leaves the input empty with a message',
   args: { search: { from: 'unknown', to: hotel } },
@@ -180,7 +214,7 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = {
-  name: 'PRICE-02 ERR-07 a failed search is tried again by the person',
+  name: 'PRICE-02 ERR-07 A11Y-04 a failed search is tried again by the person, the focus follows',
   args: { search: { from: airport, to: hotel } },
   parameters: {
     sandbox: { faults: [{ fault: { kind: 'malformed' }, path: '/prices', times: 1 }] },
@@ -189,7 +223,9 @@ export const Failed: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'The prices did not come' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: /offers in/ })).toBeVisible()
+    const found = await canvas.findByRole('heading', { name: /offers in/ })
+    await expect(found).toBeVisible()
+    await waitFor(() => expect(found).toHaveFocus())
   },
 }
 

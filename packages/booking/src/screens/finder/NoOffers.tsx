@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorDrawing, NoCarsDrawing, OfflineDrawing, RefreshIcon } from '@wherry/ui'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFinder } from '../../hooks/useFinder.ts'
@@ -11,20 +12,37 @@ export interface NoOffersProps {
   failure: PriceFailure | null
   onRetry(): void
   onChange(): void
+  /** What happened: can take the focus by script. */
+  titleRef: Ref<HTMLElement>
+  /** It goes away with the focus in it, as after a second try. */
+  onFocusLost(): void
 }
 
 /** Nothing found, or the search failed: what happened and the way on (PRICE-02). */
-export function NoOffers({ status, failure, onRetry, onChange }: NoOffersProps) {
+export function NoOffers({ status, failure, onRetry, onChange, titleRef, onFocusLost }: NoOffersProps) {
   const t = useT()
   const { config } = useModule()
   const { from, to } = useFinder()
+  const state = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = state.current
+    return () => {
+      if (element?.querySelector(':focus')) onFocusLost()
+    }
+  }, [onFocusLost])
+  const heading = (text: string) => (
+    <span ref={titleRef} className={css.title} tabIndex={-1}>
+      {text}
+    </span>
+  )
   if (status === 'failed') {
     const kind = failure === 'offline' ? 'offline' : 'failed'
     return (
       <EmptyState
+        ref={state}
         className={css.state}
         illustration={kind === 'offline' ? <OfflineDrawing /> : <ErrorDrawing />}
-        title={t(`offers.${kind}.title`)}
+        title={heading(t(`offers.${kind}.title`))}
         actions={
           <Button onClick={onRetry}>
             <RefreshIcon />
@@ -39,9 +57,10 @@ export function NoOffers({ status, failure, onRetry, onChange }: NoOffersProps) 
   const names = { from: isolate(from.item?.text ?? from.text), to: isolate(to.item?.text ?? to.text) }
   return (
     <EmptyState
+      ref={state}
       className={css.state}
       illustration={<NoCarsDrawing />}
-      title={t('offers.notFound.title')}
+      title={heading(t('offers.notFound.title'))}
       actions={<Button onClick={onChange}>{t('offers.notFound.change')}</Button>}
     >
       <p>{t('offers.notFound.text', names)}</p>

@@ -40,6 +40,8 @@ export const car = style(
     '@container': { [narrow]: { gridColumn: '2', gridRow: '1', alignSelf: 'start' } },
   }),
 )
+/** A photograph is shown whole in the place of a drawing. */
+export const photograph = style(onScreen({ width: '100%', height: '100%', objectFit: 'contain' }))
 export const info = style(
   onScreen({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1', gridRow: '1' } } }),
 )
@@ -51,9 +53,10 @@ export const capacity = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 16px',
-    marginBlockStart: '8px',
     font: vars.text[14],
     fontWeight: 500,
+    color: vars.ink[1],
+    selectors: { [`${info} > &`]: { marginBlockStart: '8px' } },
   }),
 )
 export const fact = style(
@@ -120,12 +123,11 @@ export const provider = style(
 export const providerName = style(onScreen({ fontWeight: 500 }))
 export const included = style(
   onScreen({
-    gridRow: '2',
-    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2px 16px',
+    selectors: { [`${terms} > &`]: { gridRow: '2', gridColumn: '1 / -1' } },
   }),
 )
 export const includedItem = style(onScreen({ display: 'inline-flex', alignItems: 'flex-start', gap: '6px' }))
@@ -168,13 +170,30 @@ export const row = style(
     padding: '12px 24px',
     borderBlockStart: `1px solid ${vars.line[1]}`,
     '@container': {
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: '16px', gap: '8px 16px' },
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+        paddingInline: '16px',
+        gap: '8px 16px',
+      },
     },
   }),
 )
-export const rowText = style(onScreen({ minWidth: 0, '@container': { [narrow]: { gridRow: 'span 2' } } }))
-export const rowPrice = style(onScreen({ '@container': { [narrow]: { justifySelf: 'end' } } }))
+export const rowText = style(
+  onScreen({
+    display: 'grid',
+    gap: '4px',
+    minWidth: 0,
+    font: vars.text[14],
+    color: vars.ink[2],
+    '@container': { [narrow]: { gridRow: 'span 2' } },
+  }),
+)
+export const rowPrice = style(
+  onScreen({ textAlign: 'end', '@container': { [narrow]: { justifySelf: 'end' } } }),
+)
 export const rowChoose = style(onScreen({ '@container': { [narrow]: { gridColumn: '2' } } }))
-export const small = style(onScreen({ display: 'block', font: vars.text[14], color: vars.ink[2] }))
+export const small = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))
 export const ghostInfo = style(onScreen({ display: 'grid', gap: '8px' }))
 export const ghostFacts = style(onScreen({ gridColumn: '1 / -1', marginBlockStart: '4px' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Offer } from '../../domain/offer.ts'
 import { createOffer } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
@@ -63,6 +63,89 @@ export const Everything: Story = {
   },
 }
 
+export const FoldedOut: Story = {
+  name: 'PRICE-04 a folded-out offer says what is included, fast ride, alternative price, what fits',
+  args: {
+    group: of(
+      offer,
+      createOffer({
+        priceId: 'other',
+        price: { minor: 7000, currency: 'EUR' },
+        alternativePrice: { minor: 630_000, currency: 'INR' },
+        carClass: { ...offer.carClass, capacity: 4, luggage: 2 },
+        fastRide: true,
+        freeCancellationHours: 12,
+        waitingMinutes: 45,
+      }),
+      createOffer({
+        priceId: 'bare',
+        price: { minor: 7500, currency: 'EUR' },
+        services: [],
+        freeCancellationHours: null,
+        waitingMinutes: null,
+      }),
+    ),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /2 more providers/ }))
+    const rowOf = (price: RegExp) =>
+      within(canvas.getByRole('button', { name: price }).parentElement as HTMLElement)
+    const row = rowOf(/€70/)
+    await expect(row.getByText('Name sign and 45 min waiting included')).toBeVisible()
+    await expect(row.getByText('Free cancellation up to 12 h')).toBeVisible()
+    await expect(row.getByText('Car at once')).toBeVisible()
+    await expect(row.getByText('about ₹6,300')).toBeInTheDocument()
+    await expect(row.getByText('4 seats')).toBeInTheDocument()
+    await expect(row.getByText('2 suitcases')).toBeInTheDocument()
+    const top = (text: string) => row.getByText(text).getBoundingClientRect().top
+    await expect(top('Car at once')).toBeLessThan(top('Free cancellation up to 12 h'))
+    const bare = rowOf(/€75/)
+    await expect(bare.getByText('No free cancellation')).toBeVisible()
+    for (const said of [/included/, /seats/, /suitcase/, /at once/, /about/])
+      await expect(bare.queryByText(said)).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const FoldedOutSmall: Story = {
+  ...FoldedOut,
+  name: 'PRICE-04 a folded-out offer fits into 320 px',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+const photograph = 'https://pictures.wherry.test/comfort.png'
+
+export const Photograph: Story = {
+  name: 'PRICE-04 a picture by https address is shown, loaded late; a broken one gives way to the drawing',
+  args: { group: of(createOffer({ carClass: { ...offer.carClass, picture: photograph } })) },
+  // So far below that it is not asked for.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 9000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('heading', { level: 3 })
+    const picture = canvasElement.querySelector('img') as HTMLImageElement
+    await expect(picture).toHaveAttribute('src', photograph)
+    await expect(picture).toHaveAttribute('alt', '')
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect([picture.offsetWidth, picture.offsetHeight]).toEqual([160, 64])
+    await fireEvent.error(picture)
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelector('svg')).not.toBeNull()
+  },
+}
+
 export const OtherCurrency: Story = {
   name: 'PRICE-05 another currency has the dollar icon with its code beside',
   args: { group: of(createOffer({ price: { minor: 10_000, currency: 'CHF' } })) },
@@ -82,7 +165,7 @@ export const FromOutside: Story = {
           ...offer.carClass,
           name: shout,
           examples: [shout],
-          picture: 'https://evil.example/x.png',
+          picture: 'http://evil.example/x.png',
         },
         provider: { ...offer.provider, name: 'شركة النقل السريع' },
       }),

@@ -1,24 +1,16 @@
-import {
-  Badge,
-  BagIcon,
-  BoltIcon,
-  CarIllustration,
-  DownIcon,
-  UpIcon,
-  UserIcon,
-  VisuallyHidden,
-} from '@wherry/ui'
+import { Badge, DownIcon, UpIcon } from '@wherry/ui'
 import { useId, useState } from 'react'
 import type { CarClass, ClassGroup, Offer } from '../../domain/offer.ts'
 import { money } from '../../format/money.ts'
-import { names, number } from '../../format/number.ts'
+import { names } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
 import { Price } from '../shared/Price.tsx'
+import { CarPicture } from './CarPicture.tsx'
 import * as css from './OfferCard.css.ts'
-import { className, OfferFacts } from './OfferFacts.tsx'
+import { AlternativePrice, className, Marks, OfferFacts } from './OfferFacts.tsx'
 import { ChooseButton, OfferRow, ProviderLine } from './OfferRow.tsx'
 
 export interface OfferCardProps {
@@ -27,17 +19,6 @@ export interface OfferCardProps {
   marks: { cheapest: string; bestRated: string | null } | null
   onChoose(offer: Offer): void
 }
-
-const drawn = [
-  'economy',
-  'comfort',
-  'business',
-  'first',
-  'minivan',
-  'premium-minivan',
-  'minibus',
-  'bus',
-] as const
 
 /** A class with its best offer; its other providers fold out as rows (PRICE-04, PRICE-06). */
 export function OfferCard({ group, marks, onChoose }: OfferCardProps) {
@@ -52,7 +33,7 @@ export function OfferCard({ group, marks, onChoose }: OfferCardProps) {
     <article className={css.offer} aria-labelledby={nameId}>
       <div className={css.top}>
         <div className={css.car}>
-          <CarIllustration carClass={drawnClass(group.carClass)} />
+          <CarPicture carClass={group.carClass} />
         </div>
         <div className={css.info}>
           <div className={css.name}>
@@ -63,21 +44,14 @@ export function OfferCard({ group, marks, onChoose }: OfferCardProps) {
             {marks?.bestRated === best.priceId && <Badge>{t('offers.bestRated')}</Badge>}
           </div>
           <Examples carClass={group.carClass} />
-          <Capacity offer={best} />
+          <Marks offer={best} />
         </div>
         <div className={css.buy}>
           <div>
             <p>
               <Price value={best.price} />
             </p>
-            {best.alternativePrice && (
-              <p className={css.alternative}>
-                <span aria-hidden="true">≈ {money(best.alternativePrice, lang)}</span>
-                <VisuallyHidden>
-                  {t('offers.about', { price: money(best.alternativePrice, lang) })}
-                </VisuallyHidden>
-              </p>
-            )}
+            <AlternativePrice offer={best} />
           </div>
           <ChooseButton offer={best} onChoose={onChoose} />
         </div>
@@ -111,6 +85,7 @@ export function OfferCard({ group, marks, onChoose }: OfferCardProps) {
             <OfferRow
               key={offer.priceId}
               offer={offer}
+              shown={best.carClass}
               isBestRated={marks?.bestRated === offer.priceId}
               onChoose={onChoose}
             />
@@ -130,41 +105,4 @@ function Examples({ carClass }: { carClass: CarClass }) {
       <Outside longest={200}>{t('offers.similar', { cars: names(cars) })}</Outside>
     </p>
   )
-}
-
-function Capacity({ offer }: { offer: Offer }) {
-  const t = useT()
-  const { lang } = useModule()
-  const { capacity, luggage } = offer.carClass
-  return (
-    <p className={css.capacity}>
-      <span className={css.fact}>
-        <UserIcon className={css.factIcon} />
-        <span aria-hidden="true">{number(capacity, lang)}</span>
-        <VisuallyHidden>{t('offers.seats', { count: capacity })}</VisuallyHidden>
-      </span>
-      {luggage !== null && (
-        <span className={css.fact}>
-          <BagIcon className={css.factIcon} />
-          <span aria-hidden="true">{number(luggage, lang)}</span>
-          <VisuallyHidden>{t('offers.bags', { count: luggage })}</VisuallyHidden>
-        </span>
-      )}
-      {offer.fastRide && (
-        <span className={css.fact}>
-          <BoltIcon className={css.factIcon} />
-          {t('offers.fastRide')}
-        </span>
-      )}
-    </p>
-  )
-}
-
-/** The drawing of a class; a class without one gets the drawing of its size. */
-function drawnClass({ picture, capacity }: CarClass) {
-  const named = drawn.find((name) => name === picture)
-  if (named) return named
-  if (capacity > 20) return 'bus'
-  if (capacity > 7) return 'minibus'
-  return capacity > 4 ? 'minivan' : 'comfort'
 }

@@ -1,6 +1,7 @@
-import { CheckIcon } from '@wherry/ui'
+import { BagIcon, BoltIcon, CheckIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
 import type { AdditionalService, Offer } from '../../domain/offer.ts'
-import { capitalised, list } from '../../format/number.ts'
+import { money } from '../../format/money.ts'
+import { capitalised, list, number } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
@@ -55,5 +56,61 @@ export function OfferFacts({ offer }: { offer: Offer }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+export interface MarksProps {
+  offer: Offer
+  /** @default true */
+  showSeats?: boolean
+  /** @default true */
+  showLuggage?: boolean
+}
+
+/** How many people and suitcases fit, and whether the car comes at once; null where there is nothing to say. */
+export function Marks({ offer, showSeats = true, showLuggage = true }: MarksProps) {
+  const t = useT()
+  const { lang } = useModule()
+  const { fastRide } = offer
+  const { capacity, luggage } = offer.carClass
+  const hasLuggage = showLuggage && luggage !== null
+  if (!showSeats && !hasLuggage && !fastRide) return null
+  return (
+    <p className={css.capacity}>
+      {showSeats && (
+        <span className={css.fact}>
+          <UserIcon className={css.factIcon} />
+          <span aria-hidden="true">{number(capacity, lang)}</span>
+          <VisuallyHidden>{t('offers.seats', { count: capacity })}</VisuallyHidden>
+        </span>
+      )}
+      {hasLuggage && (
+        <span className={css.fact}>
+          <BagIcon className={css.factIcon} />
+          <span aria-hidden="true">{number(luggage, lang)}</span>
+          <VisuallyHidden>{t('offers.bags', { count: luggage })}</VisuallyHidden>
+        </span>
+      )}
+      {fastRide && (
+        <span className={css.fact}>
+          <BoltIcon className={css.factIcon} />
+          {t('offers.fastRide')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The price in the second currency; null where none is given. */
+export function AlternativePrice({ offer: { alternativePrice } }: { offer: Offer }) {
+  const t = useT()
+  const { lang } = useModule()
+  if (!alternativePrice) return null
+  const price = money(alternativePrice, lang)
+  return (
+    <p className={css.alternative}>
+      <span aria-hidden="true">≈ {price}</span>
+      <VisuallyHidden>{t('offers.about', { price })}</VisuallyHidden>
+    </p>
   )
 }

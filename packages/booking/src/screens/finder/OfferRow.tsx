@@ -1,5 +1,5 @@
 import { Badge, Button } from '@wherry/ui'
-import type { Offer } from '../../domain/offer.ts'
+import type { CarClass, Offer } from '../../domain/offer.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -8,7 +8,7 @@ import { Outside } from '../shared/Outside.tsx'
 import { Price } from '../shared/Price.tsx'
 import { Rating } from '../shared/Rating.tsx'
 import * as css from './OfferCard.css.ts'
-import { cancellation, className, providerName } from './OfferFacts.tsx'
+import { AlternativePrice, className, Marks, OfferFacts, providerName } from './OfferFacts.tsx'
 
 export interface OfferChoice {
   offer: Offer
@@ -56,9 +56,15 @@ export function ChooseButton({
   )
 }
 
-/** Another provider of a class, folded out under its card. */
-export function OfferRow({ offer, isBestRated, onChoose }: OfferChoice) {
+export interface OfferRowProps extends OfferChoice {
+  /** The class as its card shows it: what differs here is said. */
+  shown: CarClass
+}
+
+/** Another provider of a class, folded out under its card, with all that its offer states (PRICE-04). */
+export function OfferRow({ offer, shown, isBestRated, onChoose }: OfferRowProps) {
   const t = useT()
+  const { capacity, luggage } = offer.carClass
   return (
     <div className={css.row}>
       <div className={css.rowText}>
@@ -66,11 +72,18 @@ export function OfferRow({ offer, isBestRated, onChoose }: OfferChoice) {
           <ProviderLine offer={offer} />
           {isBestRated && <Badge>{t('offers.bestRated')}</Badge>}
         </span>
-        <span className={css.small}>{cancellation(offer, t) ?? t('offers.noCancellation')}</span>
+        <Marks
+          offer={offer}
+          showSeats={capacity !== shown.capacity}
+          showLuggage={luggage !== shown.luggage}
+        />
+        {offer.freeCancellationHours === null && <p className={css.small}>{t('offers.noCancellation')}</p>}
+        <OfferFacts offer={offer} />
       </div>
-      <span className={css.rowPrice}>
+      <div className={css.rowPrice}>
         <Price value={offer.price} size="s" />
-      </span>
+        <AlternativePrice offer={offer} />
+      </div>
       <ChooseButton offer={offer} onChoose={onChoose} small />
     </div>
   )

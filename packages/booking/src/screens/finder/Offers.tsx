@@ -1,5 +1,5 @@
 import { Spinner, useAnnounce } from '@wherry/ui'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { bestRated, cheapest, groupByClass, type Offer } from '../../domain/offer.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Offers as OffersOfRoute } from '../../hooks/useOffers.ts'
@@ -32,14 +32,25 @@ export function Offers({ offers, onChoose, onChange }: OffersProps) {
   })
   const spoken = {
     idle: '',
-    loading: '',
+    loading: t('offers.loading'),
     ready: title,
     notFound: t('offers.notFound.title'),
     failed: t(failure === 'offline' ? 'offers.offline.title' : 'offers.failed.title'),
   }[status]
+  const target = useRef<HTMLElement>(null)
+  const hold = useCallback((element: HTMLElement | null) => {
+    target.current = element
+  }, [])
+  const isFocusLost = useRef(false)
+  const onFocusLost = useCallback(() => {
+    isFocusLost.current = true
+  }, [])
+  // Who pressed "try again" is led on: to the wait, then to what came of it. The focus reads it, so it is not said too.
   useEffect(() => {
-    if (spoken) announce(spoken)
-  }, [announce, spoken])
+    const isLed = isFocusLost.current && takeFocus(target.current)
+    if (status !== 'loading') isFocusLost.current = false
+    if (spoken && !isLed) announce(spoken)
+  }, [announce, spoken, status])
 
   const slowText = t('offers.loadingLong')
   useEffect(() => {
@@ -48,11 +59,20 @@ export function Offers({ offers, onChoose, onChange }: OffersProps) {
   }, [platform, announce, status, slowText])
 
   if (status === 'notFound' || status === 'failed')
-    return <NoOffers status={status} failure={failure} onRetry={offers.retry} onChange={onChange} />
+    return (
+      <NoOffers
+        status={status}
+        failure={failure}
+        onRetry={offers.retry}
+        onChange={onChange}
+        titleRef={hold}
+        onFocusLost={onFocusLost}
+      />
+    )
   if (status !== 'ready')
     return (
       <>
-        <p className={css.asking}>
+        <p ref={hold} className={css.asking} tabIndex={-1}>
           <Spinner />
           {t('offers.loading')}
         </p>
@@ -64,7 +84,9 @@ export function Offers({ offers, onChoose, onChange }: OffersProps) {
     list.length > 1 && best ? { cheapest: best.priceId, bestRated: bestRated(list)?.priceId ?? null } : null
   return (
     <>
-      <h2 className={css.heading}>{title}</h2>
+      <h2 ref={hold} className={css.heading} tabIndex={-1}>
+        {title}
+      </h2>
       <div className={css.offers}>
         {groups.map((group) => (
           <OfferCard key={group.carClass.id} group={group} marks={marks} onChoose={onChoose} />
@@ -72,4 +94,12 @@ export function Offers({ offers, onChoose, onChange }: OffersProps) {
       </div>
     </>
   )
+}
+
+/** Focuses an element where nothing else has the focus by now. Whether it did. */
+function takeFocus(element: HTMLElement | null): boolean {
+  const active = element?.ownerDocument.activeElement
+  if (!element || (active && active !== element.ownerDocument.body)) return false
+  element.focus({ preventScroll: true })
+  return true
 }

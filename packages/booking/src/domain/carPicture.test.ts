@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { photographOf } from './carPicture.ts'
+
+describe('photographOf', () => {
+  it('PRICE-04 takes an https address', () => {
+    const address = 'https://pictures.wherry.test/comfort.png?w=320'
+    expect(photographOf(address)).toBe(address)
+  })
+
+  it.each([
+    null,
+    '',
+    'comfort',
+    'https://',
+    'http://pictures.wherry.test/comfort.png',
+    '//pictures.wherry.test/comfort.png',
+    '/comfort.png',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    'blob:https://wherry.test/1',
+    ' https://pictures.wherry.test/comfort.png',
+  ])('PRICE-04 takes no other one: %j', (picture) => {
+    expect(photographOf(picture)).toBeNull()
+  })
+})

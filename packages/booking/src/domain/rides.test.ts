@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { ridesUrl } from './rides.ts'
+import { unknownUser } from './user.ts'
+
+const account = 'https://account.wherry.test'
+
+describe('ridesUrl', () => {
+  it('SHELL-14 a buyer goes to mytrip, everyone else to the list', () => {
+    expect(ridesUrl(account, { ...unknownUser, role: 'buyer' }, 'en')).toBe(
+      'https://account.wherry.test/mytrip?lang=en',
+    )
+    for (const role of ['guest', 'partner', 'corporate', 'coordinator'])
+      expect(ridesUrl(account, { ...unknownUser, role }, 'ru')).toBe(
+        'https://account.wherry.test/list?lang=ru',
+      )
+    expect(ridesUrl(account, null, 'es')).toBe('https://account.wherry.test/list?lang=es')
+  })
+
+  it('SHELL-14 names the order where one is known', () => {
+    expect(ridesUrl(account, null, 'en', '481290714')).toBe(
+      'https://account.wherry.test/list?lang=en&showorder=481290714',
+    )
+    expect(ridesUrl('', { ...unknownUser, role: 'buyer' }, 'en', 'a b&c')).toBe(
+      '/mytrip?lang=en&showorder=a%20b%26c',
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createFakePlatform } from '../testing/fakePlatform.ts'
+import { createFullDraft } from '../testing/fixtures.ts'
+import { draftsOf } from './drafts.ts'
+import { createModule, ModuleProvider } from './module.tsx'
+import { useOrder } from './useOrder.ts'
+
+/** Opens the page of a paid order where a form was kept that has become the given order. */
+async function openPaid(keptTransaction: string | null) {
+  const paid = { order_id: 1, transaction: 'tr-paid', payment_status: 'paid' }
+  const platform = createFakePlatform({ fetch: async () => Response.json({ result: { orders: [paid] } }) })
+  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+  const kept = {
+    draft: createFullDraft(),
+    quotedAt: 0,
+    intentId: 'i',
+    sent: null,
+    lost: null,
+    order: keptTransaction
+      ? { orderId: '1', transaction: keptTransaction, number: '1', fingerprint: '' }
+      : null,
+  }
+  draftsOf(module).save(kept)
+  const hook = await renderHook(() => useOrder('tr-paid'), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ModuleProvider module={module}>{children}</ModuleProvider>
+    ),
+  })
+  await vi.waitFor(() => expect(hook.result.current.reading.status).toBe('ready'))
+  return draftsOf(module).read()
+}
+
+describe('useOrder', () => {
+  it.each([null, 'tr-other'])(
+    'BOOK-58 the page of a paid order keeps the form of another trip (order %s)',
+    async (transaction) => {
+      expect(await openPaid(transaction)).toMatchObject({ kind: 'kept' })
+    },
+  )
+
+  it('BOOK-58 the page of a paid order clears its own form', async () => {
+    expect(await openPaid('tr-paid')).toBeNull()
+  })
+})

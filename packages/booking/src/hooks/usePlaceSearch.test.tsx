@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import type { Side } from '../state/finder.ts'
+import { createFakeClock, createFakePlatform } from '../testing/fakePlatform.ts'
+import { createAirport, createHouse, fixtureNow } from '../testing/fixtures.ts'
+import { createModule, ModuleProvider } from './module.tsx'
+import { usePlaceSearch } from './usePlaceSearch.ts'
+
+async function start(side: Side) {
+  const asked: URL[] = []
+  const clock = createFakeClock(fixtureNow)
+  const platform = createFakePlatform({
+    clock,
+    fetch: async (address) => {
+      asked.push(new URL(String(address)))
+      return Response.json({ result: [] })
+    },
+  })
+  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+  const hook = await renderHook(() => usePlaceSearch(side), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ModuleProvider module={module}>{children}</ModuleProvider>
+    ),
+  })
+  const search = (text: string) =>
+    hook.act(async () => {
+      hook.result.current.type(text)
+      clock.advance(1500)
+      await vi.waitFor(() => expect(hook.result.current.found).toMatchObject({ term: text, status: 'ready' }))
+    })
+  return { asked, search, act: hook.act, dispatch: module.stores.finder.dispatch }
+}
+
+const queryOf = (url?: URL) => [
+  url?.pathname,
+  url?.searchParams.get('place_id'),
+  url?.searchParams.get('start_country'),
+]
+
+describe('usePlaceSearch', () => {
+  it('API-10 API-11 the drop-off is looked for with the pickup’s id and country', async () => {
+    const { asked, search, act, dispatch } = await start('to')
+    await act(() => dispatch({ type: 'placeChosen', side: 'from', place: createAirport() }))
+    await search('rivoli')
+    expect(asked.map(queryOf)).toEqual([
+      ['/v4/transport-nodes', 'air-CDG', 'France'],
+      ['/v4/places/find', 'air-CDG', 'France'],
+    ])
+  })
+
+  it('API-10 API-11 the pickup is looked for with the drop-off’s id alone, and with none before it is known', async () => {
+    const { asked, search, act, dispatch } = await start('from')
+    await search('cdg')
+    expect(queryOf(asked[0])).toEqual(['/v4/transport-nodes', null, null])
+    await act(() => dispatch({ type: 'placeChosen', side: 'to', place: createHouse() }))
+    await search('orly')
+    expect(queryOf(asked[2])).toEqual(['/v4/transport-nodes', 'adr-rivoli-10', null])
+  })
+
+  it('PLACE-05 what was remembered with another end is asked anew', async () => {
+    const { asked, search, act, dispatch } = await start('from')
+    await search('cdg')
+    await search('orly')
+    await act(() => dispatch({ type: 'placeChosen', side: 'to', place: createHouse() }))
+    await search('cdg')
+    expect(queryOf(asked.at(-1))).toEqual(['/v4/places/find', 'adr-rivoli-10', null])
+  })
+})
