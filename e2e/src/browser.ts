@@ -57,5 +57,15 @@ export async function photo(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(photos, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
+/** The screen at 360, 768 and 1280, then at its own width again: `name-360.png` and so on. */
+export async function photoAtEachWidth(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize()
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
+    await photo(page, `${name}-${width}`)
+  }
+  if (own) await page.setViewportSize(own)
+}
+
 /** The module's address with a query. */
 export const moduleUrl = (query = ''): string => `${inject('module')}${query}`

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { photo, type Visit, widths, withChromium } from './browser.ts'
+import { photoAtEachWidth, type Visit, widths, withChromium } from './browser.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
@@ -28,7 +28,7 @@ describe.each<[Lang, Visit]>([
   it('SHELL-12 BOOK-44 PLACE-19 in cash: search, offer, form, confirmation', async () => {
     const page = await chromium.open({ lang, ...visit })
     await openFinder(page, lang)
-    await photo(page, `finder-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `finder-${lang}`)
     const [from, fromName, to, toName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)
     await choosePlace(page, lang, 'to', to, toName)
@@ -37,15 +37,15 @@ describe.each<[Lang, Visit]>([
       .getByRole('button', { name: pattern(t.offers.chooseOf) })
       .first()
       .waitFor()
-    await photo(page, `offers-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `offers-${lang}`)
     await chooseFirstOffer(page, lang)
     expect([...new URL(page.url()).searchParams.keys()], 'SHELL-11').toEqual(['lang'])
     await fillFlight(page, lang)
     await fillPassenger(page, lang)
-    await photo(page, `booking-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `booking-${lang}`)
     await page.getByRole('button', { name: t.booking.pay.cash }).last().click()
     await page.getByRole('heading', { level: 1, name: t.approval.booked }).waitFor()
-    await photo(page, `approval-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `approval-${lang}`)
 
     const order = await orderOf(transactionIn(page.url()))
     expect(order.passengers[0].name).toBe(passenger[lang].name)
@@ -66,10 +66,10 @@ describe.each<[Lang, Visit]>([
       .last()
       .click()
     await page.locator('button[value=pay]').waitFor()
-    await photo(page, `pay-page-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `pay-page-${lang}`)
     await page.locator('button[value=pay]').click()
     await page.getByRole('heading', { level: 1, name: t.approval.paid }).waitFor()
-    await photo(page, `approval-paid-${lang}-${visit.width}`)
+    await photoAtEachWidth(page, `approval-paid-${lang}`)
     expect((await orderOf(transactionIn(page.url()))).payment_status).toBe('paid')
   })
 })
