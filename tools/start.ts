@@ -1,7 +1,8 @@
 /**
  * Brings the whole product up with one command: builds what changed, starts the sandbox with its SQLite file, serves
  * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
- * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports.
+ * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports,
+ * WHERRY_PARENTS names further origins that may frame the module, by comma.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ const dev = process.argv.includes('--dev')
 const firstPort = Number(process.env['WHERRY_PORT'] ?? 4000)
 const dataFolder = process.env['WHERRY_DATA'] ?? join(root, '.data')
 const dist = join(root, 'apps/module/dist')
+const otherParents = (process.env['WHERRY_PARENTS'] ?? '').split(',').filter(Boolean)
 
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -72,7 +74,7 @@ const sandbox = await startSandbox({
 await serveModule(
   modulePort,
   { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account, sections: { rent: false, yacht: false } },
-  [sandbox.urls.partner],
+  [sandbox.urls.partner, ...otherParents],
 )
 
 say(`  ready in ${seconds()}\n`)
