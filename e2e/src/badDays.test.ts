@@ -214,6 +214,18 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
   })
 })
 
+it('SHELL-19 a screen whose code does not come leaves no blank page', async () => {
+  const page = await chromium.open({ lang: 'ru', width: widths.phone })
+  await page.route('**/assets/BookingScreen*.js', (route) => route.abort())
+  await page.goto(moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142'))
+  await page
+    .getByRole('button', { name: pattern(words.ru.offers.chooseOf) })
+    .first()
+    .click()
+  await page.getByText(words.ru.trans.common.error_boundary.title).first().waitFor()
+  await photo(page, 'screen-failed-ru-360')
+})
+
 describe('in a partner’s frame', () => {
   it('EMBED-03 the module stands in the frame, asks v1, and a tap opens the payment at the top', async () => {
     const page = await chromium.open()

@@ -9,9 +9,9 @@ export type Lang = 'en' | 'ru' | 'es'
 
 /** The product's own texts, so that one journey walks in three languages. */
 export const words = {
-  en: { ...enSearch, ...en },
-  ru: { ...ruSearch, ...ru },
-  es: { ...esSearch, ...es },
+  en: { ...enSearch, ...en, trans: { ...enSearch.trans, ...en.trans } },
+  ru: { ...ruSearch, ...ru, trans: { ...ruSearch.trans, ...ru.trans } },
+  es: { ...esSearch, ...es, trans: { ...esSearch.trans, ...es.trans } },
 } satisfies Record<Lang, object>
 
 /** A text with places for values as a pattern: `Pay {{price}} by card` finds `Pay €48 by card`. */

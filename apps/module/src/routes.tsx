@@ -1,9 +1,10 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
 import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
 import { FinderScreen } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { keptQuery, type Page, pageOf, pathOf, searchOf, utmOf, withLang, withPlaces } from './paths.ts'
 
@@ -36,7 +37,7 @@ export function App({ theme, menu }: AppProps) {
 }
 
 function Pages({ menu }: { menu: boolean }) {
-  const { config, stores } = useModule()
+  const { config, stores, platform } = useModule()
   const [path, navigate] = useLocation()
   const query = useSearch()
   const page = pageOf(path, config.sections)
@@ -45,6 +46,7 @@ function Pages({ menu }: { menu: boolean }) {
     [navigate],
   )
   const utm = useMemo(() => utmOf(query), [query])
+  const arrivedAt = useRef<Page['name'] | null>(null)
   const setTitle = useCallback((title: string) => {
     document.title = title
   }, [])
@@ -80,54 +82,57 @@ function Pages({ menu }: { menu: boolean }) {
       onTitle={setTitle}
       onLang={(lang) => navigate(path + withLang(window.location.search, lang), { replace: true })}
     >
-      <Suspense fallback={<BookingSkeleton />}>
-        <Arrival page={page.name} />
-        {page.name === 'finder' && (
-          <FinderScreen
-            search={searchOf(query)}
-            onSearch={(places, how) =>
-              go({ name: 'finder' }, withPlaces(window.location.search, places), how)
-            }
-            onChosen={() => go({ name: 'prices' }, keptQuery(query))}
-          />
-        )}
-        {page.name === 'prices' && (
-          <BookingScreen
-            utm={utm}
-            onBack={toFinder}
-            onMissing={toIndex}
-            onBooked={(transaction) =>
-              go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
-            }
-            onTitle={setTitle}
-          />
-        )}
-        {page.name === 'approval' && (
-          <ApprovalScreen
-            transaction={page.transaction}
-            accountUrl={config.accountUrl}
-            onNew={() => {
-              stores.finder.dispatch({ type: 'reset' })
-              go({ name: 'finder' }, keptQuery(query))
-            }}
-            onBack={() => go({ name: 'prices' }, keptQuery(query))}
-            onTitle={setTitle}
-          />
-        )}
-      </Suspense>
+      <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
+        <Suspense fallback={<BookingSkeleton />}>
+          <Arrival page={page.name} known={arrivedAt} />
+          {page.name === 'finder' && (
+            <FinderScreen
+              search={searchOf(query)}
+              onSearch={(places, how) =>
+                go({ name: 'finder' }, withPlaces(window.location.search, places), how)
+              }
+              onChosen={() => go({ name: 'prices' }, keptQuery(query))}
+            />
+          )}
+          {page.name === 'prices' && (
+            <BookingScreen
+              utm={utm}
+              onBack={toFinder}
+              onMissing={toIndex}
+              onBooked={(transaction) =>
+                go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
+              }
+              onTitle={setTitle}
+            />
+          )}
+          {page.name === 'approval' && (
+            <ApprovalScreen
+              transaction={page.transaction}
+              accountUrl={config.accountUrl}
+              onNew={() => {
+                stores.finder.dispatch({ type: 'reset' })
+                go({ name: 'finder' }, keptQuery(query))
+              }}
+              onBack={() => go({ name: 'prices' }, keptQuery(query))}
+              onTitle={setTitle}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </Shell>
   )
 }
 
 /** After each navigation but the first: the focus goes to the screen's heading, the scroll to the top (SHELL-27). */
-function Arrival({ page }: { page: Page['name'] }) {
-  const known = useRef(page)
+function Arrival({ page, known }: { page: Page['name']; known: RefObject<Page['name'] | null> }) {
   useEffect(() => {
+    const isFirst = known.current === null
     if (known.current === page) return
     known.current = page
+    if (isFirst) return
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     heading?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
-  }, [page])
+  }, [page, known])
   return null
 }

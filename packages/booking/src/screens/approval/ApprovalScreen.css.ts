@@ -101,9 +101,3 @@ export const bar = screen({
   background: vars.surface[2],
   overflow: 'hidden',
 })
-export const barDone = screen({
-  display: 'block',
-  height: '100%',
-  background: vars.accent.border,
-  transition: `inline-size ${vars.motion.slow} linear`,
-})
