@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { createOrder, order, orderTrip } from '../contract/orders.ts'
+import type { createOrder, order } from '../contract/orders.ts'
+import type { orderTrip } from '../contract/orderTrip.ts'
 import { add, type Money } from '../domain/money.ts'
 import type { Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
 import { isTimeZone } from '../domain/timeZone.ts'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { BodyOf } from '../contract/endpoints.ts'
-import type { checkTime, recommendedTime } from '../contract/orders.ts'
+import type { checkTime, recommendedTime } from '../contract/times.ts'
 import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
 import { toCivil, toFlag, toId, toText, toTextOrNull } from './values.ts'
 

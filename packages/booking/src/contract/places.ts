@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, id, maybe, placeType, point, pointText } from './shapes.ts'
+import { addition, flag, id, maybe, placeType, point, pointText } from './shapes.ts'
 
 /** A row of a place list. */
 export const placeSearchItem = v.object({
@@ -129,6 +129,30 @@ export const countryByPoint = {
   answer: v.object({
     /** Null: the service knows none. */
     result: maybe(v.object({ title: maybe(v.string()) })),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-13 Whether a stop lies in the areas that are served from both ends. */
+export const checkLocation = {
+  name: 'checkLocation',
+  version: 'byFrame',
+  method: 'POST',
+  path: '/places/check-location-from-places',
+  query: v.object({}),
+  body: v.object({
+    /** Ids of pickup and drop-off. */
+    place_ids: v.pipe(v.array(id), v.minLength(1)),
+    /** Id of the stop. */
+    place_id: id,
+  }),
+  answer: v.object({
+    result: v.object({
+      /** Whether it does. */
+      is_from_polygons: flag,
+      /** Why not, for a person, in the language of the call. */
+      message: maybe(v.string()),
+    }),
   }),
   limit: 'read',
 } as const satisfies Endpoint

@@ -5,6 +5,7 @@ import {
   amount,
   count,
   currency,
+  factor,
   flag,
   id,
   instant,
@@ -75,7 +76,7 @@ export const price = v.object({
   /** Price of the way back; absent: ask with the ends swapped. */
   reverse_price: maybe(v.object({ price: amount, price_id: id })),
   /** Multiplier of loyalty points. */
-  coef_loyalica: maybe(v.number()),
+  coef_loyalica: maybe(factor),
   /** Shortest rent, seconds. */
   minimum_duration: maybe(seconds),
   /** Seconds on the road. */
@@ -91,6 +92,8 @@ export const price = v.object({
   waiting_minutes: addition(v.pipe(v.number(), v.minValue(0))),
   /** Instant after which the price is asked again. */
   expires_at: addition(instant),
+  /** Outside the travel policy of the user's company (BOOK-37); absent: no. */
+  out_of_policy: addition(flag),
 })
 
 /** API-07 Offers from one end to the other. */
@@ -118,6 +121,34 @@ export const prices = {
     start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
     /** Id of the drop-off. */
     finish_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+  }),
+  body: null,
+  answer: v.object({
+    /** Empty: nothing found. */
+    result: v.array(price),
+  }),
+  limit: 'prices',
+} as const satisfies Endpoint
+
+/** API-08 Offers by the hour. */
+export const rentPrices = {
+  name: 'rentPrices',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/prices/rent',
+  query: v.object({
+    /** `lat,lng` of the pickup. */
+    start_place_point: pointText,
+    /** Seconds: 3600 to 86400, whole hours. */
+    duration: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+    /** `web`, `frame` or `app`. */
+    platform: v.string(),
+    /** Class ids, by comma. */
+    relation_car_class_ids: v.optional(v.string()),
+    /** Price of the order that is being changed. */
+    current_price_id: v.optional(v.string()),
+    /** Id of the pickup: tells the kind of place. */
+    start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
   }),
   body: null,
   answer: v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, flag, id, maybe } from './shapes.ts'
+import { addition, control, factor, flag, id, maybe } from './shapes.ts'
 
 /** The visitor's settings. */
 export const userSettings = v.object({
@@ -12,8 +12,10 @@ export const userSettings = v.object({
   role: maybe(v.string()),
   /** ISO 4217; another word is passed over. */
   currency: maybe(v.string()),
+  /** Digits, with or without plus. */
   phone: maybe(v.union([v.string(), v.number()])),
   email: maybe(v.string()),
+  /** Who the user's bills go through; not used. */
   doer_id: maybe(id),
   doer_info: maybe(
     v.object({
@@ -25,10 +27,24 @@ export const userSettings = v.object({
   to_card_payments: maybe(flag),
   /** Chooses between card and cash. */
   to_card_and_cash: maybe(flag),
+  /** May order a car on call. */
   allow_fast_ride: maybe(flag),
+  /** Names a coordinator for large cars. */
   allow_coordinator: maybe(flag),
   /** Multiplier of loyalty points. */
-  coef_loyalica: maybe(v.number()),
+  coef_loyalica: maybe(factor),
+  /** Whether the internal numbers show at all. */
+  show_internal_number: maybe(control),
+  /** The trip's internal number. */
+  show_internal_number_trip: maybe(control),
+  /** The order's internal number, kept with the coordinator. */
+  show_internal_number_order: maybe(control),
+  /** What the internal number starts with in a new booking. */
+  internal_number: maybe(v.union([v.string(), v.number()])),
+  /** The cost centre of a ride. */
+  cost_center_control: maybe(control),
+  /** The trip's reference: whether it shows, or what it starts with. */
+  reference_trip: maybe(v.union([flag, v.string()])),
   /** Address of the partner's logo. */
   file_logo: maybe(v.string()),
   /** `corporate` is a contract user, `legal` books as a legal entity. */
@@ -37,6 +53,14 @@ export const userSettings = v.object({
   show_agreement: addition(flag),
   /** Address of the partner's car marketplace; https. */
   marketplace_url: addition(v.string()),
+  /** `block`: an offer outside the travel policy cannot be booked; `warn` or absent: it needs a reason. */
+  policy_mode: addition(v.string()),
+  /** Regular expression (ECMAScript, flag u) of an internal number. Absent: letters, digits, `-`, `/` and spaces, 1 to 50. */
+  internal_number_pattern: addition(v.string()),
+  /** What is said of an internal number that does not fit, in the language of the call. */
+  internal_number_message: addition(v.string()),
+  /** Where an embedded platform takes its customers after a booking; https. */
+  platform_return_url: addition(v.string()),
 })
 
 const answer = v.object({ result: userSettings })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** An id: text or number, compared as text. */
-export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.number()])
+export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())])
 
 /** An exact decimal amount of money from 0 to 9,999,999,999: `1250.5` or `"1250.50"`. */
 export const amount = v.union([
@@ -13,13 +13,25 @@ export const amount = v.union([
 export const flag = v.union([v.boolean(), v.picklist([0, 1])])
 
 /** A count from 0. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Seconds from 0. */
-export const seconds = v.pipe(v.number(), v.minValue(0))
+/** A count from 1. */
+export const countFromOne = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** Seconds from 0, at most ten years. */
+export const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(315_360_000))
+
+/** A factor or a value without unit. */
+export const factor = v.pipe(v.number(), v.finite())
 
 /** Wall-clock text without a zone, `YYYY-MM-DD HH:mm`; the zone is the pickup place's. Seconds are read over. */
 export const civilTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d [0-2]\d:[0-5]\d(:[0-5]\d)?$/))
+
+/**
+ * How much a field of the form is asked for: 0 off, 1 optional, 2 required; a word or yes and no are read too (`required`,
+ * yes: optional).
+ */
+export const control = v.union([v.picklist([0, 1, 2]), v.boolean(), v.string()])
 
 /** An instant, ISO 8601 with its zone: `2026-12-01T12:00:00Z`. */
 export const instant = v.pipe(
@@ -73,8 +85,15 @@ export const baseQuery = v.object({
 /** The body of a refusal, whatever the status. */
 export const refusal = v.object({
   error: v.object({
+    /** What it is refused for, for a program. */
     code: maybe(v.union([v.string(), v.number()])),
     /** For a person, in the language of the call. */
     message: maybe(v.string()),
+    /** With code `price_expired`: the price now, in `currency`. */
+    price: addition(amount),
+    /** Of `price`. */
+    currency: addition(currency),
+    /** The id to book at the new price. */
+    price_id: addition(id),
   }),
 })

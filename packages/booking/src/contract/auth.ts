@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { id, maybe } from './shapes.ts'
+
+const word = v.pipe(v.string(), v.minLength(1))
+
+/**
+ * API-15 First half of signing in, JSON-RPC 2.0. A wrong login or password answers 200 with an error; nobody is told
+ * which of the two it was.
+ */
+export const login = {
+  name: 'login',
+  version: null,
+  method: 'POST',
+  path: '/rpc',
+  query: v.object({}),
+  body: v.object({
+    jsonrpc: v.literal('2.0'),
+    /** Comes back with the answer. */
+    id: v.union([v.string(), v.number()]),
+    method: v.literal('Login'),
+    params: v.object({
+      /** E-mail or another login name. */
+      login: word,
+      password: word,
+    }),
+  }),
+  answer: v.object({
+    result: v.object({
+      /** Whose login it is. */
+      userID: id,
+    }),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-15 Second half of signing in: the bearer token, good for 14 days. */
+export const authLogin = {
+  name: 'authLogin',
+  version: 'v4',
+  method: 'POST',
+  path: '/auth/login',
+  query: v.object({}),
+  body: v.object({
+    /** The `userID` of the first half. */
+    user_id: id,
+    password: word,
+  }),
+  answer: v.object({
+    result: v.object({
+      /** Goes as `Authorization: Bearer`. */
+      token: word,
+    }),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint
+
+/** API-16 Ends the session of the page's cookie `token_ng`, on the page's own host. */
+export const logout = {
+  name: 'logout',
+  base: 'site',
+  version: null,
+  method: 'POST',
+  path: '/profile/logout',
+  query: v.object({}),
+  body: null,
+  /** Anything or nothing: the status says it all. */
+  answer: maybe(v.unknown()),
+  limit: 'read',
+} as const satisfies Endpoint

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { count, countFromOne, id } from './shapes.ts'
+
+/** API-26 Cost centres of the signed-in user, by title, ten a page. */
+export const costCenters = {
+  name: 'costCenters',
+  version: 'v4',
+  method: 'GET',
+  path: '/cost-centers',
+  query: v.object({
+    /** Part of the title; empty: all. */
+    title: v.optional(v.string()),
+    /** From 1. */
+    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
+    /** Rows a page, 1 to 100; we ask 10. */
+    limit: v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/)),
+  }),
+  body: null,
+  answer: v.object({
+    result: v.object({
+      items: v.array(
+        v.object({
+          id,
+          /** What a person chooses by. */
+          title: v.string(),
+        }),
+      ),
+      page_data: v.object({
+        /** Over all pages. */
+        total_items: count,
+        /** From 1. */
+        page: countFromOne,
+      }),
+    }),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import {
+  addition,
+  amount,
+  civilTime,
+  count,
+  currency,
+  factor,
+  flag,
+  id,
+  maybe,
+  placeType,
+  seconds,
+} from './shapes.ts'
+import { coordinator, passenger, text } from './trip.ts'
+
+/** An end of a kept ride. */
+export const end = v.object({
+  /** Null: a place that the service no longer names. */
+  place_id: maybe(id),
+  /** Place type code, 1 to 11. */
+  type: maybe(placeType),
+  /** In the language of the call. */
+  name: addition(text),
+  /** IANA zone. */
+  time_zone: addition(text),
+})
+
+/**
+ * One ride of an order that is kept; a booking of two rides is two rows of one transaction. An absent field and null
+ * mean the same: the order has none.
+ */
+export const orderTrip = v.object({
+  order_id: id,
+  /** Names the booking; the same for both rides. */
+  transaction: id,
+  /** Travel type, 1 to 12. */
+  order_type: maybe(factor),
+  /** Kind of the order, in the service's own words. */
+  type: maybe(v.union([v.string(), v.number()])),
+  /** Pickup. Null: the order cannot be changed here (PRICE-22). */
+  start_place_id: maybe(id),
+  /** Drop-off. Null: rent, or an order that cannot be changed here. */
+  finish_place_id: maybe(id),
+  /** Of `price`. */
+  currency: maybe(currency),
+  /** Wall clock at the pickup place: the pickup, or the landing where the ride starts at an airport or a station. */
+  date_arrival: maybe(civilTime),
+  /** Wall clock at the drop-off: the flight or train that is to be caught. */
+  date_departure: maybe(civilTime),
+  /** Flight that is met. */
+  arrival_number: maybe(text),
+  /** Flight that is to be caught. */
+  departure_number: maybe(text),
+  /** Pickup. */
+  start_place: maybe(end),
+  /** Drop-off. Absent: rent. */
+  finish_place: maybe(end),
+  /** Address of the pickup. */
+  location_address: maybe(text),
+  /** Address of the drop-off. */
+  destination_address: maybe(text),
+  /** Extra stops in their order. */
+  subaddress: maybe(
+    v.array(
+      v.object({
+        /** Where it lies. */
+        geo_data: maybe(v.object({ place_id: maybe(id) })),
+        /** In the language of the call. */
+        name: addition(text),
+      }),
+    ),
+  ),
+  /** Who rides, the first being the one to call. */
+  passengers: maybe(v.array(passenger)),
+  /** Adults and children together. */
+  passengers_number: maybe(count),
+  adults_amount: maybe(count),
+  children_amount: maybe(count),
+  /** Comment for the driver. */
+  notes: maybe(text),
+  price: maybe(
+    v.object({
+      /** What it was booked at. */
+      price_id: maybe(id),
+      /** Of this ride, in `currency`. */
+      price: addition(amount),
+    }),
+  ),
+  car_data: maybe(
+    v.object({
+      car_class_id: maybe(id),
+      /** In the language of the call. */
+      name: addition(text),
+    }),
+  ),
+  /** Text of the meeting sign. */
+  table: maybe(text),
+  /** Chosen extras and child seats. */
+  additional_services: maybe(
+    v.array(
+      v.object({
+        id,
+        /** Child seat kind or the service's own type. */
+        type: maybe(text),
+        /** Absent: one. */
+        amount: maybe(count),
+      }),
+    ),
+  ),
+  /** Who looks after the ride. */
+  coordinator: maybe(coordinator),
+  /** Number of the ride in the customer's own books. */
+  internal_number: maybe(text),
+  /** Who bears the cost. */
+  cost_center: maybe(id),
+  /** Phones that get the driver's messages, digits without plus. */
+  viewers: maybe(v.array(text)),
+  /** Further address, in the customer's words. */
+  additional_address: maybe(text),
+  /** Change of the itinerary, in the customer's words. */
+  additional_change_itinerary: maybe(text),
+  /** Waiting on the way, in the customer's words. */
+  additional_wait: maybe(text),
+  /** Toll roads, in the customer's words. */
+  fare_on_toll_road: maybe(text),
+  /** Whose it is. Null: a guest's. */
+  user_id: addition(id),
+  /** What the customer is told; absent: the order id. */
+  number: addition(text),
+  /** `confirmed`, `awaiting_payment` or another word of the service. */
+  status: addition(text),
+  /** Absent: the payment could not be checked. */
+  payment_status: addition(v.picklist(['none', 'pending', 'paid', 'declined'])),
+  /** Who drives. */
+  service_provider: addition(
+    v.object({
+      id,
+      /** As the offer named it. */
+      name: addition(text),
+    }),
+  ),
+  /** Seconds of the rent. */
+  duration: addition(seconds),
+  /** A car on call. */
+  is_fast_ride: addition(flag),
+  /** Booked at the flexible tariff, its terms agreed to. */
+  flexible_tariff: addition(flag),
+  /** Number in the miles programme. */
+  priority_s7: addition(text),
+  /** Terminal of the flight that is met. */
+  arrival_terminal: addition(text),
+  /** Train that is met. */
+  arrival_train_number: addition(text),
+  /** Its wagon. */
+  arrival_wagon_train_number: addition(text),
+  /** Terminal of the flight that is to be caught. */
+  departure_terminal: addition(text),
+  /** Train that is to be caught. */
+  departure_train_number: addition(text),
+})

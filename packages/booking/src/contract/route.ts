@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { addition, maybe, point, pointText, seconds } from './shapes.ts'
+
+const metres = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
+
+/** API-14 The way on the road, asked where the directions service has none. */
+export const navigationPaths = {
+  name: 'navigationPaths',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/navigation-paths',
+  query: v.object({
+    /** `lat,lng` of the pickup. */
+    start_point: pointText,
+    /** `lat,lng` of the drop-off. */
+    finish_point: pointText,
+    /** `lat,lng` of each extra stop, in their order, by semicolon. */
+    additional_points: v.optional(
+      v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?(;-?\d+(\.\d+)?, ?-?\d+(\.\d+)?)*$/)),
+    ),
+  }),
+  body: null,
+  answer: v.object({
+    result: v.object({
+      /** Points of the way from the pickup to the drop-off; empty: no road leads there. */
+      steps: v.array(point),
+      /** Metres. */
+      distance: addition(metres),
+      /** Seconds. */
+      duration: addition(seconds),
+    }),
+  }),
+  limit: 'read',
+  maxRows: 20_000,
+} as const satisfies Endpoint
+
+/**
+ * API-14 The way on the road, from a maps service: `{coordinates}` are `lng,lat` of the pickup, the stops and the
+ * drop-off, by semicolon. It takes neither the base query nor a token.
+ */
+export const directions = {
+  name: 'directions',
+  base: 'directions',
+  version: null,
+  method: 'GET',
+  path: '/driving/{coordinates}',
+  query: v.object({
+    /** How the way is written: `geojson`. */
+    geometries: v.literal('geojson'),
+    /** How fine the way is drawn: `full` or `simplified`. */
+    overview: v.optional(v.picklist(['full', 'simplified'])),
+    /** Key of the maps service. */
+    access_token: v.optional(v.string()),
+  }),
+  body: null,
+  answer: v.object({
+    /** `Ok`; `NoRoute` and others: there is none. */
+    code: v.string(),
+    /** The best first; empty or absent: there is none. */
+    routes: maybe(
+      v.array(
+        v.object({
+          geometry: v.object({
+            /** `LineString`. */
+            type: v.literal('LineString'),
+            /** `[lng, lat]` in degrees. */
+            coordinates: v.array(
+              v.tuple([
+                v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+                v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+              ]),
+            ),
+          }),
+          /** Metres. */
+          distance: maybe(metres),
+          /** Seconds. */
+          duration: maybe(seconds),
+        }),
+      ),
+    ),
+  }),
+  limit: 'read',
+  keepsRows: true,
+  maxRows: 20_000,
+} as const satisfies Endpoint

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+
+/** API-25 A legal text as HTML of the service: it is sanitised before it is shown. */
+export const getWidget = {
+  name: 'getWidget',
+  version: 'byFrame',
+  method: 'GET',
+  path: '/public/get-widget',
+  query: v.object({
+    /** `Pnrtoview/offer`: the offer of a car class; `Bookingform/ppd`: paying in advance. */
+    path: v.picklist(['Pnrtoview/offer', 'Bookingform/ppd']),
+    /** With the offer only. */
+    car_class_id: v.optional(v.string()),
+    /** Host of the page; in a frame too. */
+    trans_host_name: v.optional(v.string()),
+  }),
+  body: null,
+  answer: v.object({
+    result: v.object({
+      /** HTML in the language of the call. */
+      widget: v.string(),
+    }),
+  }),
+  limit: 'read',
+} as const satisfies Endpoint
