@@ -25,7 +25,7 @@ export async function openFinder(page: Page, lang: Lang): Promise<void> {
 
 /** Types a term and takes the option that the name tells, by the keyboard: Enter where it is the active one. */
 export async function choosePlace(
-  page: Page,
+  page: Stage,
   lang: Lang,
   side: 'from' | 'to',
   term: string,
@@ -39,7 +39,7 @@ export async function choosePlace(
 }
 
 /** Waits for the offers and chooses the first. */
-export async function chooseFirstOffer(page: Page, lang: Lang): Promise<void> {
+export async function chooseFirstOffer(page: Stage, lang: Lang): Promise<void> {
   const choose = pattern(words[lang].offers.chooseOf)
   await page.getByRole('button', { name: choose }).first().click()
   await page.getByRole('heading', { level: 1, name: words[lang].booking.title }).waitFor()

@@ -2,6 +2,7 @@ import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
 import { civilAt } from '@wherry/booking/domain/time.ts'
 import { systemClock } from '../clock.ts'
 import { createInProcessFetch } from '../inProcess.ts'
+import { type SandboxUser, users } from '../users/users.ts'
 
 /** A call as it was made, and what came back. */
 export interface Example {
@@ -12,74 +13,142 @@ export interface Example {
 }
 
 const base = 'http://sandbox'
-const shared = 'module_type=booking&lang=en&currency=EUR'
+const shared = { module_type: 'booking', lang: 'en', currency: 'EUR' }
 const rows = 2
 const day = 86_400_000
 
-/** Makes each call once, on a sandbox of its own, so that the examples are what the code does. */
+/** How a call is made. */
+interface Asked {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Ask = (name: EndpointName, line: string, asked?: Asked) => Promise<Answered>
+
+interface Answered {
+  readonly body: { readonly result: never }
+  readonly headers: Headers
+}
+
+/**
+ * Makes each call once, on a sandbox of its own, so that the examples are what the code does. A call that this sandbox
+ * does not answer has none.
+ */
 export async function createExamples(): Promise<ReadonlyMap<EndpointName, Example>> {
   const fetch = createInProcessFetch()
   const examples = new Map<EndpointName, Example>()
-  const call = async (name: EndpointName, method: string, path: string, body?: unknown, key?: string) => {
-    const address = `${path}${path.includes('?') ? '&' : '?'}${shared}`
+  const ask: Ask = async (name, line, { query = {}, body, headers = {} } = {}) => {
+    const [method = '', path = ''] = line.split(' ')
+    const address = `${path}?${new URLSearchParams({ ...query, ...shared })}`
+    const sent = body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }
     const response = await fetch(base + address, {
       method,
+      headers: sent,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
     })
-    const answer = await response.json()
-    examples.set(name, {
-      request: [
-        `${method} ${address}`,
-        ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
-        ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
-      ].join('\n'),
-      status: response.status,
-      answer: JSON.stringify(answer, (_, part) => (Array.isArray(part) ? part.slice(0, rows) : part), 2),
-    })
-    return answer
+    const answer = await response.json().catch(() => ({}))
+    if (response.status === 200) {
+      examples.set(name, {
+        request: [
+          `${method} ${address}`,
+          ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
+          ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
+        ].join('\n'),
+        status: response.status,
+        answer: JSON.stringify(answer, (_, part) => (Array.isArray(part) ? part.slice(0, rows) : part), 2),
+      })
+    }
+    return { body: answer, headers: response.headers }
   }
+  await askOfVisitor(ask)
+  await askOfPlaces(ask)
+  await askOfRide(ask)
+  await askOfAccount(ask)
+  return examples
+}
 
-  await call('settingUser', 'GET', '/v4/partners/get-setting-user')
-  await call('frameUserSettings', 'GET', '/v1/partners/frame-user-settings/2001')
-  await call('transportNodes', 'GET', '/v4/transport-nodes?term=ist')
-  await call('findPlaces', 'GET', '/v4/places/find?term=moda&start_country=TR')
-  await call('place', 'GET', '/v4/places/ap-IST')
-  await call('countryByPoint', 'GET', '/v4/places/get-country-by-point?point=41.26,28.74')
-  const there = '41.2613,28.74195'
-  const home = '40.9836,29.0266'
-  const points = (from: string, to: string) =>
-    `/v4/prices?start_place_point=${from}&finish_place_point=${to}&platform=web`
-  const ids = '&start_place_id=ad-moda-caddesi-142&finish_place_id=ap-IST'
-  const { result: offers } = await call('prices', 'GET', points(home, there) + ids)
-  const [offer] = offers
-  const departure = civilAt(systemClock.now() + 7 * day, 'Europe/Istanbul')
-  const { result: recommended } = await call(
-    'recommendedTime',
-    'GET',
-    `/v4/orders/recommended-time?departure_time=${departure}&price_id=${offer.price_id}`,
-  )
-  await call('checkTime', 'POST', '/v4/orders/check-time', {
-    departure_time: departure,
-    pickup_time: recommended.recommended_time,
-    price_id: offer.price_id,
-    order_id: null,
-    user_id: null,
-    is_rent: false,
-    start_place_id: 'ad-moda-caddesi-142',
-    duration: null,
+async function askOfVisitor(ask: Ask): Promise<void> {
+  await ask('settingUser', 'GET /v4/partners/get-setting-user')
+  await ask('frameUserSettings', 'GET /v1/partners/frame-user-settings/2001')
+  await ask('moduleSettings', 'GET /v4/partners/booking-module-settings/2001')
+  await ask('features', 'GET /v4/partners/features/2001')
+  const { body } = await ask('promo', 'GET /v4/promo')
+  const [promotion] = (body.result ?? []) as { id: number }[]
+  await ask('promoViews', 'PUT /v4/promo/views', {
+    body: { user_id: null, promo_action_id: promotion?.id ?? 1 },
   })
-  const trip = exampleTrip(offer, recommended.recommended_time, departure)
-  const {
-    result: [order],
-  } = await call(
-    'createOrder',
-    'POST',
-    '/v4/orders',
-    {
+  await ask('getWidget', 'GET /v4/public/get-widget', { query: { path: 'Bookingform/ppd' } })
+}
+
+const airport = { id: 'ap-IST', point: '41.2613,28.74195' }
+const street = { id: 'ad-moda-caddesi-142', point: '40.9836,29.0266' }
+
+async function askOfPlaces(ask: Ask): Promise<void> {
+  await ask('transportNodes', 'GET /v4/transport-nodes', { query: { term: 'ist' } })
+  await ask('findPlaces', 'GET /v4/places/find', { query: { term: 'moda', start_country: 'TR' } })
+  await ask('place', `GET /v4/places/${airport.id}`)
+  await ask('countryByPoint', 'GET /v4/places/get-country-by-point', { query: { point: '41.26,28.74' } })
+  await ask('checkLocation', 'POST /v4/places/check-location-from-places', {
+    body: { place_ids: [airport.id], place_id: street.id },
+  })
+  await ask('navigationPaths', 'GET /v4/navigation-paths', {
+    query: { start_point: street.point, finish_point: airport.point },
+  })
+}
+
+async function askOfRide(ask: Ask): Promise<void> {
+  await ask('rentPrices', 'GET /v4/prices/rent', {
+    query: { start_place_point: street.point, duration: '10800', platform: 'web', start_place_id: street.id },
+  })
+  const { body: priced } = await ask('prices', 'GET /v4/prices', {
+    query: {
+      start_place_point: street.point,
+      finish_place_point: airport.point,
+      platform: 'web',
+      start_place_id: street.id,
+      finish_place_id: airport.id,
+    },
+  })
+  const [offer] = priced.result as Parameters<typeof exampleTrip>[0][]
+  if (offer === undefined) throw new Error('The example ride has no offer')
+  await ask('miles', 'GET /v4/partners/miles', { query: { priority_s7: '123456789', price: '62.50' } })
+  await ask('calculateNewPrice', 'POST /v4/prices/calculation-new-price', {
+    body: {
+      currency: 'EUR',
+      hash: 'WHERRY-10',
+      data_prices: [
+        {
+          price_audit_id: offer.price_id,
+          number_subaddress: 0,
+          place_audit_id: street.id,
+          duration: null,
+          additional_services: [],
+        },
+      ],
+    },
+  })
+  const departure = civilAt(systemClock.now() + 7 * day, 'Europe/Istanbul')
+  const { body: timed } = await ask('recommendedTime', 'GET /v4/orders/recommended-time', {
+    query: { departure_time: departure, price_id: offer.price_id },
+  })
+  const { recommended_time: pickup } = timed.result as { recommended_time: string }
+  await ask('checkTime', 'POST /v4/orders/check-time', {
+    body: {
+      departure_time: departure,
+      pickup_time: pickup,
+      price_id: offer.price_id,
+      order_id: null,
+      user_id: null,
+      is_rent: false,
+      start_place_id: street.id,
+      duration: null,
+    },
+  })
+  const trip = exampleTrip(offer, pickup, departure)
+  const { body: booked } = await ask('createOrder', 'POST /v4/orders', {
+    headers: { 'Idempotency-Key': '5f0c2f0e-7a43-4c11-9d0a-3a5c6d5f8b21' },
+    body: {
       trips: [trip],
       currency: 'EUR',
       lang: 'en',
@@ -88,18 +157,59 @@ export async function createExamples(): Promise<ReadonlyMap<EndpointName, Exampl
       utm: {},
       payment_type: 'card',
     },
-    '5f0c2f0e-7a43-4c11-9d0a-3a5c6d5f8b21',
-  )
-  await call('order', 'GET', `/v4/orders/trips?transaction=${order.transaction}`)
-  await call('updateOrder', 'POST', '/v4/orders/trips', {
-    ...trip,
-    comment: 'Two large suitcases',
-    order_id: order.order_id,
-    transaction: order.transaction,
-    module_type: 'booking',
   })
-  await call('payUrl', 'GET', `/v4/orders/pay-url?transaction=${order.transaction}`)
-  return examples
+  const [order] = booked.result as { order_id: number; transaction: string }[]
+  const named = { transaction: order?.transaction ?? '' }
+  await ask('order', 'GET /v4/orders/trips', { query: named })
+  await ask('updateOrder', 'POST /v4/orders/trips', {
+    headers: { 'Idempotency-Key': '0b7f6a52-91f8-4d8c-8f5c-1f8a7f1f3a90' },
+    body: {
+      ...trip,
+      comment: 'Two large suitcases',
+      order_id: order?.order_id,
+      ...named,
+      module_type: 'booking',
+    },
+  })
+  await ask('payUrl', 'GET /v4/orders/pay-url', { query: named })
+}
+
+async function askOfAccount(ask: Ask): Promise<void> {
+  /** The header that a user's calls carry. */
+  const signIn = async (user: SandboxUser | undefined): Promise<Record<string, string>> => {
+    const params = { login: user?.login, password: user?.password }
+    await ask('login', 'POST /rpc', { body: { jsonrpc: '2.0', id: 1, method: 'Login', params } })
+    const { body } = await ask('authLogin', 'POST /v4/auth/login', {
+      body: { user_id: user?.userId, password: user?.password },
+    })
+    return { Authorization: `Bearer ${(body.result as { token?: string } | undefined)?.token}` }
+  }
+  const canSignIn = users.filter(({ login }) => login !== null)
+  const traveller = await signIn(canSignIn.find(({ companyId }) => companyId !== null))
+  await ask('costCenters', 'GET /v4/cost-centers', {
+    query: { title: '', page: '1', limit: '10' },
+    headers: traveller,
+  })
+  const partner = await signIn(canSignIn.find(({ role }) => role === 'partner'))
+  await ask('saveModuleSettings', 'PUT /v4/partners/booking-module-settings', {
+    headers: partner,
+    body: { theme: 'dark', main_color: '00AD5A' },
+  })
+  await ask('yachtRequest', 'POST /v4/send/booking-yacht-requests', {
+    headers: { 'Idempotency-Key': '3c1e0f7d-25a4-4f0e-b1a2-6f7e8d9c0b1a' },
+    body: {
+      location: 'Bodrum, Turkey',
+      date: civilAt(systemClock.now() + 30 * day, 'Europe/Istanbul'),
+      hours: 4,
+      flexible_date: false,
+      guests: 6,
+      has_children: false,
+      details: 'Anna Keller, +49 30 1234567',
+      lang: 'en',
+      host: 'localhost',
+    },
+  })
+  await ask('logout', 'POST /profile/logout')
 }
 
 /** A trip to an airport as the contract wants it. */

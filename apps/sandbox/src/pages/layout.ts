@@ -62,7 +62,9 @@ border:1px solid var(--ink-3);background:var(--card);color:var(--ink);text-decor
 background:var(--quiet-bg);color:var(--ink-2)}
 .badge.paid{background:var(--good-bg);color:var(--good)}.badge.pending{background:var(--wait-bg);color:var(--wait)}
 .badge.declined{background:var(--bad-bg);color:var(--bad)}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto}.wide{min-width:640px}
+h3{font:600 16px/24px Onest,system-ui,sans-serif}h4{font:500 14px/20px Onest,system-ui,sans-serif;margin:0 0 -8px}
+h3 code{overflow-wrap:anywhere}.toc ul{padding-inline-start:20px;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;font-size:15px}
 th{text-align:start;font-weight:500;color:var(--ink-2)}
 th,td{padding:12px 16px 12px 0;border-bottom:1px solid var(--line);vertical-align:top}

@@ -15,13 +15,16 @@ export const login = {
   path: '/rpc',
   query: v.object({}),
   body: v.object({
+    /** Version of the protocol. */
     jsonrpc: v.literal('2.0'),
     /** Comes back with the answer. */
     id: v.union([v.string(), v.number()]),
+    /** What is called. */
     method: v.literal('Login'),
     params: v.object({
       /** E-mail or another login name. */
       login: word,
+      /** As typed. */
       password: word,
     }),
   }),
@@ -44,6 +47,7 @@ export const authLogin = {
   body: v.object({
     /** The `userID` of the first half. */
     user_id: id,
+    /** As in the first half. */
     password: word,
   }),
   answer: v.object({

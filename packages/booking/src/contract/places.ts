@@ -26,7 +26,9 @@ export const placeSearchItem = v.object({
       formatted_address: maybe(v.string()),
     }),
   ),
+  /** Three letters, of an airport or its city. */
   iata: maybe(v.string()),
+  /** Four letters, of an airport. */
   icao: maybe(v.string()),
   /** `lat,lng`. */
   location: maybe(pointText),
@@ -52,18 +54,23 @@ const placeSearchAnswer = v.object({
 /** A place by its id. */
 export const placeDetails = v.object({
   geometry: v.object({ location: point }),
+  /** First line, in the language of the call. */
   name: maybe(v.string()),
+  /** The whole address, in the language of the call. */
   formatted_address: maybe(v.string()),
   address_components: maybe(
     v.array(
       v.object({
+        /** In the language of the call. */
         long_name: v.string(),
+        /** Of a country its ISO 3166-1 code of two letters. */
         short_name: maybe(v.string()),
         /** The one with `country` names the country. */
         types: v.array(v.string()),
       }),
     ),
   ),
+  /** Second line, in the language of the call. */
   secondary_text: maybe(v.string()),
   /** Absent: the id that was asked. */
   place_id: addition(id),
@@ -75,7 +82,9 @@ export const placeDetails = v.object({
   time_zone: addition(v.string()),
   /** False: no exact address; absent: `types` decide. */
   exact: addition(v.boolean()),
+  /** Three letters. */
   iata: addition(v.string()),
+  /** Four letters. */
   icao: addition(v.string()),
 })
 
@@ -128,7 +137,12 @@ export const countryByPoint = {
   body: null,
   answer: v.object({
     /** Null: the service knows none. */
-    result: maybe(v.object({ title: maybe(v.string()) })),
+    result: maybe(
+      v.object({
+        /** Name of the country; it goes back as `start_country`. Null: unknown. */
+        title: maybe(v.string()),
+      }),
+    ),
   }),
   limit: 'read',
 } as const satisfies Endpoint

@@ -59,6 +59,7 @@ export const price = v.object({
   }),
   service_provider: v.object({
     id,
+    /** As the customer is told it. */
     name: addition(v.string()),
     /** 0 to 5. */
     rating: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),

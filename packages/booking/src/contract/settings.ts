@@ -14,6 +14,7 @@ export const userSettings = v.object({
   currency: maybe(v.string()),
   /** Digits, with or without plus. */
   phone: maybe(v.union([v.string(), v.number()])),
+  /** Null: unknown. */
   email: maybe(v.string()),
   /** Who the user's bills go through; not used. */
   doer_id: maybe(id),
@@ -72,6 +73,7 @@ export const settingUser = {
   method: 'GET',
   path: '/partners/get-setting-user',
   query: v.object({
+    /** Who asks; absent: a visitor without an account, or the token's user. */
     user_id: v.optional(v.string()),
     /** Never sent by us: the token goes in the header. */
     token: v.optional(v.string()),

@@ -77,6 +77,7 @@ export const baseQuery = v.object({
   lang: v.string(),
   /** Left out for a visitor without an account. */
   user_id: v.optional(v.string()),
+  /** ISO 4217; the money to quote in. */
   currency: v.string(),
   /** Host of the page; left out in a frame. */
   trans_host_name: v.optional(v.string()),

@@ -31,6 +31,7 @@ export const yachtRequest = {
     flexible_date: v.boolean(),
     /** 1 to 50. */
     guests: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    /** Children come along. */
     has_children: v.boolean(),
     /** Up to 1000 characters, and a first line with how to answer where the user's settings say nothing of it. */
     details: v.pipe(v.string(), v.maxLength(1300)),

@@ -14,13 +14,13 @@ function start(config: Partial<ModuleConfig> = {}) {
 }
 
 describe('who asks', () => {
-  it('API-01 on the web the user of the settings, once they were read, comes before the configured one', () => {
+  it('API-01 SEC-06 on the web only the user of the settings, never the one that the address names', () => {
     const { userId, read } = start({ userId: '5', partner: '9' })
-    expect(userId()).toBe('5')
+    expect(userId()).toBeNull()
     read('7')
     expect(userId()).toBe('7')
     read(null)
-    expect(userId()).toBe('5')
+    expect(userId()).toBeNull()
   })
 
   it('API-01 in a frame the partner stays first', () => {

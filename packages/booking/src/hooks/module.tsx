@@ -105,9 +105,9 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     framed: config.framed,
     identity() {
       const { lang, currency, userId } = session.get()
-      const visitor = userId ?? config.userId
       return {
-        userId: config.framed ? (config.partner ?? visitor) : visitor,
+        // On the web only who is signed in: a number in the address is nobody's proof (SEC-06, decisions row 105).
+        userId: config.framed ? (config.partner ?? userId ?? config.userId) : userId,
         partnerId: config.partner,
         lang,
         currency,

@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import { faultKindNames, faultKinds } from '../faults/kinds.ts'
+import type { Markup } from './layout.ts'
+
+const doors: readonly (readonly [call: string, text: string])[] = [
+  ['GET /__orders', 'What is booked, oldest first; query transaction, key, limit (the newest so many).'],
+  [
+    'POST /__faults',
+    'A rule or a list of them: {operation, kind, times?, after?, ms?, retryAfter?}. The operation is a call’s name or *.',
+  ],
+  ['GET /__faults', 'The rules that stand.'],
+  ['DELETE /__faults', 'Removes them, and lets go of the calls that hang.'],
+  ['GET /__clock', 'What time the sandbox has: {at, fixed}.'],
+  [
+    'POST /__clock',
+    '{at?, fixed?, advance?}: an instant, whether it stands still, seconds to go on by; {} is the real time again.',
+  ],
+  ['POST /__reset', 'Forgets orders, faults and the clock’s setting.'],
+]
+
+/** What tests may do to the sandbox, and how it can be made to fail. */
+export function testDoors(): Markup {
+  return html`<section class="card" id="doors">
+    <h2>Test doors and faults</h2>
+    <p>These stand beside the contract, in the sandbox only.</p>
+    <div class="scroll" role="region" aria-label="Test doors" tabindex="0"><table class="wide">
+      <thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>
+      <tbody>${doors.map(([call, text]) => html`<tr><td class="num"><code>${call}</code></td><td>${text}</td></tr>`)}</tbody>
+    </table></div>
+    <p>One call is spoiled by the header <code>X-Sandbox-Fault</code> or the query <code>sandbox_fault</code> with a kind, or
+      a kind, a colon and a number: milliseconds, for <code>status429</code> the seconds of Retry-After.</p>
+    <div class="scroll" role="region" aria-label="Kinds of faults" tabindex="0"><table class="wide">
+      <thead><tr><th scope="col">Kind</th><th scope="col">What the caller sees</th><th scope="col">Is the call carried out?</th></tr></thead>
+      <tbody>${faultKindNames.map((kind) => {
+        const { about, isDone } = faultKinds[kind]
+        return html`<tr><td><code>${kind}</code></td><td>${about}</td><td>${isDone ? 'yes' : 'no'}</td></tr>`
+      })}</tbody>
+    </table></div>
+  </section>`
+}

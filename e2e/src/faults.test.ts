@@ -1,0 +1,239 @@
+import { type Client, createClient } from '@wherry/booking/client/client.ts'
+import type { ClientError } from '@wherry/booking/client/clientError.ts'
+import { ordersClient } from '@wherry/booking/client/orders.ts'
+import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import type { Draft } from '@wherry/booking/domain/booking.ts'
+import { createDraft } from '@wherry/booking/domain/draft.ts'
+import type { Offer } from '@wherry/booking/domain/offer.ts'
+import { plusMinutes, splitCivil, todayIn } from '@wherry/booking/domain/time.ts'
+import { unknownUser } from '@wherry/booking/domain/user.ts'
+import { createFakePlatform, type FakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
+import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { moduleUrl, withChromium } from './browser.ts'
+
+/** What the client makes of an answer: a success, or the failure's kind with its status, code or path. */
+type Outcome = 'success' | Readonly<Record<string, unknown>>
+
+const network = { kind: 'network' }
+const timeout = { kind: 'timeout' }
+const rejected = (status: number, code?: string) => ({ kind: 'rejected', status, ...(code ? { code } : {}) })
+const unreadable = (path: string, status = 200) => ({ kind: 'unreadable', status, path })
+
+interface Expected {
+  place: Outcome
+  prices: Outcome
+  createOrder: Outcome
+}
+const each = (outcome: Outcome): Expected => ({ place: outcome, prices: outcome, createOrder: outcome })
+
+/** By hand: ERR-01, ERR-07 and API-29 say what each fault is to the client. */
+const expected: Readonly<Record<FaultKind, Expected>> = {
+  latency: each('success'),
+  hang: each(timeout),
+  reset: each(network),
+  lost: each(network),
+  resetMidBody: each(network),
+  trickle: each(timeout),
+  status400: each(rejected(400, 'not_accepted')),
+  status400NoError: each('success'),
+  status401: each(rejected(401, 'sign_in')),
+  status403: each(rejected(403, 'forbidden')),
+  status404: each(rejected(404, 'not_found')),
+  status409: each(rejected(409, 'conflict')),
+  status429: each({ ...rejected(429, 'too_many_requests'), retryAfter: 1000 }),
+  status500: each(rejected(500, 'internal')),
+  status502: each(rejected(502)),
+  errorIn200: each(rejected(200, 'not_now')),
+  emptyBody: each(unreadable('')),
+  htmlBody: each(unreadable('')),
+  brokenJson: each(unreadable('')),
+  wrongShape: each(unreadable('result')),
+  hostileJson: {
+    place: unreadable('result.geometry.location.lat'),
+    prices: 'success',
+    createOrder: unreadable('result[0].order_id'),
+  },
+  noCors: each(network),
+  manyRows: each('success'),
+  // The client follows no redirect; a browser hides its status.
+  redirectLoop: each({ kind: 'unreadable', path: '' }),
+}
+
+/** How many times as fast the client's clock runs: the limits of 15, 30 and 60 s are reached within one or two. */
+const speedOf = (kind: FaultKind) =>
+  kind === 'hang' || kind === 'trickle' ? 60 : kind === 'manyRows' ? 1 : 20
+
+function connect(fetch: typeof globalThis.fetch, apiBase: string, speed: number) {
+  const platform = createFakePlatform({
+    fetch,
+    clock: {
+      now: () => performance.now() * speed,
+      setTimeout: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds / speed)
+        return () => clearTimeout(timer)
+      },
+    },
+  })
+  const client = createClient(platform, {
+    apiBase,
+    framed: false,
+    identity: () => ({
+      userId: null,
+      partnerId: null,
+      lang: 'en',
+      currency: 'EUR',
+      moduleType: 'booking',
+      hostName: 'www.example.com',
+    }),
+    token: () => null,
+  })
+  return { client, platform }
+}
+
+const { signal } = new AbortController()
+
+async function search(client: Client): Promise<Offer[]> {
+  return client.prices(
+    {
+      from: { location: { lat: 41.2613, lng: 28.74195 }, placeId: 'ap-IST' },
+      to: { location: { lat: 40.9836, lng: 29.0266 }, placeId: 'ad-moda-caddesi-142' },
+    },
+    signal,
+  )
+}
+
+/** A booking that the service accepts. */
+async function createBooking(client: Client): Promise<Draft> {
+  const [from, to, [offer]] = await Promise.all([
+    client.place('ap-IST', signal),
+    client.place('ad-moda-caddesi-142', signal),
+    search(client),
+  ])
+  if (!offer) throw new Error('The sandbox serves this ride')
+  const inAMonth = plusMinutes(`${todayIn('Europe/Istanbul', Date.now())} 12:00`, 30 * 24 * 60, 'UTC')
+  const draft = createDraft({ offer, from, to, user: unknownUser, uniqId: 'p1' })
+  return {
+    ...draft,
+    form: {
+      ...draft.form,
+      arrivalDate: splitCivil(inAMonth).date,
+      arrivalTime: '09:45',
+      arrivalNumber: 'TK 1985',
+    },
+    passengers: [
+      { uniqId: 'p1', name: 'Anna Keller', phone: '+905321184027', email: 'anna.keller@example.com' },
+    ],
+    table: 'Anna Keller',
+  }
+}
+
+async function outcomeOf(call: Promise<unknown>, wanted: Outcome): Promise<Outcome> {
+  try {
+    await call
+    return 'success'
+  } catch (error) {
+    const facts = error as ClientError & Record<string, unknown>
+    const names = ['kind', ...Object.keys(wanted === 'success' ? {} : wanted)]
+    return Object.fromEntries(
+      [...new Set(names)].filter((name) => name in facts).map((name) => [name, facts[name]]),
+    )
+  }
+}
+
+interface Service {
+  fetch: typeof globalThis.fetch
+  apiBase: string
+}
+
+const services: readonly [string, () => Service][] = [
+  ['in process', () => ({ fetch: createInProcessFetch(), apiBase: 'https://api.wherry.test' })],
+  ['over HTTP', () => ({ fetch: globalThis.fetch, apiBase: inject('api') })],
+]
+
+describe.each(services)('REL-03 the client %s', (where, start) => {
+  it.each(faultKindNames)('%s on a place, on prices and on an order', async (kind) => {
+    const { fetch, apiBase } = start()
+    const { client, platform } = connect(fetch, apiBase, speedOf(kind))
+    const draft = await createBooking(connect(fetch, apiBase, 1).client)
+    const options = { idempotencyKey: crypto.randomUUID(), signal }
+    const door = (method: string, body?: unknown) =>
+      fetch(`${apiBase}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const calls: Readonly<Record<keyof Expected & EndpointName, () => Promise<unknown>>> = {
+      place: () => client.place('ap-IST', signal),
+      prices: () => search(client),
+      createOrder: () => ordersClient(client.core).createOrder({ draft }, options),
+    }
+    // Node reads the answers of any origin; in process the fetch plays the browser.
+    const isRead = kind === 'noCors' && where === 'over HTTP'
+    const wanted = isRead ? each('success') : expected[kind]
+
+    await door('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
+    const seen = await Promise.all(
+      (Object.keys(calls) as (keyof Expected)[]).map(async (name) => [
+        name,
+        await outcomeOf(calls[name](), wanted[name]),
+      ]),
+    )
+    await door('DELETE')
+    expect(Object.fromEntries(seen)).toEqual(wanted)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(reportsOf(platform).filter((text) => text.includes('Keller'))).toEqual([])
+  })
+})
+
+const reportsOf = (platform: FakePlatform) => platform.reports.map((report) => JSON.stringify(report))
+
+describe('REL-03 the same in Chromium', () => {
+  const chromium = withChromium()
+
+  it.each([
+    ['reset', 'TypeError'],
+    ['lost', 'TypeError'],
+    ['resetMidBody', 'TypeError'],
+    ['noCors', 'TypeError'],
+    ['redirectLoop', 'TypeError'],
+    ['hang', 'TimeoutError'],
+    ['trickle', '(Abort|Timeout)Error'],
+    ['emptyBody', '200 0'],
+    ['status502', '502'],
+    ['manyRows', '200'],
+  ] satisfies [FaultKind, string][])('%s ends as %s, at the first call', async (kind, end) => {
+    const page = await chromium.open()
+    await page.goto(moduleUrl())
+    for (const method of ['GET', 'POST']) {
+      const seen = await page.evaluate(
+        async ([api, fault, verb]) => {
+          const door = (method: string, body?: object) =>
+            fetch(`${api}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+          const isRead = verb === 'GET'
+          const operation = isRead ? 'findPlaces' : 'checkLocation'
+          const path = isRead ? 'places/find' : 'places/check-location-from-places'
+          // A connection that was used before: a browser sends a call again that ends on it without a byte.
+          await door('POST', { operation, kind: fault, times: 1 })
+          try {
+            const response = await fetch(
+              `${api}/v4/${path}?lang=en&currency=EUR&module_type=booking&term=istanbul`,
+              {
+                method: verb,
+                signal: AbortSignal.timeout(fault === 'hang' || fault === 'trickle' ? 800 : 20_000),
+                ...(isRead ? {} : { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+              },
+            )
+            const text = await response.text()
+            return `${response.status} ${text.length}`
+          } catch (error) {
+            return (error as Error).name
+          } finally {
+            await door('DELETE')
+          }
+        },
+        [inject('api'), kind, method] as const,
+      )
+      // A refusal of what is not asked rightly stays one, under any fault that changes answers.
+      if (method === 'POST' && kind === 'manyRows') continue
+      expect(seen, method).toMatch(new RegExp(`^${end}`))
+    }
+  })
+})

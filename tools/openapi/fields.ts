@@ -1,0 +1,53 @@
+import type { Json } from './schema.ts'
+
+/** A field of a published object, or a parameter. */
+export interface Field {
+  /** `Price.car_class.capacity`; of a parameter `prices?platform`. */
+  readonly path: string
+  /** What is said of it, at itself or at the named schema that it takes. */
+  readonly text: string | undefined
+  /** It has fields of its own, and they say what it is. */
+  readonly isHolder: boolean
+}
+
+/** Every field of every object of a document, and every parameter. */
+export function fieldsOf(document: Json): Field[] {
+  const { schemas, parameters } = document['components'] as Record<string, Record<string, Json>>
+  const textOf = (json: Json): string | undefined => {
+    if (typeof json['description'] === 'string') return json['description']
+    const named = [json, ...((json['anyOf'] as Json[] | undefined) ?? [])].find((part) => '$ref' in part)
+    const target = schemas?.[String(named?.['$ref']).split('/').pop() ?? '']
+    return target === undefined ? undefined : (target['description'] as string | undefined)
+  }
+  const fields: Field[] = []
+  const walk = (json: Json, path: string): void => {
+    for (const [name, field] of Object.entries((json['properties'] as Record<string, Json>) ?? {})) {
+      fields.push({ path: `${path}.${name}`, text: textOf(field), isHolder: holds(field) })
+      walk(field, `${path}.${name}`)
+    }
+    if (json['items'] !== undefined) walk(json['items'] as Json, `${path}[]`)
+    for (const member of (json['anyOf'] as Json[] | undefined) ?? []) walk(member, path)
+  }
+  for (const [name, schema] of Object.entries(schemas ?? {})) walk(schema, name)
+  for (const parameter of Object.values(parameters ?? {}))
+    fields.push({ path: `?${parameter['name']}`, text: textOf(parameter), isHolder: false })
+  for (const methods of Object.values(document['paths'] as Record<string, Record<string, Json>>)) {
+    for (const { operationId, parameters: own } of Object.values(methods)) {
+      for (const parameter of (own as Json[] | undefined) ?? []) {
+        if (!('$ref' in parameter))
+          fields.push({
+            path: `${operationId}?${parameter['name']}`,
+            text: textOf(parameter),
+            isHolder: false,
+          })
+      }
+    }
+  }
+  return fields
+}
+
+/** An object, or a list of objects or of something that has a name. */
+const holds = (json: Json): boolean =>
+  'properties' in json ||
+  (json['items'] !== undefined &&
+    ('properties' in (json['items'] as Json) || '$ref' in (json['items'] as Json)))

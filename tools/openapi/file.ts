@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadContract } from './contract.ts'
+import { createDocument } from './document.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The committed document. */
+export const documentFile = join(root, 'packages/booking/openapi.json')
+
+/** What the committed document has to hold, as the formatter writes it. @throws Error where it cannot be made */
+export async function documentText(): Promise<string> {
+  const text = JSON.stringify(createDocument(await loadContract()), null, 2)
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['format', `--stdin-file-path=${documentFile}`],
+    { cwd: root, input: text, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (status !== 0) throw new Error(`The document could not be formatted: ${stderr}`)
+  return stdout
+}

@@ -1,0 +1,170 @@
+import type { Contract, Example } from './contract.ts'
+import type { Notes } from './notes.ts'
+import { parametersOfCall } from './parameters.ts'
+import { type Json, published, type SchemaWriter } from './schema.ts'
+
+/** Seconds that a caller waits (ERR-07). */
+const timeLimits = { read: 15, prices: 30, orders: 60 } as const
+
+const servers = {
+  site: {
+    url: '/',
+    description: 'The host of the page that shows the module, not the API: asked with the page’s cookies.',
+  },
+  directions: {
+    url: 'https://directions.example.com',
+    description: 'A maps service, not the API: set by whoever runs the module.',
+  },
+} as const
+
+/** A call under each version that it answers under. */
+export interface PublishedCall {
+  readonly tag: string
+  readonly method: string
+  /** Path and operation, one a version. */
+  readonly operations: readonly (readonly [path: string, operation: Json])[]
+  /** Where it is not the API that answers. */
+  readonly servers?: readonly Json[]
+  /** Its body, answer and their examples, by the names they are referred to. */
+  readonly schemas: Json
+  readonly examples: Json
+}
+
+type ContractCall = Contract['calls'][number]
+
+/** What is published of a call. @throws Error where it has no doc comment */
+export function publishCall(
+  call: ContractCall,
+  contract: Contract,
+  notes: Notes,
+  writer: SchemaWriter,
+): PublishedCall {
+  const said = notes.ofEndpoint(call.declared.file, call.declared.name)
+  if (said.text === undefined) throw new Error(`The call ${call.name} has no doc comment`)
+  const name = published(call.name)
+  const tag = call.declared.file.replace(/\.ts$/, '')
+  const text = said.text.replace(/^[A-Z]+-\d+ /, '')
+  const [summary = text] = /^.+?[.:;](?= |$)/.exec(text) ?? []
+  const example = contract.examples[call.name]
+  if (example === undefined) throw new Error(`The call ${call.name} has no example`)
+
+  const shared = {
+    tags: [tag],
+    'x-call': call.name,
+    summary: summary.replace(/[.:;]$/, ''),
+    description: text,
+    parameters: withExamples(parametersOfCall(call, writer, contract.baseQuery, said.query), example),
+    ...(call.body === null
+      ? {}
+      : { requestBody: { required: true, content: json(schema(`${name}Body`), `${name}Body`) } }),
+    responses: responsesOf(call, name),
+    ...(call.base === undefined ? { security: [{}, { bearer: [] }] } : { security: [] }),
+    'x-version-rule': call.version ?? 'none',
+    'x-time-limit-seconds': timeLimits[call.limit],
+    ...(call.maxRows === undefined ? {} : { 'x-max-rows': call.maxRows }),
+  }
+  const versions = call.version === 'byFrame' ? ['v1', 'v4'] : [call.version]
+  return {
+    tag,
+    method: call.method.toLowerCase(),
+    operations: versions.map((version) => [
+      version === null ? call.path : `/${version}${call.path}`,
+      {
+        operationId: call.version === 'byFrame' ? call.name + published(version ?? '') : call.name,
+        ...shared,
+      },
+    ]),
+    ...(call.base === undefined ? {} : { servers: [servers[call.base]] }),
+    schemas: {
+      ...(call.body === null ? {} : { [`${name}Body`]: writer.write(call.body, said.body) }),
+      [`${name}Answer`]: writer.write(call.answer, said.answer),
+    },
+    examples: {
+      ...(call.body === null ? {} : { [`${name}Body`]: { value: example.body } }),
+      [`${name}Answer`]: { value: example.answer },
+    },
+  }
+}
+
+/** Headers of an answer that have a meaning of their own. */
+const headersOfAnswer: Readonly<Record<string, Json>> = {
+  moduleSettings: {
+    headers: {
+      ETag: { description: 'Goes back as `If-Match`.', 'x-addition': true, schema: { type: 'string' } },
+    },
+  },
+}
+
+function responsesOf(call: ContractCall, name: string): Json {
+  const isOurs = call.base === undefined
+  const answer = schema(`${name}Answer`)
+  const mayRefuseWith200 = isOurs && call.version === null
+  const success: Json = {
+    description: mayRefuseWith200 ? 'Done, or refused: JSON-RPC answers 200 to both.' : 'Done.',
+    ...(headersOfAnswer[call.name] ?? {}),
+    content: json(mayRefuseWith200 ? { anyOf: [answer, schema('Refusal')] } : answer, `${name}Answer`),
+  }
+  if (call.base === 'directions') return { '200': success }
+  const refusals = [
+    ...(isOurs ? ['400', '401', '403'] : []),
+    ...(call.path.includes('{') || call.path.startsWith('/orders/') ? ['404'] : []),
+    ...(call.headers?.includes('Idempotency-Key') ? ['409'] : []),
+    ...(call.headers?.includes('If-Match') ? ['412'] : []),
+    ...(isOurs ? ['429'] : []),
+  ]
+  return {
+    '200': success,
+    ...Object.fromEntries(refusals.map((status) => [status, response(refusalNames[status] ?? '')])),
+    default: response('Refused'),
+  }
+}
+
+const refusalNames: Readonly<Record<string, string>> = {
+  '400': 'NotAccepted',
+  '401': 'SignedOut',
+  '403': 'Forbidden',
+  '404': 'Unknown',
+  '409': 'Conflict',
+  '412': 'ChangedSince',
+  '429': 'TooMany',
+}
+
+/** Refusals that many calls share, by their published name. */
+export function sharedResponses(): Json {
+  const refusal = (description: string, more: Json = {}): Json => ({
+    description,
+    ...more,
+    content: { 'application/json': { schema: schema('Refusal') } },
+  })
+  const retryAfter = { description: 'Seconds, or an HTTP date.', schema: { type: 'string' } }
+  return {
+    Refused: refusal('Refused. The body says why; a gateway may answer with something else than JSON.'),
+    NotAccepted: refusal('Something that was sent does not fit, or a rule forbids it.'),
+    SignedOut: refusal('The token is missing, wrong or too old.'),
+    Forbidden: refusal('The user has no access.'),
+    Unknown: refusal('There is no such thing.'),
+    Conflict: refusal(
+      'The key was used with another body, or the price is no longer good (`price_expired`).',
+    ),
+    ChangedSince: refusal('Somebody else has saved since.'),
+    TooMany: refusal('Too many calls.', { headers: { 'Retry-After': retryAfter } }),
+  }
+}
+
+const schema = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const response = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
+const json = (of: Json, example: string): Json => ({
+  'application/json': {
+    schema: of,
+    examples: { example: { $ref: `#/components/examples/${example}` } },
+  },
+})
+
+/** Own parameters with the values of the example. */
+function withExamples(parameters: Json[], { query, parts }: Example): Json[] {
+  return parameters.map((parameter) => {
+    const values = parameter['in'] === 'path' ? parts : parameter['in'] === 'query' ? query : undefined
+    const value = values?.[String(parameter['name'])]
+    return value === undefined ? parameter : { ...parameter, example: value }
+  })
+}

@@ -1,0 +1,84 @@
+import type { Call, ObjectSchema } from './contract.ts'
+import type { Note } from './notes.ts'
+import { type Json, mayBeAbsent, type SchemaWriter } from './schema.ts'
+
+/** What the parts of a path are; every `{part}` of the contract has a row here. */
+const partTexts: Readonly<Record<string, string>> = {
+  user_id: 'Whose settings.',
+  partner_id: 'Whose module: `partner_id` of the user’s settings.',
+  place_id: 'Id of the place, from a list or an offer.',
+  coordinates: '`lng,lat` of the pickup, of each stop and of the drop-off, in degrees, by semicolon.',
+}
+
+const headers: Readonly<Record<string, { name: string; published: string; schema: Json; text: string }>> = {
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    published: 'IdempotencyKey',
+    schema: { type: 'string', minLength: 1 },
+    text: 'A UUID, one for each booking that is meant. For 24 hours the same key with the same body gives the first answer again; with another body it is refused with 409.',
+  },
+  'If-Match': {
+    name: 'If-Match',
+    published: 'IfMatch',
+    schema: { type: 'string', minLength: 1 },
+    text: 'The `ETag` of what was read. Refused with 412 where somebody else has saved since; without it the save is not guarded.',
+  },
+}
+
+/** Parameters that many calls share, by their published name. */
+export function sharedParameters(writer: SchemaWriter, baseQuery: ObjectSchema, note: Note): Json {
+  const query = parametersOf(writer, baseQuery, note).map((parameter) => [
+    baseName(String(parameter['name'])),
+    parameter,
+  ])
+  const header = Object.values(headers).map(({ name, published, schema, text }) => [
+    published,
+    { name, in: 'header', description: text, schema },
+  ])
+  return Object.fromEntries([...query, ...header])
+}
+
+/** Parts of the path, own query, base query, headers; the own query stands before the base query's of the same name. */
+export function parametersOfCall(
+  call: Call,
+  writer: SchemaWriter,
+  baseQuery: ObjectSchema,
+  note: Note,
+): Json[] {
+  const parts = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const description = partTexts[name]
+    if (description === undefined) throw new Error(`tools/openapi/parameters.ts says nothing of {${name}}`)
+    return { name, in: 'path', required: true, description, schema: { type: 'string', minLength: 1 } }
+  })
+  const base = call.base === 'directions' ? [] : Object.keys(baseQuery.entries)
+  return [
+    ...parts,
+    ...parametersOf(writer, call.query, note),
+    ...base.filter((name) => !(name in call.query.entries)).map((name) => reference(baseName(name))),
+    ...(call.headers ?? []).map((name) => {
+      const header = headers[name]
+      if (header === undefined) throw new Error(`tools/openapi/parameters.ts says nothing of ${name}`)
+      return reference(header.published)
+    }),
+  ]
+}
+
+function parametersOf(writer: SchemaWriter, query: ObjectSchema, note: Note): Json[] {
+  return Object.entries(query.entries).map(([name, entry]) => {
+    const { description, 'x-addition': mark, ...schema } = writer.write(entry, note.fields?.get(name) ?? {})
+    return {
+      name,
+      in: 'query',
+      ...(mayBeAbsent(entry) ? {} : { required: true }),
+      ...(description === undefined ? {} : { description }),
+      ...(mark === undefined ? {} : { 'x-addition': mark }),
+      schema,
+    }
+  })
+}
+
+const reference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
+
+/** `module_type` is published as `ModuleType`. */
+const baseName = (name: string): string =>
+  name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())

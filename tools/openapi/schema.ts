@@ -1,0 +1,175 @@
+import type { Declared, ObjectSchema, Schema, SchemaPart } from './contract.ts'
+import type { Note, Notes } from './notes.ts'
+
+/** A JSON object, for instance a JSON Schema (2020-12). */
+export type Json = { [key: string]: unknown }
+
+/** Turns the contract's schemas into JSON Schema, and gathers the named ones. */
+export interface SchemaWriter {
+  /** A schema with what is said of it; a named one as a reference. */
+  write(schema: Schema, note: Note): Json
+  /** The named schemas that were asked for, by their published name. */
+  readonly components: ReadonlyMap<string, Json>
+}
+
+/** @throws Error, at the writing, for a kind of schema that has no published form */
+export function createSchemaWriter(named: ReadonlyMap<Schema, Declared>, notes: Notes): SchemaWriter {
+  const components = new Map<string, Json>()
+  const owners = new Map<string, Schema>()
+
+  const write = (schema: Schema, note: Note): Json => {
+    const declared = named.get(schema)
+    if (declared === undefined) {
+      const json = core(schema, note)
+      return described(json, note.text ?? (refersToNamed(json) ? undefined : note.shapeText))
+    }
+    const name = published(declared.name)
+    if (!owners.has(name)) {
+      owners.set(name, schema)
+      const own = notes.ofConstant(declared.file, declared.name)
+      components.set(name, described(core(schema, own), own.text))
+    }
+    if (owners.get(name) !== schema) throw new Error(`Two schemas are named ${declared.name}`)
+    return described({ $ref: `#/components/schemas/${name}` }, note.text)
+  }
+
+  const core = (schema: Schema, note: Note): Json => {
+    if ('pipe' in schema) {
+      const [first, ...steps] = schema['pipe'] as [Schema, ...SchemaPart[]]
+      return steps.reduce(withStep, write(first, silent(note)))
+    }
+    switch (schema.type) {
+      case 'nullish':
+      case 'nullable':
+        return orNull(write(schema['wrapped'] as Schema, silent(note)))
+      case 'optional':
+        return write(schema['wrapped'] as Schema, silent(note))
+      case 'object':
+        return objectOf(schema as ObjectSchema, note)
+      case 'array':
+        return { type: 'array', items: write(schema['item'] as Schema, note.items ?? {}) }
+      case 'record':
+        return { type: 'object', additionalProperties: write(schema['value'] as Schema, note.items ?? {}) }
+      case 'tuple': {
+        const items = schema['items'] as Schema[]
+        const prefixItems = items.map((item, index) => write(item, note.members?.[index] ?? {}))
+        return { type: 'array', prefixItems, minItems: items.length }
+      }
+      case 'union': {
+        const options = schema['options'] as Schema[]
+        return unionOf(options.map((option, index) => write(option, note.members?.[index] ?? {})))
+      }
+      case 'picklist':
+        return { type: typeOfEvery(schema['options'] as unknown[]), enum: schema['options'] }
+      case 'literal':
+        return { type: typeOfEvery([schema['literal']]), const: schema['literal'] }
+      case 'string':
+      case 'number':
+      case 'boolean':
+        return { type: schema.type }
+      case 'unknown':
+        return {}
+      default:
+        throw new Error(`A schema of the kind ${schema.type} has no published form`)
+    }
+  }
+
+  const objectOf = (schema: ObjectSchema, note: Note): Json => {
+    const entries = Object.entries(schema.entries)
+    const required = entries.filter(([, entry]) => !mayBeAbsent(entry)).map(([name]) => name)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        entries.map(([name, entry]) => [name, write(entry, note.fields?.get(name) ?? {})]),
+      ),
+      ...(required.length > 0 ? { required } : {}),
+    }
+  }
+
+  return { write, components }
+}
+
+/** Whether an object may come without that field. */
+export const mayBeAbsent = (schema: Schema): boolean =>
+  schema.type === 'nullish' || schema.type === 'optional'
+
+/** `orderTrip` is published as `OrderTrip`. */
+export const published = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The comment stands at the whole, not at what it wraps. */
+const silent = (note: Note): Note => ({ ...note, text: undefined, shapeText: undefined })
+
+/** What it refers to says it already. */
+const refersToNamed = (json: Json): boolean =>
+  '$ref' in json || (Array.isArray(json['anyOf']) && json['anyOf'].some((member: Json) => '$ref' in member))
+
+const described = (json: Json, text: string | undefined): Json =>
+  text === undefined ? json : { ...json, description: text }
+
+/** A JSON Schema with what one step of a pipe adds. */
+function withStep(json: Json, step: SchemaPart): Json {
+  const limit = step['requirement']
+  const isList = json['type'] === 'array'
+  switch (step.type) {
+    case 'regex': {
+      const { source, flags } = limit as RegExp
+      if (flags !== '') throw new Error(`A pattern with flags has no published form: ${source}`)
+      return { ...json, pattern: source }
+    }
+    case 'min_length':
+      return { ...json, [isList ? 'minItems' : 'minLength']: limit }
+    case 'max_length':
+      return { ...json, [isList ? 'maxItems' : 'maxLength']: limit }
+    case 'min_value':
+      return { ...json, minimum: limit }
+    case 'max_value':
+      return { ...json, maximum: limit }
+    case 'integer':
+      return { ...json, type: 'integer' }
+    case 'safe_integer':
+      return { ...json, type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+    // JSON has no other numbers.
+    case 'finite':
+      return json
+    case 'url':
+      return { ...json, format: 'uri' }
+    case 'metadata':
+      return (step['metadata'] as Json)['addition'] === true ? { ...json, 'x-addition': true } : json
+    default:
+      throw new Error(`A step of the kind ${step.type} has no published form`)
+  }
+}
+
+/** The same, or null. */
+function orNull({ 'x-addition': mark, ...json }: Json): Json {
+  const marked = mark === undefined ? {} : { 'x-addition': mark }
+  // Anything may be null already.
+  if (Object.keys(json).length === 0) return marked
+  if (Array.isArray(json['anyOf'])) return { anyOf: [...json['anyOf'], { type: 'null' }], ...marked }
+  if (json['type'] === undefined || json['const'] !== undefined)
+    return { anyOf: [json, { type: 'null' }], ...marked }
+  return {
+    ...json,
+    type: [json['type'], 'null'].flat(),
+    ...(json['enum'] === undefined ? {} : { enum: [...(json['enum'] as unknown[]), null] }),
+    ...marked,
+  }
+}
+
+/** Members of different plain types fit into one schema: no keyword of one touches the other. */
+function unionOf(members: Json[]): Json {
+  const types = members.map((member) => member['type'])
+  const isPlain = members.every(
+    (member) => plain.has(member['type']) && member['enum'] === undefined && member['const'] === undefined,
+  )
+  if (isPlain && new Set(types).size === types.length) return Object.assign({}, ...members, { type: types })
+  return { anyOf: members }
+}
+
+const plain = new Set<unknown>(['string', 'number', 'boolean'])
+
+function typeOfEvery(values: readonly unknown[]): string | string[] {
+  const types = new Set(values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)))
+  const [only, ...others] = types
+  return others.length === 0 && only !== undefined ? only : [...types]
+}
