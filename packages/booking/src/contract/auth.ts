@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { id, maybe } from './shapes.ts'
+import { factor, id, maybe } from './shapes.ts'
 
 const word = v.pipe(v.string(), v.minLength(1))
 
@@ -18,7 +18,7 @@ export const login = {
     /** Version of the protocol. */
     jsonrpc: v.literal('2.0'),
     /** Comes back with the answer. */
-    id: v.union([v.string(), v.number()]),
+    id: v.union([v.string(), factor]),
     /** What is called. */
     method: v.literal('Login'),
     params: v.object({

@@ -69,6 +69,31 @@ describe('the contract', () => {
     expect(v.is(endpoint.answer, 'ok')).toBe(name === 'logout')
     expect(v.is(endpoint.answer, { result: 'ok' })).toBe(wordless.includes(name))
   })
+  it('API-29 no number of an answer or a request may be endless', () => {
+    const found = new Set<string>()
+    const walk = (schema: unknown, path: string) => {
+      if (typeof schema !== 'object' || schema === null) return
+      const { kind, type, entries, item, items, wrapped, options, value, pipe } = schema as Record<
+        string,
+        never
+      >
+      if (kind !== 'schema') return
+      if (type === 'number') {
+        if (v.is(schema as v.GenericSchema, Number.POSITIVE_INFINITY)) found.add(path)
+        return
+      }
+      for (const [key, entry] of Object.entries(entries ?? {})) walk(entry, `${path}.${key}`)
+      for (const part of [item, wrapped, value, ...(items ?? []), ...(options ?? []), ...(pipe ?? [])]) {
+        if (part !== schema) walk(part, path)
+      }
+    }
+    for (const [name, { query, body, answer }] of all) {
+      walk(query, `${name} query`)
+      walk(body, `${name} body`)
+      walk(answer, `${name} answer`)
+    }
+    expect([...found]).toEqual([])
+  })
   it('ERR-01 a refusal has an error, with or without code and message', () => {
     expect(v.is(refusal, { error: { code: 117, message: 'No cars' } })).toBe(true)
     expect(v.is(refusal, { error: {} })).toBe(true)

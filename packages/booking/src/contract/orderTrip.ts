@@ -37,7 +37,7 @@ export const orderTrip = v.object({
   /** Travel type, 1 to 12. */
   order_type: maybe(factor),
   /** Kind of the order, in the service's own words. */
-  type: maybe(v.union([v.string(), v.number()])),
+  type: maybe(v.union([v.string(), factor])),
   /** Pickup. Null: the order cannot be changed here (PRICE-22). */
   start_place_id: maybe(id),
   /** Drop-off. Null: rent, or an order that cannot be changed here. */

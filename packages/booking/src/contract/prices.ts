@@ -88,9 +88,9 @@ export const price = v.object({
   /** Second currency of `alternative_price`; absent: the one that was asked. */
   alternative_currency: addition(currency),
   /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
-  free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0))),
+  free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(87_600))),
   /** Minutes the driver waits free of charge. */
-  waiting_minutes: addition(v.pipe(v.number(), v.minValue(0))),
+  waiting_minutes: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(525_600))),
   /** Instant after which the price is asked again. */
   expires_at: addition(instant),
   /** Outside the travel policy of the user's company (BOOK-37); absent: no. */

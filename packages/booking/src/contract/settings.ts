@@ -13,7 +13,7 @@ export const userSettings = v.object({
   /** ISO 4217; another word is passed over. */
   currency: maybe(v.string()),
   /** Digits, with or without plus. */
-  phone: maybe(v.union([v.string(), v.number()])),
+  phone: maybe(v.union([v.string(), factor])),
   /** Null: unknown. */
   email: maybe(v.string()),
   /** Who the user's bills go through; not used. */
@@ -41,7 +41,7 @@ export const userSettings = v.object({
   /** The order's internal number, kept with the coordinator. */
   show_internal_number_order: maybe(control),
   /** What the internal number starts with in a new booking. */
-  internal_number: maybe(v.union([v.string(), v.number()])),
+  internal_number: maybe(v.union([v.string(), factor])),
   /** The cost centre of a ride. */
   cost_center_control: maybe(control),
   /** The trip's reference: whether it shows, or what it starts with. */

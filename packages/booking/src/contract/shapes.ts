@@ -87,7 +87,7 @@ export const baseQuery = v.object({
 export const refusal = v.object({
   error: v.object({
     /** What it is refused for, for a program. */
-    code: maybe(v.union([v.string(), v.number()])),
+    code: maybe(v.union([v.string(), factor])),
     /** For a person, in the language of the call. */
     message: maybe(v.string()),
     /** With code `price_expired`: the price now, in `currency`. */
