@@ -37,7 +37,7 @@ async function build(filter: string, what: string): Promise<void> {
 }
 
 async function serveModule(port: number, config: object, allowedParents: string[]): Promise<string> {
-  if (!dev) return (await startEdge({ dist, port, config, allowedParents })).url
+  if (!dev) return (await startEdge({ dist, port, config, allowedParents, sessions: sandbox.urls.api })).url
   const { createServer } = await import('vite')
   process.env['WHERRY_CONFIG'] = JSON.stringify(config)
   const server = await createServer({

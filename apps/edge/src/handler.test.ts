@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createEdge, frameAncestors } from './handler.ts'
 import { assetReader } from './node.ts'
@@ -45,6 +47,40 @@ describe('the edge', () => {
     expect((await get('/assets/none.js')).status).toBe(404)
     expect((await get('/elsewhere')).status).toBe(404)
     expect((await get('/transfer', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('API-16 hands the sign-out of its own page on, cookies and all, and nobody else’s', async () => {
+    const seen: string[] = []
+    const upstream = createServer((request, response) => {
+      seen.push(`${request.method} ${request.url} ${request.headers.cookie}`)
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': 'token_ng=; Path=/; Max-Age=0',
+      })
+      response.end('{"result":true}')
+    })
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+    const { port } = upstream.address() as AddressInfo
+    const signingOut = createEdge({
+      readAsset: async () => null,
+      config: {},
+      sessions: `http://127.0.0.1:${port}`,
+    })
+    const post = (origin: string) =>
+      signingOut(
+        new Request('https://booking.example/profile/logout?lang=en', {
+          method: 'POST',
+          headers: { origin, cookie: 'token_ng=t1' },
+        }),
+      )
+    expect((await post('https://evil.example')).status).toBe(403)
+    const answer = await post('https://booking.example')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(seen).toEqual(['POST /profile/logout?lang=en token_ng=t1'])
+    upstream.close()
+    expect((await post('https://booking.example')).status).toBe(502)
+    expect((await get('/profile/logout', { method: 'POST' })).status).toBe(405)
   })
 
   it('EMBED-11 only exact origins may frame it, and one malformed entry closes it', async () => {

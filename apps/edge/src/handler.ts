@@ -11,6 +11,11 @@ export interface EdgeOptions {
   config: object
   /** Origins that may frame the module. One malformed entry closes it to all frames. @default none */
   allowedParents?: readonly string[]
+  /**
+   * Who keeps the sessions, as an origin: `POST /profile/logout` of the page's own host (API-16) is handed on to it with
+   * the page's cookies. @default none, the call is 404
+   */
+  sessions?: string
 }
 
 const types: Record<string, string> = {
@@ -46,7 +51,7 @@ export function frameAncestors(parents: readonly string[]): string {
  * the configuration inside it. Unknown paths are 404.
  */
 export function createEdge(options: EdgeOptions): (request: Request) => Promise<Response> {
-  const { readAsset, basePath = '/transfer', config, allowedParents = [] } = options
+  const { readAsset, basePath = '/transfer', config, allowedParents = [], sessions } = options
   const policy = `frame-ancestors ${frameAncestors(allowedParents)}; object-src 'none'; base-uri 'none'`
 
   async function page(): Promise<Response> {
@@ -80,8 +85,27 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
     })
   }
 
+  /** Only from the module's own page: another site must not sign anybody out. */
+  async function logout(request: Request, upstream: string): Promise<Response> {
+    const { origin, search } = new URL(request.url)
+    if (request.headers.get('origin') !== origin) return new Response('Forbidden', { status: 403 })
+    const headers = { cookie: request.headers.get('cookie') ?? '', accept: 'application/json' }
+    const answer = await fetch(`${upstream}/profile/logout${search}`, { method: 'POST', headers }).catch(
+      () => null,
+    )
+    if (!answer) return new Response('The service does not answer', { status: 502 })
+    const kept = new Headers({ 'cache-control': 'no-store' })
+    for (const name of ['content-type', 'set-cookie']) {
+      const value = answer.headers.get(name)
+      if (value) kept.set(name, value)
+    }
+    return new Response(answer.body, { status: answer.status, headers: kept })
+  }
+
   return async (request) => {
     const { pathname } = new URL(request.url)
+    if (sessions && request.method === 'POST' && pathname === '/profile/logout')
+      return logout(request, sessions)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     if (pathname.startsWith('/assets/')) return asset(pathname.slice(1))
