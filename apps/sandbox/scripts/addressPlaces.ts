@@ -3,6 +3,7 @@ import type { Labels, Place, PlaceKind, PlaceTypeCode, Point } from '../src/plac
 import type { CityBook } from './cityBook.ts'
 import type { Sources } from './sources.ts'
 import { addressTable } from './tables/addresses.ts'
+import { hotelTable } from './tables/hotels.ts'
 import { rowsOf } from './tables/rows.ts'
 
 interface Sort {
@@ -15,8 +16,8 @@ interface Sort {
 /** By the first letter of a row: street, hotel, port, bus stop, centre, MKAD, KAD. */
 const sorts: Readonly<Record<string, Sort>> = {
   s: { kind: 'address', prefix: 'ad', typeCode: 1, weight: 42 },
-  h: { kind: 'hotel', prefix: 'ho', typeCode: 10, weight: 47 },
-  p: { kind: 'port', prefix: 'po', typeCode: 6, weight: 46 },
+  h: { kind: 'hotel', prefix: 'ho', typeCode: 10, weight: 56 },
+  p: { kind: 'port', prefix: 'po', typeCode: 6, weight: 54 },
   b: { kind: 'stop', prefix: 'sp', typeCode: 6, weight: 44 },
   c: { kind: 'address', prefix: 'ad', typeCode: 9, weight: 46 },
   k: { kind: 'address', prefix: 'ad', typeCode: 7, weight: 38 },
@@ -34,7 +35,7 @@ interface City extends Point {
 export function addressPlaces(sources: Sources, book: CityBook): Place[] {
   let city: City | null = null
   const places: Place[] = []
-  for (const row of rowsOf(addressTable)) {
+  for (const row of rowsOf(addressTable + hotelTable)) {
     const [first = ''] = row
     if (first.startsWith('# ')) {
       const [, country = '', lat, lng] = row

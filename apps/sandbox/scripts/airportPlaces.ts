@@ -1,18 +1,33 @@
-import type { Labels, Place } from '../src/places/place.ts'
+import { distanceBetween } from '../src/places/distance.ts'
+import type { Labels, Place, Point } from '../src/places/place.ts'
 import type { CityBook } from './cityBook.ts'
-import type { AirportRow, Sources } from './sources.ts'
+import type { AirportRow, CityRow, Sources } from './sources.ts'
 import { addedAirports, airportTable } from './tables/airports.ts'
+import { cityCodes } from './tables/cityCodes.ts'
 import { rowsOf } from './tables/rows.ts'
+import { worldAirportTable } from './tables/worldAirports.ts'
 
-/** Weight by size for airports with scheduled flights and without, where the table gives none. */
+/**
+ * Weight by size, where the tables give none: without scheduled flights, then with them, in a town of 100,000
+ * people. Each tenfold of that town is worth `perTenfold`.
+ */
 const weights: Readonly<Record<string, readonly [number, number]>> = {
-  large_airport: [72, 45],
-  medium_airport: [60, 30],
-  small_airport: [42, 15],
+  large_airport: [45, 70],
+  medium_airport: [30, 58],
+  small_airport: [15, 40],
 }
+const perTenfold = 4
+/** An airport may serve a city this far away, in metres. */
+const served = 50_000
+/** A suburb's airport this close to a city, in metres, is called by the city. */
+const suburban = 30_000
+/** How much greater than the town it stands in a city must be for an airport to be called by it. */
+const muchGreater = 3
+/** A town of this size has an airport of its own name. */
+const ownName = 100_000
 
 export function airportPlaces(sources: Sources, book: CityBook): Place[] {
-  const table = new Map(rowsOf(airportTable).map((row) => [row[0], row]))
+  const table = new Map([...rowsOf(airportTable), ...rowsOf(worldAirportTable)].map((row) => [row[0], row]))
   const added = addedAirports.map(([iata, icao, lat, lng, country, municipality, name]) => ({
     type: 'large_airport',
     name,
@@ -41,9 +56,19 @@ function airportPlace(
   book: CityBook,
 ): Place {
   const point = { lat: Number(row.latitude_deg), lng: Number(row.longitude_deg) }
-  const [iata, weight, en, ru, es, city, aliases] = fixed ?? [row.iata_code]
-  const area = cityOf(row, city, point, book)
-  const [scheduled, unscheduled] = weights[row.type] ?? [0, 0]
+  const [iata, weight, name, ru, es, city, aliases] = fixed ?? [row.iata_code]
+  const isScheduled = row.scheduled_service === 'yes'
+  const town = townOf(row, point, book)
+  const greater = isScheduled ? book.greatest(point, served) : null
+  const isSuburb = town !== null && town.population < ownName
+  const isOutshone = greater !== null && greater.population >= muchGreater * (town?.population ?? 0)
+  const area = city
+    ? book.labelsOf(city, point)
+    : isOutshone && (town === null || isSuburb) && distanceBetween(greater, point) < suburban
+      ? book.labels(greater)
+      : areaOf(row, point, book)
+  const alsoServed = isOutshone && row.type !== 'small_airport' ? Object.values(book.labels(greater)) : []
+  const townNames = town !== null && isOutshone ? Object.values(book.labels(town)) : []
   return {
     placeId: `ap-${iata}`,
     kind: 'airport',
@@ -51,46 +76,57 @@ function airportPlace(
     country: row.iso_country,
     ...point,
     timeZone: sources.timeZoneAt(point),
-    name:
-      en === undefined
-        ? labelsByCity(row.name, area)
-        : {
-            en,
-            ...(ru ? { ru } : {}),
-            ...(es ? { es } : {}),
-          },
+    name: name ? { en: name, ...(ru ? { ru } : {}), ...(es ? { es } : {}) } : labelsByCity(row.name, area),
     area,
     iata: row.iata_code,
     icao: [row.gps_code, row.ident].find((code) => /^[A-Z][A-Z0-9]{3}$/.test(code)) ?? null,
-    weight:
-      weight === undefined ? (row.scheduled_service === 'yes' ? scheduled : unscheduled) : Number(weight),
+    weight: weight === undefined ? weightOf(row, greater?.population ?? 0) : Number(weight),
     isExact: true,
     aliases: [
       ...new Set([
         ...(aliases ? aliases.split(';') : []),
-        ...(en === undefined ? [] : [row.name]),
+        ...(name ? [row.name] : []),
         ...keywords(row),
+        ...codesOf(row.iata_code),
+        ...alsoServed,
+        ...townNames,
       ]),
     ],
   }
 }
 
-function cityOf(
-  row: AirportRow,
-  fixed: string | undefined,
-  point: { lat: number; lng: number },
-  book: CityBook,
-) {
-  const municipality = row.municipality.replace(/\s*\(.*\)/, '').trim()
-  const tries = fixed
-    ? [fixed]
-    : [municipality, ...municipality.split(/[,/]/).reverse()].map((part) => part.trim())
-  for (const name of tries) {
-    const labels = name === '' ? null : book.labelsOf(name, point)
-    if (labels !== null && (labels.ru !== undefined || labels.es !== undefined)) return labels
-  }
-  const first = tries[0] ?? ''
-  return first === '' ? null : book.labelsOf(first, point)
+/** The codes of the city, but the airport's own. */
+const codesOf = (iata: string) =>
+  Object.entries(cityCodes).flatMap(([code, airports]) =>
+    code !== iata && airports.includes(iata) ? [code] : [],
+  )
+
+function weightOf({ type, scheduled_service }: AirportRow, population: number): number {
+  const [unscheduled, scheduled] = weights[type] ?? [0, 0]
+  if (scheduled_service !== 'yes') return unscheduled
+  return Math.round(scheduled + perTenfold * Math.max(-1, Math.log10(Math.max(1, population)) - 5))
+}
+
+const namesOfTown = ({ municipality }: AirportRow): string[] => {
+  const whole = municipality.replace(/\s*\(.*\)/, '').trim()
+  return [whole, ...whole.split(/[,/]/).reverse()].map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function townOf(row: AirportRow, point: Point, book: CityBook): CityRow | null {
+  return (
+    namesOfTown(row)
+      .map((name) => book.find(name, point, served))
+      .find((city) => city !== null) ?? null
+  )
+}
+
+function areaOf(row: AirportRow, point: Point, book: CityBook): Labels | null {
+  const names = namesOfTown(row)
+  const [first] = names
+  const labelled = names
+    .map((name) => book.labelsOf(name, point))
+    .find(({ ru, es }) => ru !== undefined || es !== undefined)
+  return labelled ?? (first === undefined ? null : book.labelsOf(first, point))
 }
 
 /** An airport without a name of its own in a language is named by its city. */
@@ -102,7 +138,7 @@ function labelsByCity(en: string, area: Labels | null): Labels {
   }
 }
 
-/** Spellings of the source in Latin or Cyrillic letters, and the codes of a city with several airports. */
+/** Spellings of the source in Latin or Cyrillic letters; its codes of cities are old and new, so they are left out. */
 function keywords({ keywords: text, iata_code }: AirportRow): string[] {
   return text
     .split(',')
@@ -114,6 +150,6 @@ function keywords({ keywords: text, iata_code }: AirportRow): string[] {
         .trim(),
     )
     .filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}' -]{3,40}$/u.test(word))
-    .filter((word) => word.toUpperCase() !== iata_code)
+    .filter((word) => !/^[A-Z]{3}$/.test(word) && word.toUpperCase() !== iata_code)
     .slice(0, 6)
 }

@@ -11,6 +11,8 @@ export interface CityBook {
   find(name: string, point: Point, within: number): CityRow | null
   /** The closest city of at least a population within reach, in metres. */
   closest(point: Point, population: number, within: number): CityRow | null
+  /** The city with the most people within reach, in metres. */
+  greatest(point: Point, within: number): CityRow | null
   /** Labels for the city of a name near a point, from GeoNames or, for regions and islands, from the table. */
   labelsOf(name: string, point: Point): Labels
 }
@@ -37,22 +39,28 @@ export function createCityBook(sources: Sources): CityBook {
   const find = (name: string, point: Point, within: number) =>
     greatest((byName.get(keyOf(name)) ?? []).filter((city) => distanceBetween(city, point) <= within))
 
+  const around = (point: Point): CityRow[] => {
+    const near = [-1, 0, 1]
+    return near.flatMap((lat) =>
+      near.flatMap(
+        (lng) => byCell.get(cellOf(Math.floor(point.lat) + lat, Math.floor(point.lng) + lng)) ?? [],
+      ),
+    )
+  }
+
   return {
     labels,
     find,
     closest(point, population, within) {
       let best: CityRow | null = null
-      for (let lat = -1; lat <= 1; lat++) {
-        for (let lng = -1; lng <= 1; lng++) {
-          const cell = byCell.get(cellOf(Math.floor(point.lat) + lat, Math.floor(point.lng) + lng)) ?? []
-          for (const city of cell) {
-            const reach = best === null ? within : distanceBetween(best, point)
-            if (city.population >= population && distanceBetween(city, point) < reach) best = city
-          }
-        }
+      for (const city of around(point)) {
+        const reach = best === null ? within : distanceBetween(best, point)
+        if (city.population >= population && distanceBetween(city, point) < reach) best = city
       }
       return best
     },
+    greatest: (point, within) =>
+      greatest(around(point).filter((city) => !isSection(city) && distanceBetween(city, point) < within)),
     labelsOf(name, point) {
       const fixed = cityLabels[name]
       const city = fixed === undefined ? find(name, point, inReach) : null
@@ -60,6 +68,9 @@ export function createCityBook(sources: Sources): CityBook {
     },
   }
 }
+
+/** A part of a city. */
+const isSection = ({ code }: CityRow) => code === 'PPLX'
 
 const keyOf = (name: string) => wordsOf(fold(name)).join(' ')
 

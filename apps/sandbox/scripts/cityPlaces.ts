@@ -3,7 +3,7 @@ import type { Place } from '../src/places/place.ts'
 import { type CityBook, cyrillicNames } from './cityBook.ts'
 import { edits } from './edits.ts'
 import type { CityRow, Sources } from './sources.ts'
-import { cityAliases } from './tables/cities.ts'
+import { cityAliases, cityPopulation } from './tables/cities.ts'
 
 /** The smallest town that is kept, by country; elsewhere 15,000. */
 const leastPopulation: Readonly<Record<string, number>> = {
@@ -16,7 +16,7 @@ const leastPopulation: Readonly<Record<string, number>> = {
   KZ: 3_000,
   GE: 3_000,
 }
-const manyNamesFrom = 300_000
+const manyNamesFrom = 200_000
 /** Parts of a city, not places that anyone starts from by that name unless they are large. */
 const section = { code: 'PPLX', population: 100_000 }
 
@@ -53,7 +53,8 @@ export function cityPlaces(sources: Sources, book: CityBook): Place[] {
   })
 }
 
-function weightOf({ population, code }: CityRow): number {
+function weightOf({ id, population: counted, code }: CityRow): number {
+  const population = cityPopulation[id] ?? counted
   const size = 12 * Math.log10(Math.max(population, 100)) + 6
   return Math.min(95, Math.round(size + (code === 'PPLC' ? 3 : 0)))
 }

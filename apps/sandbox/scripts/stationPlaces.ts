@@ -4,7 +4,7 @@ import type { Labels, Place } from '../src/places/place.ts'
 import type { CityBook } from './cityBook.ts'
 import type { Sources, StationRow } from './sources.ts'
 import { rowsOf } from './tables/rows.ts'
-import { stationNames, stationTable } from './tables/stations.ts'
+import { addedStationTable, stationNames, stationTable } from './tables/stations.ts'
 
 /** Countries whose stations come from the table alone: the source has few, and some in the wrong spot. */
 const fromTableOnly = new Set(rowsOf(stationTable).map(([, country]) => country))
@@ -26,7 +26,7 @@ const sellers = [
 ]
 
 export function tableStations(sources: Sources, book: CityBook): Place[] {
-  return rowsOf(stationTable).map(
+  return [...rowsOf(stationTable), ...rowsOf(addedStationTable)].map(
     ([id, country = '', lat, lng, weight, en = '', ru = '', city = '', aliases = '']) => {
       const point = { lat: Number(lat), lng: Number(lng) }
       if ((sources.countryAt(point) ?? country) !== country)
@@ -55,7 +55,7 @@ export function sourcedStations({ stations }: Sources, book: CityBook): Place[] 
   const places = stations.filter(isStation).map((row): Place => {
     const point = { lat: Number(row.latitude), lng: Number(row.longitude) }
     const city = cityOf(row, point, byId, book)
-    const [en, ru] = stationNames[row.id] ?? [row.name]
+    const [en, ru, weight] = stationNames[row.id] ?? [row.name]
     return {
       placeId: `st-${row.id}`,
       kind: 'station',
@@ -67,7 +67,7 @@ export function sourcedStations({ stations }: Sources, book: CityBook): Place[] 
       area: city?.labels ?? null,
       iata: null,
       icao: null,
-      weight: weightOf(row, city?.population ?? 0) + (ru === undefined ? 0 : great),
+      weight: weight ?? weightOf(row, city?.population ?? 0) + (ru === undefined ? 0 : great),
       isExact: true,
     }
   })

@@ -174,16 +174,12 @@ TBS|86|Tbilisi Airport|Аэропорт Тбилиси|Aeropuerto de Tiflis|Tbil
 BUS|83|Batumi Airport|Аэропорт Батуми|Aeropuerto de Batumi|Batumi|
 KUT|80|Kutaisi Airport|Аэропорт Кутаиси|Aeropuerto de Kutaisi|Kutaisi|
 EVN|85|Zvartnots|Звартноц|Zvartnots|Yerevan|
-GYD|86|Heydar Aliyev|Аэропорт имени Гейдара Алиева|Heydar Aliyev|Baku|
 DXB|98|Dubai International|Международный аэропорт Дубая|Aeropuerto Internacional de Dubái|Dubai|
 DWC|86|Al Maktoum|Аль-Мактум||Dubai|Dubai World Central
 AUH|92|Zayed International|Аэропорт имени шейха Зайда|Aeropuerto Internacional Zayed|Abu Dhabi|Abu Dhabi
 SHJ|86|Sharjah Airport|Аэропорт Шарджа|Aeropuerto de Sharjah|Sharjah|
 RKT|80|Ras Al Khaimah Airport|Аэропорт Рас-эль-Хайма|Aeropuerto de Ras al Jaima|Ras Al Khaimah|
 DOH|94|Hamad International|Хамад|Aeropuerto Internacional Hamad|Doha|
-RUH|88|King Khalid|Король Халид|Rey Jalid|Riyadh|
-JED|88|King Abdulaziz|Король Абдулазиз|Rey Abdulaziz|Jeddah|
-TLV|89|Ben Gurion|Бен-Гурион||Tel Aviv|
 CAI|88|Cairo Airport|Аэропорт Каира|Aeropuerto de El Cairo|Cairo|
 HRG|86|Hurghada Airport|Аэропорт Хургада|Aeropuerto de Hurghada|Hurghada|
 SSH|86|Sharm El Sheikh Airport|Аэропорт Шарм-эш-Шейх|Aeropuerto de Sharm el-Sheij|Sharm el-Sheikh|
@@ -202,7 +198,6 @@ EZE|87|Ezeiza|Эсейса||Buenos Aires|Ministro Pistarini
 GRU|89|São Paulo-Guarulhos|Гуарульюс||São Paulo|
 BKK|94|Suvarnabhumi|Суварнабхуми||Bangkok|
 DMK|88|Don Mueang|Дон Муанг||Bangkok|
-HKT|89|Phuket Airport|Аэропорт Пхукет|Aeropuerto de Phuket|Phuket|
 SIN|96|Singapore Changi|Чанги|Singapur-Changi||
 HKG|95|Hong Kong International|Аэропорт Гонконга|Aeropuerto de Hong Kong||Chek Lap Kok
 PEK|94|Beijing Capital|Пекин-Столичный|Pekín-Capital||
@@ -211,12 +206,52 @@ PVG|94|Shanghai Pudong|Пудун|Shanghái-Pudong||
 HND|95|Tokyo Haneda|Ханэда|Tokio-Haneda|Tokyo|
 NRT|92|Tokyo Narita|Нарита|Tokio-Narita|Tokyo|
 ICN|94|Seoul Incheon|Инчхон|Seúl-Incheon|Seoul|
-DEL|93|Indira Gandhi|Аэропорт имени Индиры Ганди|Indira Gandhi|New Delhi|Delhi
 BOM|91|Mumbai Chhatrapati Shivaji|Чхатрапати Шиваджи|Chhatrapati Shivaji|Mumbai|Bombay
 GOI|83|Goa Dabolim|Гоа — Даболим||Goa|
 MLE|84|Velana|Велана||Malé|
 DPS|89|Bali Ngurah Rai|Нгурах-Рай||Denpasar|Bali;Бали
 SYD|92|Sydney Kingsford Smith|Аэропорт Сиднея|Aeropuerto de Sídney|Sydney|
+DYU|78||||Dushanbe|
+BHK|76||||Bukhara|
+ASB|77||||Ashgabat|
+FEG|73||||Fergana|
+OSS|74||||Osh|
+UGC|73||||Urgench|Khiva;Хива
+GYD|87|Heydar Aliyev|Аэропорт имени Гейдара Алиева|Heydar Aliyev|Baku|
+LWN|72||||Gyumri|
+DYR|70||||Anadyr|
+NSK|77|Norilsk Alykel|Норильск — Алыкель||Norilsk|
+HMA|73||||Khanty-Mansiysk|
+ULV|72|Ulyanovsk Baratayevka|Ульяновск — Баратаевка||Ulyanovsk|
+PEZ|72||||Penza|
+IJK|72||||Izhevsk|
+KVX|70||||Kirov|
+SKX|70||||Saransk|
+JOK|68||||Yoshkar-Ola|
+ABA|72||||Abakan|
+NOZ|68||||Novokuznetsk|
+BTK|66||||Bratsk|
+SCW|72||||Syktyvkar|
+USK|66||||Usinsk|
+VGD|64||||Vologda|
+CEE|64||||Cherepovets|
+KLF|68|Kaluga Grabtsevo|Калуга — Грабцево||Kaluga|
+LPK|64||||Lipetsk|
+EGO|66||||Belgorod|
+URS|66||||Kursk|
+BZK|66||||Bryansk|
+PKV|66||||Pskov|
+PES|68|Petrozavodsk Besovets|Петрозаводск — Бесовец||Petrozavodsk|
+BQS|72|Blagoveshchensk Ignatyevo|Благовещенск — Игнатьево||Blagoveshchensk|
+ESL|68||||Elista|
+OSW|64||||Orsk|
+MQF|68||||Magnitogorsk|
+SLY|68||||Salekhard|
+NYM|66||||Nadym|
+NOJ|66||||Noyabrsk|
+BQT|72||||Brest|
+GME|70||||Gomel|
+GNA|70||||Hrodna|Grodno
 `
 
 /** Airports that the source does not have yet: IATA, ICAO, latitude, longitude, country, city in English, name. */

@@ -9,6 +9,20 @@ export const cityLabels: Readonly<Record<string, Labels>> = {
   'Abu Dhabi': { en: 'Abu Dhabi', ru: 'Абу-Даби', es: 'Abu Dabi' },
   Malé: { en: 'Malé', ru: 'Мале' },
   'Saint Petersburg': { en: 'Saint Petersburg', ru: 'Санкт-Петербург', es: 'San Petersburgo' },
+  'Monte-Carlo': { en: 'Monte-Carlo', ru: 'Монте-Карло', es: 'Montecarlo' },
+  Marmaris: { en: 'Marmaris', ru: 'Мармарис' },
+  Yerevan: { en: 'Yerevan', ru: 'Ереван', es: 'Ereván' },
+  'Sharm el-Sheikh': { en: 'Sharm el-Sheikh', ru: 'Шарм-эш-Шейх', es: 'Sharm el-Sheij' },
+  Singapore: { en: 'Singapore', ru: 'Сингапур', es: 'Singapur' },
+  Corfu: { en: 'Corfu', ru: 'Корфу', es: 'Corfú' },
+  Santorini: { en: 'Santorini', ru: 'Санторини' },
+  Mykonos: { en: 'Mykonos', ru: 'Миконос', es: 'Miconos' },
+  Zakynthos: { en: 'Zakynthos', ru: 'Закинф', es: 'Zante' },
+  Kos: { en: 'Kos', ru: 'Кос' },
+  Djerba: { en: 'Djerba', ru: 'Джерба', es: 'Yerba' },
+  'San Sebastián': { en: 'San Sebastián', ru: 'Сан-Себастьян' },
+  'Phú Quốc': { en: 'Phú Quốc', ru: 'Фукуок', es: 'Phu Quoc' },
+  Chisinau: { en: 'Chisinau', ru: 'Кишинёв', es: 'Chisináu' },
   'Krasnaya Polyana': { en: 'Krasnaya Polyana', ru: 'Красная Поляна' },
 }
 
@@ -16,6 +30,37 @@ export const cityLabels: Readonly<Record<string, Labels>> = {
 export const cityLabelsRu: Readonly<Record<string, string>> = {
   '3189073': 'Тиват',
   '323777': 'Анталья',
+  '744926': 'Кадыкёй',
+  '738329': 'Ускюдар',
+  '739549': 'Шишли',
+  '6947637': 'Аташехир',
+  '747014': 'Гебзе',
+  '297090': 'Дидим',
+  '297838': 'Ялыкавак',
+  '301238': 'Сиде',
+  '304782': 'Мармарис',
+  '304854': 'Манавгат',
+  '305359': 'Кушадасы',
+  '306859': 'Гёчек',
+  '308220': 'Кемер',
+  '308948': 'Каш',
+  '310677': 'Калкан',
+  '311711': 'Ичмелер',
+  '318755': 'Чешме',
+  '321580': 'Белек',
+  '322887': 'Авсаллар',
+  '6620290': 'Тургутрейс',
+  '1880252': 'Сингапур',
+  '292932': 'Аджман',
+  '1583992': 'Дананг',
+  '95446': 'Эрбиль',
+  '1821274': 'Макао',
+}
+
+/** People in a district or resort whose number the source has wrong or not at all, by GeoNames id. */
+export const cityPopulation: Readonly<Record<string, number>> = {
+  '744926': 480_000,
+  '306859': 10_000,
 }
 
 /** What people call a city besides, by GeoNames id. */

@@ -102,10 +102,66 @@ samarkand|UZ|39.6855|66.9290|66|Samarkand railway station|Вокзал Сама�
 bishkek|KG|42.8640|74.6060|62|Bishkek-2|Вокзал Бишкек-2|Bishkek|
 podgorica|ME|42.4325|19.2690|64|Podgorica railway station|Вокзал Подгорица|Podgorica|
 bar|ME|42.0900|19.1050|62|Bar railway station|Вокзал Бар|Bar|
+ryazan|RU|54.6290|39.7360|63|Ryazan-1|Вокзал Рязань-1|Ryazan|
+kaluga|RU|54.5260|36.2610|60|Kaluga-1|Вокзал Калуга-1|Kaluga|
+bryansk|RU|53.2730|34.3990|60|Bryansk-Orlovsky|Вокзал Брянск-Орловский|Bryansk|
+orel|RU|52.9790|36.1060|60|Oryol railway station|Вокзал Орёл|Orël|Orel
+kursk|RU|51.7540|36.2280|61|Kursk railway station|Вокзал Курск|Kursk|
+belgorod|RU|50.5990|36.5780|61|Belgorod railway station|Вокзал Белгород|Belgorod|
+lipetsk|RU|52.5960|39.5560|59|Lipetsk railway station|Вокзал Липецк|Lipetsk|
+tambov|RU|52.7270|41.4660|59|Tambov-1|Вокзал Тамбов-1|Tambov|
+penza|RU|53.1870|44.9930|61|Penza-1|Вокзал Пенза-1|Penza|
+ulyanovsk|RU|54.2850|48.3850|60|Ulyanovsk-Tsentralny|Вокзал Ульяновск-Центральный|Ulyanovsk|
+cheboksary|RU|56.1250|47.2890|59|Cheboksary railway station|Вокзал Чебоксары|Cheboksary|
+izhevsk|RU|56.8200|53.2130|61|Izhevsk railway station|Вокзал Ижевск|Izhevsk|
+kirov|RU|58.5830|49.6530|61|Kirov-Passazhirsky|Вокзал Киров|Kirov|
+vologda|RU|59.2070|39.8830|61|Vologda-1|Вокзал Вологда-1|Vologda|
+cherepovets|RU|59.1200|37.9110|58|Cherepovets-1|Вокзал Череповец-1|Cherepovets|
+astrakhan|RU|46.3570|48.0570|62|Astrakhan-1|Вокзал Астрахань-1|Astrakhan|
+stavropol|RU|45.0460|41.9850|61|Stavropol railway station|Вокзал Ставрополь|Stavropol|
+vladikavkaz|RU|43.0360|44.6860|60|Vladikavkaz railway station|Вокзал Владикавказ|Vladikavkaz|
+grozny|RU|43.3390|45.6860|59|Grozny railway station|Вокзал Грозный|Groznyy|
+makhachkala|RU|42.9870|47.5140|60|Makhachkala railway station|Вокзал Махачкала|Makhachkala|
+orenburg|RU|51.7790|55.1140|61|Orenburg railway station|Вокзал Оренбург|Orenburg|
+surgut|RU|61.2850|73.3690|60|Surgut railway station|Вокзал Сургут|Surgut|
+barnaul|RU|53.3550|83.7620|62|Barnaul railway station|Вокзал Барнаул|Barnaul|
+kemerovo|RU|55.3430|86.0620|61|Kemerovo railway station|Вокзал Кемерово|Kemerovo|
+novokuznetsk|RU|53.7640|87.1170|60|Novokuznetsk railway station|Вокзал Новокузнецк|Novokuznetsk|
+chita|RU|52.0270|113.4900|61|Chita-2|Вокзал Чита-2|Chita|
+blagoveshchensk|RU|50.2870|127.5300|60|Blagoveshchensk railway station|Вокзал Благовещенск|Blagoveshchensk|
+vyborg|RU|60.7150|28.7500|61|Vyborg railway station|Вокзал Выборг|Vyborg|
+sergiyev-posad|RU|56.3020|38.1350|58|Sergiyev Posad railway station|Вокзал Сергиев Посад|Sergiyev Posad|
+mogilev|BY|53.9230|30.3420|62|Mogilev-1|Вокзал Могилёв-1|Mahilyow|Mogilev;Могилев
+aktobe|KZ|50.2900|57.2100|60|Aktobe railway station|Вокзал Актобе|Aktobe|
+atyrau|KZ|47.1160|51.9120|59|Atyrau railway station|Вокзал Атырау|Atyrau|
+pavlodar|KZ|52.2640|76.9640|59|Pavlodar railway station|Вокзал Павлодар|Pavlodar|
+kostanay|KZ|53.2190|63.6320|58|Kostanay railway station|Вокзал Костанай|Kostanay|
+kyzylorda|KZ|44.8540|65.5010|58|Kyzylorda railway station|Вокзал Кызылорда|Kyzylorda|
+gyumri|AM|40.7850|43.8570|60|Gyumri railway station|Вокзал Гюмри|Gyumri|
+zugdidi|GE|42.5080|41.8570|57|Zugdidi railway station|Вокзал Зугдиди|Zugdidi|
+erzurum|TR|39.9130|41.2760|60|Erzurum Garı|Вокзал Эрзурум|Erzurum|
+kars|TR|40.6020|43.0960|60|Kars Garı|Вокзал Карс|Kars|
+gaziantep|TR|37.0740|37.3830|60|Gaziantep Garı|Вокзал Газиантеп|Gaziantep|
+mersin|TR|36.8070|34.6390|60|Mersin Garı|Вокзал Мерсин|Mersin|
+edirne|TR|41.6510|26.5780|58|Edirne Garı|Вокзал Эдирне|Edirne|
+ganja|AZ|40.6960|46.3830|58|Ganja railway station|Вокзал Гянджа|Ganja|
+bukhara|UZ|39.7230|64.5510|62|Bukhara-1|Вокзал Бухара-1|Bukhara|
 `
 
-/** Great stations of the source, by its id: name in English and in Russian. */
-export const stationNames: Readonly<Record<string, readonly [string, string]>> = {
+/** Great stations of other countries that the source lacks, in the same columns. */
+export const addedStationTable = `
+oslo-s|NO|59.9110|10.7530|74|Oslo Central Station|Центральный вокзал Осло|Oslo|Oslo S;Sentralstasjon
+bergen-no|NO|60.3905|5.3330|62|Bergen Station|Вокзал Берген|Bergen|
+zagreb|HR|45.8046|15.9787|70|Zagreb Glavni kolodvor|Главный вокзал Загреба|Zagreb|
+athens|GR|37.9923|23.7210|70|Athens Larissa Station|Вокзал Афин (Лариссис)|Athens|Central
+thessaloniki|GR|40.6445|22.9296|64|Thessaloniki railway station|Вокзал Салоники|Thessaloniki|
+tallinn|EE|59.4403|24.7370|66|Tallinn Baltic Station|Балтийский вокзал Таллина|Tallinn|Balti jaam
+belgrade-centre|RS|44.7950|20.4560|68|Belgrade Centre|Белград-Центр (Прокоп)|Belgrade|Beograd Centar;Prokop
+belfast-gc|GB|54.5945|-5.9360|62|Belfast Grand Central|Белфаст-Гранд-Сентрал|Belfast|
+`
+
+/** Great stations of the source, by its id: name in English, name in Russian or nothing, weight if not by rule. */
+export const stationNames: Readonly<Record<string, readonly [string, string, number?]>> = {
   '4922': ['Paris Gare du Nord', 'Северный вокзал'],
   '6625': ['Barcelona Sants', 'Барселона-Сантс'],
   '5892': ['London St Pancras', 'Сент-Панкрас'],
@@ -120,4 +176,115 @@ export const stationNames: Readonly<Record<string, readonly [string, string]>> =
   '22644': ['Wien Hbf', 'Главный вокзал Вены'],
   '10502': ['Budapest-Keleti', 'Будапешт-Восточный (Келети)'],
   '5894': ['Amsterdam-Centraal', 'Амстердам-Центральный'],
+  '4924': ['Paris Gare de Lyon', 'Лионский вокзал', 80],
+  '4919': ['Paris Gare de l’Est', 'Восточный вокзал', 78],
+  '4920': ['Paris Gare Montparnasse', 'Вокзал Монпарнас', 79],
+  '4923': ['Paris Gare Saint-Lazare', 'Вокзал Сен-Лазар', 78],
+  '4921': ['Paris Gare d’Austerlitz', 'Аустерлицкий вокзал', 74],
+  '8270': ['London Waterloo', 'Ватерлоо', 80],
+  '8269': ['London Victoria', 'Вокзал Виктория', 79],
+  '8274': ['London Paddington', 'Паддингтон', 79],
+  '7840': ['London Liverpool Street', 'Ливерпуль-стрит', 78],
+  '25717': ['London Bridge', 'Лондон-Бридж', 77],
+  '8260': ['London Charing Cross', 'Чаринг-Кросс', 75],
+  '8268': ['London Marylebone', 'Марилебон', 72],
+  '8225': ['Edinburgh Waverley', 'Эдинбург-Уэверли', 72],
+  '8236': ['Glasgow Central', 'Глазго-Центральный', 72],
+  '8235': ['Glasgow Queen Street', 'Глазго-Куин-стрит', 66],
+  '8170': ['Birmingham New Street', 'Бирмингем-Нью-стрит', 72],
+  '8276': ['Manchester Piccadilly', 'Манчестер-Пикадилли', 72],
+  '8264': ['Liverpool Lime Street', 'Ливерпуль-Лайм-стрит', 70],
+  '8182': ['Bristol Temple Meads', 'Бристоль-Темпл-Мидс', 66],
+  '8262': ['Leeds', 'Лидс', 68],
+  '8387': ['York', 'Йорк', 66],
+  '8191': ['Cambridge Station', 'Кембридж', 64],
+  '8360': ['Oxford', 'Оксфорд', 64],
+  '8184': ['Brighton', 'Брайтон', 64],
+  '6668': ['Madrid-Chamartín-Clara Campoamor', 'Мадрид-Чамартин', 76],
+  '24419': ['Sevilla Santa Justa', 'Севилья — Санта-Хуста', 74],
+  '24493': ['Valencia Joaquín Sorolla', 'Валенсия — Хоакин Соролья', 73],
+  '22676': ['Zaragoza Delicias', 'Сарагоса-Делисиас', 70],
+  '6570': ['Málaga-María Zambrano', 'Малага — Мария Самбрано', 72],
+  '6626': ['Barcelona Estació de França', 'Французский вокзал Барселоны', 68],
+  '8696': ['Lisboa Santa Apolónia', 'Лиссабон — Санта-Аполония', 71],
+  '8722': ['Lisboa Oriente', 'Лиссабон-Ориенте', 73],
+  '8697': ['Porto Campanhã', 'Порту-Кампанья', 70],
+  '5336': ['Genève Cornavin', 'Женева-Корнавен', 72],
+  '6245': ['Zürich HB', 'Главный вокзал Цюриха', 78],
+  '5878': ['Basel SBB', 'Базель', 72],
+  '6300': ['Bern Hbf', 'Главный вокзал Берна', 72],
+  '6247': ['Lausanne', 'Лозанна', 70],
+  '5893': ['Bruxelles-Midi', 'Брюссель-Южный', 76],
+  '17737': ['Bruxelles-Central', 'Брюссель-Центральный', 72],
+  '5929': ['Antwerpen-Centraal', 'Антверпен-Центральный', 72],
+  '5973': ['Brugge', 'Брюгге', 66],
+  '8670': ['Rotterdam Centraal', 'Роттердам-Центральный', 72],
+  '8673': ['Utrecht Centraal', 'Утрехт-Центральный', 72],
+  '8664': ['Den Haag Centraal', 'Гаага-Центральная', 70],
+  '7561': ['Köln Hbf', 'Главный вокзал Кёльна', 78],
+  '7474': ['Hamburg Hbf', 'Главный вокзал Гамбурга', 78],
+  '7604': ['Frankfurt (Main) Hbf', 'Главный вокзал Франкфурта', 79],
+  '7710': ['Stuttgart Hbf', 'Главный вокзал Штутгарта', 75],
+  '7475': ['Düsseldorf Hbf', 'Главный вокзал Дюссельдорфа', 75],
+  '7519': ['Dresden Hbf', 'Главный вокзал Дрездена', 73],
+  '7678': ['Leipzig Hbf', 'Главный вокзал Лейпцига', 74],
+  '7691': ['Nürnberg Hbf', 'Главный вокзал Нюрнберга', 73],
+  '6921': ['Hannover Hbf', 'Главный вокзал Ганновера', 73],
+  '7548': ['Bremen Hbf', 'Главный вокзал Бремена', 71],
+  '7540': ['Berlin Ostbahnhof', 'Восточный вокзал Берлина', 68],
+  '7513': ['Berlin Zoologischer Garten', 'Берлин — Зоологический сад', 64],
+  '17458': ['Salzburg Hbf', 'Главный вокзал Зальцбурга', 72],
+  '10464': ['Innsbruck Hbf', 'Главный вокзал Инсбрука', 70],
+  '17497': ['Graz Hbf', 'Главный вокзал Граца', 68],
+  '17500': ['Linz Hbf', 'Главный вокзал Линца', 68],
+  '17561': ['Wien Westbahnhof', 'Западный вокзал Вены', 70],
+  '17495': ['Bratislava hl.st.', 'Главный вокзал Братиславы', 70],
+  '17503': ['Brno hl.n.', 'Главный вокзал Брно', 68],
+  '18818': ['Budapest-Nyugati', 'Будапешт-Западный (Ньюгати)', 70],
+  '18797': ['Budapest-Déli', 'Будапешт-Южный (Дели)', 68],
+  '10493': ['Warszawa-Centralna', 'Варшава-Центральная', 76],
+  '10492': ['Warszawa-Wschodnia', 'Варшава-Восточная', 66],
+  '17584': ['Kraków Główny', 'Краков-Главный', 72],
+  '17518': ['Gdańsk Główny', 'Гданьск-Главный', 70],
+  '19080': ['Wrocław Główny', 'Вроцлав-Главный', 70],
+  '10483': ['Poznań Główny', 'Познань-Главный', 68],
+  '19072': ['Katowice', 'Катовице', 66],
+  '19102': ['Stockholm Central', 'Стокгольм-Центральный', 75],
+  '17520': ['Göteborg Central', 'Гётеборг-Центральный', 68],
+  '17523': ['Malmö Central', 'Мальмё-Центральный', 67],
+  '17515': ['København H', 'Копенгаген-Центральный', 75],
+  '28744': ['Helsinki Central', 'Хельсинки-Центральный', 73],
+  '28909': ['Turku', 'Турку', 62],
+  '28898': ['Tampere', 'Тампере', 62],
+  '8543': ['Roma Tiburtina', 'Рим-Тибуртина', 70],
+  '8497': ['Napoli Centrale', 'Неаполь-Центральный', 75],
+  '8434': ['Firenze Santa Maria Novella', 'Флоренция — Санта-Мария-Новелла', 76],
+  '8574': ['Venezia Santa Lucia', 'Венеция — Санта-Лючия', 76],
+  '8575': ['Venezia Mestre', 'Венеция-Местре', 70],
+  '8567': ['Torino Porta Nuova', 'Турин — Порта-Нуова', 74],
+  '10456': ['Bologna Centrale', 'Болонья-Центральная', 74],
+  '8581': ['Verona Porta Nuova', 'Верона — Порта-Нуова', 72],
+  '20113': ['Pisa Centrale', 'Пиза-Центральная', 68],
+  '8453': ['Genova Piazza Principe', 'Генуя — Пьяцца-Принчипе', 72],
+  '28722': ['Beograd', 'Белград', 60],
+  '27859': ['Sofia Central', 'Центральный вокзал Софии', 68],
+  '28617': ['București Nord', 'Бухарест-Северный', 70],
+  '28293': ['Vilnius', 'Вильнюс', 66],
+  '28296': ['Riga Central', 'Рига-Центральная', 68],
+  '28651': ['Kyiv-Pasazhyrskyi', 'Киев-Пассажирский', 72],
+  '28654': ['Odesa-Holovna', 'Одесса-Главная', 66],
+  '26686': ['Dublin Connolly', 'Дублин-Коннолли', 70],
+  '26687': ['Dublin Heuston', 'Дублин-Хьюстон', 68],
+  '4839': ['Nice Ville', 'Ницца', 73],
+  '4676': ['Lyon Part-Dieu', 'Лион — Пар-Дьё', 75],
+  '4791': ['Marseille St-Charles', 'Марсель — Сен-Шарль', 75],
+  '123': ['Lille-Flandres', 'Лилль-Фландр', 69],
+  '4653': ['Lille-Europe', 'Лилль-Европа', 71],
+  '828': ['Bordeaux St-Jean', 'Бордо — Сен-Жан', 72],
+  '153': ['Strasbourg', 'Страсбург', 71],
+  '5311': ['Toulouse Matabiau', 'Тулуза-Матабьо', 72],
+  '171': ['Avignon Centre', 'Авиньон', 68],
+  '1180': ['Cannes', 'Канны', 69],
+  '5801': ['Monaco—Monte-Carlo', 'Монако — Монте-Карло', 70],
+  '19094': ['Ljubljana', 'Любляна', 66],
 }

@@ -15,21 +15,27 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * How a folded word sounds, roughly: the same for most ways to spell a name in Latin letters, so that «Бешикташ»
- * meets Beşiktaş and «Анталия» meets Antalya.
+ * How a folded word sounds, roughly: the same for most ways to spell a name in Latin letters and for vowels that
+ * sound alike unstressed, so that «Бешикташ» meets Beşiktaş, «Анталия» Antalya and «Домодедава» Домодедово.
  */
 export function soundOf(word: string): string {
   return word
     .replace(/shch|sch|sh/g, 's')
+    .replace(/dzh|dj/g, 'j')
     .replace(/kh/g, 'h')
     .replace(/zh/g, 'z')
-    .replace(/ch/g, 'c')
-    .replace(/ck/g, 'k')
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')
+    .replace(/ck|ch|c/g, 'k')
+    .replace(/ts|tz/g, 'c')
     .replace(/w/g, 'v')
     .replace(/x/g, 'ks')
+    .replace(/(?<=[aeou])h$/, '')
+    .replace(/([aou])e/g, '$1')
     .replace(/[yij]+(?=[aeou])/g, '')
     .replace(/[yj]/g, 'i')
+    .replace(/ou|oo/g, 'u')
+    .replace(/o/g, 'a')
+    .replace(/e/g, 'i')
     .replace(/([a-z])\1+/g, '$1')
 }

@@ -1,8 +1,9 @@
 import { fold, wordsOf } from './fold.ts'
-import { countryName, type Lang, type Place, type PlaceKind } from './place.ts'
+import type { Lang, Place } from './place.ts'
+import { isKindWord, mainStationWords } from './termWords.ts'
 
 /** What a word of a place tells. */
-export const fields = { first: 0, name: 1, alias: 2, area: 3, kind: 4, country: 5 } as const
+export const fields = { first: 0, name: 1, alias: 2, area: 3, kind: 4 } as const
 
 export type Field = (typeof fields)[keyof typeof fields]
 
@@ -11,78 +12,103 @@ export interface Finders {
   word(word: string, field: Field): void
   /** A whole name: folded words with single spaces. */
   name(name: string): void
-  /** The whole name of the city it lies in. */
+  /** A whole name of the city it lies in. */
   city(name: string): void
 }
 
 const langs: readonly Lang[] = ['en', 'ru', 'es']
 
-const kindTexts: Partial<Record<PlaceKind, string>> = {
-  airport: 'airport аэропорт aeropuerto havalimanı',
-  station: 'station railway вокзал жд estación gar',
-  hotel: 'hotel отель гостиница otel',
-  port: 'port marina порт марина puerto пристань',
-  stop: 'stop остановка parada автовокзал',
-}
+/** Words that are written in two ways. */
+const shortAndLong = new Map([
+  ['saint', 'st'],
+  ['st', 'saint'],
+  ['sainte', 'ste'],
+  ['ste', 'sainte'],
+  ['mount', 'mt'],
+  ['mt', 'mount'],
+])
 
-const kindWords = new Map(Object.entries(kindTexts).map(([kind, text]) => [kind, wordsOf(fold(text))]))
-const allKindWords = new Set([...kindWords.values()].flat())
-
-/** The words that say what kind a place is, in each language. */
-export const wordsOfKind = (kind: PlaceKind) => kindWords.get(kind) ?? []
-
-/** The words of a country's name in each language. */
-export const wordsOfCountry = (country: string) => [
-  ...new Set(langs.flatMap((lang) => wordsOf(fold(countryName(country, lang))))),
-]
-
-/** The words without those that only name a kind, such as airport. */
-export const withoutKinds = (words: readonly string[]) => words.filter((word) => !allKindWords.has(word))
-
-/** From this weight on a name is also found when its words are typed without the space. */
-const joinedFromWeight = 55
-
-const isJoinable = (place: Place, words: readonly string[]) =>
-  words.length > 1 && words.length < 4 && place.weight >= joinedFromWeight
+/** From this weight on a station answers to all names of its city, such as Firenze for Florence. */
+const nodeWeight = 45
 
 /** Makes the function that tells what finds a place, but for its kind and country. A word may come twice. */
-export function createDescriber(): (place: Place, finders: Finders) => void {
-  const wordsIn = remembered((text) => wordsOf(fold(text)))
+export function createDescriber(places: readonly Place[]): (place: Place, finders: Finders) => void {
+  const wordsIn = (text: string) => wordsOf(fold(text))
+  const wordsInArea = remembered(wordsIn)
   const cityIn = remembered((area) => wordsIn(area.slice(area.lastIndexOf(',') + 1)).join(' '))
+  const greatest = greatestCities(places)
+
+  const otherCityNames = (place: Place): readonly string[] => {
+    const isNode = place.kind === 'airport' || (place.kind === 'station' && place.weight >= nodeWeight)
+    const city = isNode && place.area !== null ? greatest.get(`${place.country} ${place.area.en}`) : undefined
+    return city === undefined ? [] : [...Object.values(city.name), ...(city.aliases ?? [])]
+  }
 
   return (place, finders) => {
-    const kinds = wordsOfKind(place.kind)
+    const cities = Object.values(place.area ?? {}).map((area: string) => cityIn(area))
+    const describeName = (words: readonly string[]) => {
+      const start = ownStart(words, cities)
+      words.forEach((word, at) => {
+        const field = isKindWord(word, place.kind)
+          ? fields.kind
+          : at === 0 || at === start
+            ? fields.first
+            : fields.name
+        finders.word(word, field)
+        const other = shortAndLong.get(word)
+        if (other !== undefined) finders.word(other, field)
+      })
+      if (place.kind === 'station' && words.some((word) => mainStationWords.has(word))) {
+        for (const word of mainStationWords) finders.word(word, fields.alias)
+      }
+      finders.name(words.join(' '))
+      const bare = words.filter((word) => !isKindWord(word, place.kind))
+      if (bare.length > 0 && bare.length < words.length) finders.name(bare.join(' '))
+      if (start > 0) finders.name(words.slice(start).join(' '))
+    }
     for (const lang of langs) {
       const name = place.name[lang]
-      if (name !== undefined) {
-        const words = wordsIn(name)
-        words.forEach((word, at) => {
-          finders.word(word, kinds.includes(word) ? fields.kind : at === 0 ? fields.first : fields.name)
-        })
-        if (isJoinable(place, words)) finders.word(words.join(''), fields.alias)
-        finders.name(words.join(' '))
-      }
+      if (name !== undefined) describeName(wordsIn(name))
       const area = place.area?.[lang]
-      if (area !== undefined) {
-        for (const word of wordsIn(area)) finders.word(word, fields.area)
-        const city = cityIn(area)
-        finders.city(city)
-        const isNode = place.kind === 'airport' || place.kind === 'station'
-        if (isNode && isJoinable(place, city.split(' '))) finders.word(city.replaceAll(' ', ''), fields.area)
-      }
+      if (area === undefined) continue
+      for (const word of wordsInArea(area)) finders.word(word, fields.area)
+      finders.city(cityIn(area))
     }
     for (const alias of place.aliases ?? []) {
       const words = wordsIn(alias)
       for (const word of words) finders.word(word, fields.alias)
-      if (isJoinable(place, words)) finders.word(words.join(''), fields.alias)
-      finders.name(words.join(' '))
+      if (place.kind !== 'airport') finders.name(words.join(' '))
+    }
+    for (const name of otherCityNames(place)) {
+      const words = wordsInArea(name)
+      for (const word of words) finders.word(word, fields.area)
     }
     if (place.iata !== null) finders.word(place.iata.toLowerCase(), fields.alias)
     if (place.icao !== null) finders.word(place.icao.toLowerCase(), fields.alias)
   }
 }
 
-/** The function, answering each text once: cities and countries come again and again. */
+/** Where a name goes on after its city, as in Paris Gare de Lyon, or 0. */
+function ownStart(words: readonly string[], cities: readonly string[]): number {
+  const name = words.join(' ')
+  const city = cities.find((known) => known !== '' && name.startsWith(`${known} `))
+  const start = city === undefined ? 0 : city.split(' ').length
+  const isNamed = words.slice(start).some((word) => word.length > 3 && !mainStationWords.has(word))
+  return isNamed ? start : 0
+}
+
+/** The greatest city of each country and English name. */
+function greatestCities(places: readonly Place[]): ReadonlyMap<string, Place> {
+  const cities = new Map<string, Place>()
+  for (const place of places) {
+    if (place.kind !== 'city') continue
+    const key = `${place.country} ${place.name.en}`
+    if (place.weight > (cities.get(key)?.weight ?? -1)) cities.set(key, place)
+  }
+  return cities
+}
+
+/** The function, answering each text once: cities come again and again. */
 function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>()
   return (text) => {

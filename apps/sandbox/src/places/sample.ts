@@ -80,7 +80,7 @@ const hotels = [
     [41.0437, 29.0164],
     { en: 'Çırağan Palace Kempinski Istanbul', ru: 'Чираган Палас Кемпински Стамбул' },
     { en: 'Beşiktaş, Istanbul', ru: 'Бешикташ, Стамбул', es: 'Beşiktaş, Estambul' },
-    48,
+    56,
   ),
   place(
     'hotel',
@@ -89,7 +89,7 @@ const hotels = [
     [41.0405, 28.9985],
     { en: 'Swissôtel The Bosphorus Istanbul', ru: 'Свиссотель Босфор Стамбул' },
     { en: 'Beşiktaş, Istanbul', ru: 'Бешикташ, Стамбул', es: 'Beşiktaş, Estambul' },
-    47,
+    56,
   ),
   place(
     'hotel',
@@ -98,7 +98,7 @@ const hotels = [
     [55.7586, 37.6215],
     { en: 'Metropol Hotel Moscow', ru: 'Гостиница «Метрополь»' },
     moscow,
-    46,
+    56,
   ),
 ]
 

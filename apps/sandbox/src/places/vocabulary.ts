@@ -1,17 +1,21 @@
+import { firstNotBefore, type SortedLists } from './sortedLists.ts'
+
 /** How a typed word meets a word of the vocabulary. */
 export type Meeting = 'whole' | 'prefix' | 'typo' | 'prefixTypo'
 
 /**
  * Called for each word met, with the part of it that is typed (0 to 1) and its entries from..to-1 in
- * {@link Vocabulary.entries}. A word may be met more than once.
+ * {@link SortedLists.values}. A word may be met more than once.
  */
 export type Visit = (meeting: Meeting, share: number, from: number, to: number) => void
 
 /** The words of all places, sorted, each with its entries. An entry is a number that the caller packs. */
 export interface Vocabulary {
   readonly entries: Int32Array
-  /** Visits the word itself and all words it begins. True if the word itself exists. */
-  visitPrefix(word: string, visit: Visit): boolean
+  has(word: string): boolean
+  visitWhole(word: string, visit: Visit): void
+  /** Visits the word itself and all words it begins. */
+  visitPrefix(word: string, visit: Visit): void
   /**
    * Visits all words that the typed word is, or begins, once one error is mended: a letter too many, too few,
    * another one, or two neighbours swapped.
@@ -21,37 +25,23 @@ export interface Vocabulary {
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** Builds a vocabulary from each word's entries. */
-export function createVocabulary(entriesOf: ReadonlyMap<string, readonly number[]>): Vocabulary {
-  const words = [...entriesOf.keys()].sort()
-  const starts = new Int32Array(words.length + 1)
-  words.forEach((word, at) => {
-    starts[at + 1] = (starts[at] as number) + (entriesOf.get(word) as readonly number[]).length
-  })
-  const entries = new Int32Array(starts[words.length] as number)
-  words.forEach((word, at) => {
-    entries.set(entriesOf.get(word) as readonly number[], starts[at])
-  })
-
-  const visitFrom = (word: string, whole: Meeting, prefix: Meeting, visit: Visit): boolean => {
-    let exists = false
+export function createVocabulary({ keys: words, starts, values }: SortedLists): Vocabulary {
+  const visitFrom = (word: string, whole: Meeting, prefix: Meeting, visit: Visit): void => {
     for (let at = firstNotBefore(words, word); at < words.length; at++) {
       const met = words[at] as string
       if (!met.startsWith(word)) break
-      const isWhole = met.length === word.length
-      exists ||= isWhole
-      visit(
-        isWhole ? whole : prefix,
-        word.length / met.length,
-        starts[at] as number,
-        starts[at + 1] as number,
-      )
+      const meeting = met.length === word.length ? whole : prefix
+      visit(meeting, word.length / met.length, starts[at] as number, starts[at + 1] as number)
     }
-    return exists
   }
 
   return {
-    entries,
+    entries: values,
+    has: (word) => words[firstNotBefore(words, word)] === word,
+    visitWhole(word, visit) {
+      const at = firstNotBefore(words, word)
+      if (words[at] === word) visit('whole', 1, starts[at] as number, starts[at + 1] as number)
+    },
     visitPrefix: (word, visit) => visitFrom(word, 'whole', 'prefix', visit),
     visitTypo(word, visit) {
       for (let at = 0; at <= word.length; at++) {
@@ -73,15 +63,4 @@ function* mendedAt(word: string, at: number): Generator<string> {
   yield before + after
   for (const letter of alphabet) if (letter !== here[0]) yield before + letter + after
   if (after !== '' && after[0] !== here[0]) yield before + after[0] + here[0] + after.slice(1)
-}
-
-function firstNotBefore(words: readonly string[], word: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words[middle] as string) < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,28 +1,42 @@
 import { soundOf } from './fold.ts'
 import type { Place } from './place.ts'
-import { createDescriber, fields, wordsOfCountry, wordsOfKind } from './placeWords.ts'
-import { createVocabulary, type Meeting } from './vocabulary.ts'
+import { createDescriber } from './placeWords.ts'
+import { createListsBuilder, listOf } from './sortedLists.ts'
+import { createGroups, type Group, partWords } from './termWords.ts'
+import { createVocabulary, type Meeting, type Vocabulary } from './vocabulary.ts'
+
+/**
+ * How much error is forgiven. `whole`: none, and the word is written to its end. `spelt`: none. `usual`: another way to write a sound, and one typing error in a word
+ * that nothing is called by. `keen`: one typing error in any word.
+ */
+export type Patience = 'whole' | 'spelt' | 'usual' | 'keen'
 
 /** Finds places, as their positions in the given list, by folded words. */
 export interface WordIndex {
-  /** The positions of the places that have every word, each with the mean worth of its words, 0 to 100. */
-  match(words: readonly string[]): ReadonlyMap<number, number>
+  /** Visits the positions of the places that have every word, with the mean worth of their words, 0 to 100. */
+  match(words: readonly string[], patience: Patience, visit: (at: number, worth: number) => void): void
   /** The positions of the places of which this is a whole name. */
-  named(name: string): readonly number[]
+  named(name: string): Int32Array
   /** The positions of the places that lie in the city of this whole name. */
-  inCity(name: string): readonly number[]
+  inCity(name: string): Int32Array
+  /** Whether some place has this very word. */
+  has(word: string): boolean
 }
 
-const quality: Record<Meeting, (share: number) => number> = {
-  whole: () => 100,
-  prefix: (share) => 64 + 12 * share,
-  typo: () => 58,
+/** By the part of the word that is typed and the letters that are. A short word may be a beginning by chance. */
+const quality: Record<Meeting, (share: number, letters: number) => number> = {
+  whole: (_, letters) => Math.min(100, 65 + 7 * letters),
+  prefix: (share) => 68 + 14 * share,
+  typo: () => 64,
   prefixTypo: (share) => 25 + 20 * Math.min(1, share),
 }
-/** By field: first word of the name, another of the name, alias, area, kind, country. */
-const fieldWorth = [1, 0.92, 0.8, 0.82, 0.6, 0.35]
-const soundWorth = 0.9
-const shortestWithTypo = 4
+/** By field: first word of the name, another of the name, alias, area, kind. */
+const fieldWorth = [1, 0.92, 0.8, 0.82, 0.6]
+const soundWorth = 0.8
+/** What an error is worth in a word that some place is really called by. */
+const keenWorth = 0.85
+const groupWorth = { kind: 60, country: 35, inexact: 0.8 }
+const shortestWithTypo = { usual: 4, keen: 3 }
 const shortestSound = 4
 /** An entry is the place, then one bit for a word as it sounds, then three for the field. */
 const placeShift = 4
@@ -30,31 +44,112 @@ const soundBit = 8
 const fieldMask = 7
 
 export function createWordIndex(places: readonly Place[]): WordIndex {
-  const entries = new Map<string, number[]>()
-  const names = new Map<string, number[]>()
-  const cities = new Map<string, number[]>()
-  const listsOf = createListsOf(entries)
-  const describe = createDescriber()
+  const { vocabulary, names, cities } = readPlaces(places)
+  const groupOf = createGroups(new Set(places.map(({ country }) => country)))
+  const meet = createMeeting(vocabulary, places.length)
+
+  const inGroup = ({ kinds, countries, isExact }: Group, place: Place): number => {
+    const share = isExact ? 1 : groupWorth.inexact
+    if (kinds.has(place.kind)) return share * groupWorth.kind
+    return countries.has(place.country) ? share * groupWorth.country : 0
+  }
+
+  /** By position: the sum of the worths, and how many words it is of. Valid for the candidates of one match. */
+  const sums = new Float32Array(places.length)
+  const counts = new Uint8Array(places.length)
+
+  /** The places that have a needed word besides those before it; `null` stands for all places. */
+  const narrow = (
+    before: readonly number[] | null,
+    word: string,
+    group: Group | null,
+    patience: Patience,
+  ) => {
+    const { worths, met } = meet(word, patience)
+    const after: number[] = []
+    const note = (at: number) => {
+      const asGroup = group === null ? 0 : inGroup(group, places[at] as Place)
+      const worth = Math.max(worths[at] as number, asGroup)
+      if (worth === 0) return
+      sums[at] = (before === null ? 0 : (sums[at] as number)) + worth
+      counts[at] = (before === null ? 0 : (counts[at] as number)) + 1
+      after.push(at)
+    }
+    if (before !== null) for (const at of before) note(at)
+    else if (group === null) for (const at of met) note(at)
+    else for (let at = 0; at < places.length; at++) note(at)
+    for (const at of met) worths[at] = 0
+    return after
+  }
+
+  const welcomeToo = (candidates: readonly number[], word: string) => {
+    const { worths, met } = meet(word, 'whole')
+    for (const at of candidates) {
+      if (worths[at] === 0) continue
+      sums[at] = (sums[at] as number) + (worths[at] as number)
+      counts[at] = (counts[at] as number) + 1
+    }
+    for (const at of met) worths[at] = 0
+  }
+
+  return {
+    match(words, patience, visit) {
+      const { needed, welcome } = partWords(words)
+      const asked = needed
+        .map((word) => ({ word, group: groupOf(word, vocabulary.has(word)) }))
+        .toSorted((a, b) => Number(a.group !== null) - Number(b.group !== null))
+      let candidates: readonly number[] | null = null
+      for (const { word, group } of asked) {
+        candidates = narrow(candidates, word, group, patience)
+        if (candidates.length === 0) return
+      }
+      for (const word of welcome) welcomeToo(candidates ?? [], word)
+      for (const at of candidates ?? []) visit(at, (sums[at] as number) / (counts[at] as number))
+    },
+    named: (name) => listOf(names, name),
+    inCity: (name) => listOf(cities, name),
+    has: vocabulary.has,
+  }
+}
+
+function readPlaces(places: readonly Place[]) {
+  const entries = createListsBuilder()
+  const names = createListsBuilder()
+  const cities = createListsBuilder()
+  const describe = createDescriber(places)
+  /** By the number of a word: the number of its sound, or -1 where it is spelt as it sounds. */
+  const sounds: number[] = []
+  const heardAs = (word: string, number: number): number => {
+    const known = sounds[number]
+    if (known !== undefined) return known
+    const sound = soundOf(word)
+    const heard = sound === word || sound === '' ? -1 : entries.numberOf(sound)
+    sounds[number] = heard
+    return heard
+  }
   places.forEach((place, at) => {
     describe(place, {
       word(word, field) {
-        const { spelt, heard } = listsOf(word)
         const entry = (at << placeShift) | field
-        push(spelt, entry)
-        if (heard !== null) push(heard, entry | soundBit)
+        const number = entries.numberOf(word)
+        entries.add(number, entry)
+        const heard = heardAs(word, number)
+        if (heard !== -1) entries.add(heard, entry | soundBit)
       },
-      name: (name) => push(listIn(names, name), at),
-      city: (name) => push(listIn(cities, name), at),
+      name: (name) => names.add(names.numberOf(name), at),
+      city: (name) => cities.add(cities.numberOf(name), at),
     })
   })
-  addGroups(places, listsOf)
-  const vocabulary = createVocabulary(entries)
+  return { vocabulary: createVocabulary(entries.build()), names: names.build(), cities: cities.build() }
+}
 
-  const worthsOf = (word: string) => {
-    const worths = new Float32Array(places.length)
+/** Makes the function that gives the worth of a word by place; its arrays are valid until all worths are cleared. */
+function createMeeting(vocabulary: Vocabulary, size: number) {
+  const worths = new Float32Array(size)
+  return (word: string, patience: Patience) => {
     const met: number[] = []
     const noteAt = (share: number) => (meeting: Meeting, typed: number, from: number, to: number) => {
-      const value = share * quality[meeting](typed)
+      const value = share * quality[meeting](typed, word.length)
       for (let at = from; at < to; at++) {
         const entry = vocabulary.entries[at] as number
         const place = entry >> placeShift
@@ -65,78 +160,19 @@ export function createWordIndex(places: readonly Place[]): WordIndex {
         if (here > before) worths[place] = here
       }
     }
+    if (patience === 'whole') vocabulary.visitWhole(word, noteAt(1))
+    else vocabulary.visitPrefix(word, noteAt(1))
+    if (patience === 'whole' || patience === 'spelt') return { worths, met }
     const sound = soundOf(word)
     const isHeardApart = sound !== word && sound.length >= shortestSound
-    const isKnown = vocabulary.visitPrefix(word, noteAt(1))
     if (isHeardApart) vocabulary.visitPrefix(sound, noteAt(soundWorth))
-    if (!isKnown && word.length >= shortestWithTypo && !/^\d+$/.test(word)) {
-      vocabulary.visitTypo(word, noteAt(1))
-      if (isHeardApart && sound.length >= shortestWithTypo) vocabulary.visitTypo(sound, noteAt(soundWorth))
+    const isKnown = vocabulary.has(word)
+    const isMended = word.length >= shortestWithTypo[patience] && !/^\d+$/.test(word)
+    if (isMended && (!isKnown || patience === 'keen')) {
+      const share = isKnown ? keenWorth : 1
+      vocabulary.visitTypo(word, noteAt(share))
+      if (isHeardApart) vocabulary.visitTypo(sound, noteAt(share * soundWorth))
     }
     return { worths, met }
   }
-
-  return {
-    match(words) {
-      let totals = new Map<number, number>()
-      words.forEach((word, nth) => {
-        if (nth > 0 && totals.size === 0) return
-        const { worths, met } = worthsOf(word)
-        const next = new Map<number, number>()
-        for (const place of met) {
-          const before = nth === 0 ? 0 : totals.get(place)
-          if (before !== undefined) next.set(place, before + (worths[place] as number) / words.length)
-        }
-        totals = next
-      })
-      return totals
-    },
-    named: (name) => names.get(name) ?? [],
-    inCity: (name) => cities.get(name) ?? [],
-  }
-}
-
-/** Adds the words of kinds and countries, a group at a time: they belong to very many places. */
-function addGroups(places: readonly Place[], listsOf: ReturnType<typeof createListsOf>): void {
-  const kinds = new Map<Place['kind'], number[]>()
-  const countries = new Map<string, number[]>()
-  places.forEach(({ kind, country }, at) => {
-    push(listIn(kinds, kind), at)
-    push(listIn(countries, country), at)
-  })
-  const add = (word: string, field: number, group: readonly number[]) => {
-    const { spelt, heard } = listsOf(word)
-    for (const at of group) spelt.push((at << placeShift) | field)
-    if (heard !== null) for (const at of group) heard.push((at << placeShift) | field | soundBit)
-  }
-  for (const [kind, group] of kinds) for (const word of wordsOfKind(kind)) add(word, fields.kind, group)
-  for (const [country, group] of countries) {
-    for (const word of wordsOfCountry(country)) add(word, fields.country, group)
-  }
-}
-
-/** The entry lists of a word as it is spelt and, where that differs, as it sounds. */
-function createListsOf(entries: Map<string, number[]>) {
-  const known = new Map<string, { spelt: number[]; heard: number[] | null }>()
-  return (word: string) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const sound = soundOf(word)
-    const isHeardApart = sound !== word && sound !== ''
-    const lists = { spelt: listIn(entries, word), heard: isHeardApart ? listIn(entries, sound) : null }
-    known.set(word, lists)
-    return lists
-  }
-}
-
-function listIn<Key>(lists: Map<Key, number[]>, key: Key): number[] {
-  const known = lists.get(key)
-  if (known !== undefined) return known
-  const list: number[] = []
-  lists.set(key, list)
-  return list
-}
-
-function push(list: number[], value: number): void {
-  if (list[list.length - 1] !== value) list.push(value)
 }

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { otherLayout } from './keyboard.ts'
+import { loadPlaces } from './loadPlaces.ts'
+import type { Place } from './place.ts'
+import { createPlaceIndex } from './placeIndex.ts'
+import { recall } from './recall.ts'
+import { recallAirports } from './recallAirports.ts'
+import { recallOthers } from './recallOthers.ts'
+
+type Case = readonly [term: string, placeId: string]
+
+const places = loadPlaces()
+const index = createPlaceIndex(places)
+const firstFive = (term: string) => index.search(term, { limit: 5 }).map(({ placeId }) => placeId)
+const missedOf = (cases: readonly Case[]) => cases.filter(([term, id]) => !firstFive(term).includes(id))
+const popular = places.toSorted((a, b) => b.weight - a.weight).slice(0, 600)
+const namesOf = ({ name }: Place) => [...new Set(Object.values(name))]
+
+const expectMostOf = (cases: readonly Case[]) => {
+  const missed = missedOf(cases)
+  expect(missed.length / cases.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05)
+}
+
+describe('recall', () => {
+  for (const [group, cases] of Object.entries(recall)) {
+    it(`PLACE-19 ${group}: at least 95 % of the meant places are among the first five`, () => {
+      expectMostOf(cases)
+    })
+  }
+
+  it('PLACE-19 at least 95 % of 200 hand-written terms and more, and of a second list, have their place in the first five', () => {
+    const all = Object.values(recall).flat()
+    expect(all.length).toBeGreaterThanOrEqual(200)
+    expectMostOf(all)
+    expectMostOf(recallAirports)
+    expectMostOf(recallOthers)
+  })
+
+  it('PLACE-19 the lists name known places, each term once', () => {
+    for (const cases of [Object.values(recall).flat(), recallAirports, recallOthers]) {
+      for (const [term, id] of cases) expect(index.get(id), `${term}: ${id}`).not.toBeNull()
+      expect(new Set(cases.map((row) => row.join('|'))).size).toBe(cases.length)
+    }
+  })
+})
+
+describe('codes', () => {
+  it('PLACE-19 an IATA or ICAO code finds its airport first', () => {
+    for (const [term, placeId] of recall.codes ?? []) expect(firstFive(term)[0]).toBe(placeId)
+  })
+
+  it('PLACE-19 every airport is first by its IATA code, in any case', () => {
+    const airports = places.filter(({ iata }) => iata !== null)
+    expect(airports.length).toBeGreaterThan(3_000)
+    for (const { iata, placeId } of airports.filter((_, at) => at % 7 === 0)) {
+      expect(firstFive(`${iata}`.toLowerCase())[0]).toBe(placeId)
+    }
+  })
+
+  it('PLACE-19 the code of a city gives its airports, the greatest first, but an own code comes before', () => {
+    expect(firstFive('MOW').slice(0, 4)).toEqual(['ap-SVO', 'ap-DME', 'ap-VKO', 'ap-ZIA'])
+    expect(firstFive('lon').slice(0, 3)).toEqual(['ap-LHR', 'ap-LGW', 'ap-STN'])
+    expect(firstFive('NYC').slice(0, 3)).toEqual(['ap-JFK', 'ap-EWR', 'ap-LGA'])
+    expect(firstFive('TYO').slice(0, 2)).toEqual(['ap-HND', 'ap-NRT'])
+    expect(firstFive('SHA')[0]).toBe('ap-SHA')
+  })
+})
+
+describe('slips', () => {
+  it('PLACE-19 a name is found with any one letter left out, doubled, swapped or wrong', () => {
+    const mistypings = (name: string) =>
+      Array.from(name, (letter, at) => [
+        name.slice(0, at) + name.slice(at + 1),
+        name.slice(0, at) + letter + name.slice(at),
+        name.slice(0, at) + (name[at + 1] ?? '') + letter + name.slice(at + 2),
+        `${name.slice(0, at)}x${name.slice(at + 1)}`,
+      ]).flat()
+    for (const [name, placeId] of [
+      ['heathrow', 'ap-LHR'],
+      ['domodedovo', 'ap-DME'],
+      ['barcelona', 'ap-BCN'],
+      ['шереметьево', 'ap-SVO'],
+    ] as const) {
+      expect(missedOf(mistypings(name).map((typed) => [typed, placeId])), name).toEqual([])
+    }
+  })
+
+  it('PLACE-19 of the popular places 95 % are found by a name of 6 letters or more with one random slip', () => {
+    const names = popular.flatMap((place) =>
+      namesOf(place)
+        .filter((name) => name.length >= 6)
+        .map((name) => [name.toLowerCase(), place.placeId] as const),
+    )
+    expect(names.length).toBeGreaterThan(1_000)
+    const slips = fc.sample(
+      fc.record({
+        named: fc.constantFrom(...names),
+        at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        slip: fc.constantFrom('drop', 'double', 'swap', 'other'),
+        letter: fc.nat(25),
+      }),
+      { numRuns: 1_500, seed: 19 },
+    )
+    expectMostOf(
+      slips.map(({ named: [name, placeId], at, slip, letter }) => {
+        const from = Math.floor(at * (name.length - 1))
+        const [before, here, next, after] = [
+          name.slice(0, from),
+          name.charAt(from),
+          name.charAt(from + 1),
+          name.slice(from + 1),
+        ]
+        const first = /[а-яё]/.test(name) ? 'а' : 'a'
+        const other = String.fromCodePoint((first.codePointAt(0) ?? 0) + letter)
+        const typed = {
+          drop: before + after,
+          double: before + here + here + after,
+          swap: before + next + here + after.slice(1),
+          other: before + other + after,
+        }
+        return [typed[slip], placeId] as const
+      }),
+    )
+  })
+
+  it('PLACE-19 popular places are found by a name that is typed in the wrong keyboard layout', () => {
+    const typed = popular.flatMap((place) =>
+      namesOf(place)
+        .filter((name) => /^[ -~а-яёА-ЯЁ]+$/.test(name))
+        .map((name) => [otherLayout(name), place.placeId] as const),
+    )
+    expect(typed.length).toBeGreaterThan(800)
+    expectMostOf(typed)
+  })
+})

@@ -1,0 +1,182 @@
+import { distanceBetween } from './distance.ts'
+import { houseAt } from './house.ts'
+import { type Lang, labelIn, type Place, type PlaceKind, type Point } from './place.ts'
+import { createBest } from './ranking.ts'
+import { respaced, retypedTerms, shortened, termsOf, unnumbered } from './readings.ts'
+import { withoutKinds } from './termWords.ts'
+import { createWordIndex, type Patience } from './wordIndex.ts'
+
+export interface SearchOptions {
+  /** The person's language: of two namesakes the one so called in it comes first. @default 'en' */
+  lang?: Lang
+  /** Only these kinds. @default all */
+  kinds?: readonly PlaceKind[]
+  /** The most places to give. @default 10 */
+  limit?: number
+  /** Places close to it come earlier. */
+  near?: Point
+  /** Places of this country (ISO 3166-1 alpha-2) come earlier. */
+  country?: string
+}
+
+const codeScore = { iata: 2000, icao: 1500, city: 1000, retyped: 150 }
+const bonus = { wholeName: 25, ownLanguage: 3, city: 22, house: 30, near: 25, country: 15 }
+/** What a term loses that is read otherwise than it was typed. */
+const loss = { retyped: 8, keen: 0, respaced: 6, shortened: 25 }
+/** What a place is worth to a term that is its name, word for word. */
+const fullWorth = 100
+/** How much of a place's weight counts: the more, the better the term fits. */
+const weightShare = { least: 0.3, more: 0.3 }
+const nearMetres = 60_000
+/** Of namesakes those that weigh this much less than the greatest are hardly meant. */
+const lesserBy = 8
+/** A term of so few letters is rather the beginning of a name than a whole one, but of a place of this weight. */
+const longestBegun = 3
+const famous = 70
+/** Fewer places than this leave room for further readings of the term. */
+const enough = 5
+
+/** Whether a place is of the kinds asked for. */
+export const isAllowed = (place: Place, { kinds }: Pick<SearchOptions, 'kinds'>) =>
+  kinds === undefined || kinds.includes(place.kind)
+
+/** Makes the search over these places, the listed houses of their streets included. */
+export function createSearch(places: readonly Place[]) {
+  const words = createWordIndex(places)
+  const byId = new Map(places.map((place) => [place.placeId, place]))
+  const codes = readCodes(places)
+
+  const scoreOf = (place: Place, worth: number, options: SearchOptions) => {
+    const known = place.weight * (weightShare.least + (weightShare.more * worth) / fullWorth)
+    return worth + known + closeness(place, options)
+  }
+
+  return (term: string, options: SearchOptions = {}): Place[] => {
+    const limit = options.limit ?? 10
+    const most = Math.max(limit, enough)
+    const scores = new Map<Place, number>()
+    const add = (place: Place, score: number) => {
+      if (score > (scores.get(place) ?? Number.NEGATIVE_INFINITY)) scores.set(place, score)
+    }
+
+    const addMatches = (
+      terms: readonly string[],
+      patience: Patience,
+      less: number,
+      isMeantKind: (place: Place) => boolean = () => true,
+    ) => {
+      const whole = terms.join(' ')
+      const named = words.named(whole)
+      const isNamed = new Set(named)
+      const greatest = named.reduce((most, at) => {
+        const { kind, weight } = places[at] as Place
+        return kind === 'city' && weight > most ? weight : most
+      }, 0)
+      const isInCity = new Set(words.inCity(withoutKinds(terms).join(' ')))
+      const isSoCalled = (place: Place) =>
+        termsOf(labelIn(place.name, options.lang ?? 'en')).join(' ') === whole
+      const best = createBest(most)
+      words.match(terms, patience, (at, worth) => {
+        const place = places[at] as Place
+        if (!isAllowed(place, options) || !isMeantKind(place)) return
+        const isLesser =
+          place.kind === 'city' && place.weight + closeness(place, options) < greatest - lesserBy
+        const isMeant = !isLesser && (whole.length > longestBegun || place.weight >= famous)
+        const inOwnLanguage = () => (isSoCalled(place) ? bonus.ownLanguage : 0)
+        const asNamed = isNamed.has(at) && isMeant ? bonus.wholeName + inOwnLanguage() : 0
+        const isNodeOfCity = isInCity.has(at) && (place.kind === 'airport' || place.kind === 'station')
+        const asNode = isNodeOfCity ? bonus.city : 0
+        const value = asNamed + asNode > 0 ? fullWorth : worth
+        best.offer(place, scoreOf(place, value, options) + Math.max(asNamed, asNode) - less)
+      })
+      for (const [place, score] of best.ranked()) add(place, score)
+    }
+
+    const addHouses = (terms: readonly string[]) => {
+      const number = Number(terms.find((word) => /^[1-9]\d{0,3}$/.test(word)) ?? 0)
+      const others = terms.filter((word) => !/^\d/.test(word))
+      if (number === 0 || others.length === 0) return
+      words.match(others, 'usual', (at, worth) => {
+        const house = houseAt(places[at] as Place, number)
+        if (house === null || !isAllowed(house, options)) return
+        add(byId.get(house.placeId) ?? house, scoreOf(house, worth, options) + bonus.house)
+      })
+    }
+
+    const addCodes = (code: string, isRetyped: boolean) => {
+      for (const [byCode, score] of [
+        [codes.city, codeScore.city],
+        [codes.icao, codeScore.icao],
+        [codes.iata, codeScore.iata],
+      ] as const) {
+        for (const place of byCode.get(code) ?? []) {
+          if (isAllowed(place, options))
+            add(place, (isRetyped ? codeScore.retyped : score) + place.weight / 10)
+        }
+      }
+    }
+
+    /** The nodes of the city that a misspelt term means most likely, in the order they have when it is spelt well. */
+    const addNodesOfMisspelt = () => {
+      const best = createBest(1)
+      for (const [place, score] of scores) if (place.kind === 'city') best.offer(place, score)
+      const [city, score] = best.ranked()[0] ?? []
+      if (city === undefined || score === undefined) return
+      const lost = scoreOf(city, fullWorth, options) + bonus.wholeName - score
+      addMatches(termsOf(city.name.en), 'spelt', Math.max(0, lost))
+    }
+
+    const terms = termsOf(term)
+    const retyped = retypedTerms(term)
+    if (terms.length > 0) {
+      addMatches(terms, 'usual', 0)
+      addHouses(terms)
+    }
+    addCodes(term.trim().toUpperCase(), false)
+    if (retyped !== null) {
+      addMatches(retyped, terms.some(words.has) ? 'spelt' : 'usual', loss.retyped)
+      addHouses(retyped)
+      if (retyped.length === 1) addCodes((retyped[0] ?? '').toUpperCase(), true)
+    }
+    if (terms.length > 0 && scores.size < enough) {
+      addMatches(terms, 'keen', loss.keen)
+      for (const reading of respaced(terms, words.has)) addMatches(reading, 'usual', loss.respaced)
+    }
+    if (!terms.some(words.has)) addNodesOfMisspelt()
+    if (scores.size === 0) {
+      for (const reading of shortened(terms)) addMatches(reading, 'usual', loss.shortened)
+      for (const reading of unnumbered(terms)) addMatches(reading, 'usual', loss.shortened, isNoAddress)
+    }
+    const best = createBest(limit)
+    for (const [place, score] of scores) best.offer(place, score)
+    return best.ranked().map(([place]) => place)
+  }
+}
+
+/** The number of a house that does not exist is not passed over. */
+const isNoAddress = ({ kind }: Place) => kind !== 'address'
+
+/** What a place gains that lies near the point or in the country asked for. */
+function closeness(place: Place, { near, country }: SearchOptions): number {
+  const nearness = near === undefined ? 0 : bonus.near * Math.exp(-distanceBetween(near, place) / nearMetres)
+  return nearness + (country === place.country ? bonus.country : 0)
+}
+
+/** The places by their codes, upper case. The code of a city is an alias of its airports. */
+function readCodes(places: readonly Place[]) {
+  const codes = {
+    iata: new Map<string, Place[]>(),
+    icao: new Map<string, Place[]>(),
+    city: new Map<string, Place[]>(),
+  }
+  const note = (byCode: Map<string, Place[]>, code: string | null, place: Place) => {
+    if (code !== null) byCode.set(code, [...(byCode.get(code) ?? []), place])
+  }
+  for (const place of places) {
+    note(codes.iata, place.iata, place)
+    note(codes.icao, place.icao, place)
+    if (place.kind !== 'airport') continue
+    for (const alias of place.aliases ?? []) if (/^[A-Z]{3}$/.test(alias)) note(codes.city, alias, place)
+  }
+  return codes
+}
