@@ -84,21 +84,21 @@ describe('the visitor’s settings', () => {
   })
 
   it('API-04 BOOK-57 the ways of paying follow the user, framed or not', async () => {
-    const asWeb = async (user_id: string) => (await ask(endpoints.settingUser, { query: { user_id } })).result
-    const asFrame = async (user_id: string) =>
-      (await ask(endpoints.frameUserSettings, { path: { user_id } })).result
+    const asWeb = async (as: number) => (await ask(endpoints.settingUser, { as })).result
+    const asFrame = async (as: number) =>
+      (await ask(endpoints.frameUserSettings, { path: { user_id: String(as) }, as })).result
     for (const settingsOf of [asWeb, asFrame]) {
-      expect(await settingsOf('1002')).toMatchObject({
+      expect(await settingsOf(1002)).toMatchObject({
         to_card_payments: true,
         to_card_and_cash: false,
         doer_info: { basic_payment_system: 'card' },
       })
-      expect(await settingsOf('1003')).toMatchObject({
+      expect(await settingsOf(1003)).toMatchObject({
         to_card_payments: false,
         to_card_and_cash: false,
         doer_info: { basic_payment_system: 'cash' },
       })
-      expect(await settingsOf('1001')).toMatchObject({ role: 'buyer', to_card_and_cash: true })
+      expect(await settingsOf(1001)).toMatchObject({ role: 'buyer', to_card_and_cash: true })
     }
   })
 
@@ -220,43 +220,5 @@ describe('every call', () => {
     const response = await app.request('http://sandbox/v4/nothing?lang=ru')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ error: { code: 'unknown_call', message: 'Такого вызова нет.' } })
-  })
-})
-
-describe('faults on demand', () => {
-  it('REL-03 a call fails as its header says', async () => {
-    const faulty = (fault: string) =>
-      request(endpoints.settingUser, { headers: { 'X-Sandbox-Fault': fault } })
-    expect((await faulty('status500')).status).toBe(500)
-    const malformed = await faulty('malformed')
-    expect(malformed.status).toBe(200)
-    await expect(malformed.json()).rejects.toThrow(SyntaxError)
-    const started = performance.now()
-    expect((await faulty('delay:60')).status).toBe(200)
-    expect(performance.now() - started).toBeGreaterThanOrEqual(55)
-    expect((await faulty('unheard of')).status).toBe(200)
-  })
-
-  it('REL-03 a rule spoils so many calls of a path and no other', async () => {
-    const own = createAsking()
-    const set = (body: unknown) =>
-      own.app.request('http://sandbox/faults', { method: 'POST', body: JSON.stringify(body) })
-    expect((await set({ fault: 'status500', path: '/prices', times: 2 })).status).toBe(204)
-    const asked = ride('ap-IST', 'ap-SAW')
-    const statuses = [] as number[]
-    for (let nth = 0; nth < 3; nth++) statuses.push((await own.request(endpoints.prices, asked)).status)
-    expect(statuses).toEqual([500, 500, 200])
-    await set({ fault: 'status500' })
-    expect((await own.request(endpoints.settingUser)).status).toBe(500)
-    await own.app.request('http://sandbox/faults', { method: 'DELETE' })
-    expect((await own.request(endpoints.settingUser)).status).toBe(200)
-    expect((await set({ fault: 'flood' })).status).toBe(400)
-  })
-
-  it('REL-03 no fault where faults are not allowed', async () => {
-    const own = createAsking({ faultsAllowed: false })
-    const response = await own.request(endpoints.settingUser, { headers: { 'X-Sandbox-Fault': 'status500' } })
-    expect(response.status).toBe(200)
-    expect((await own.app.request('http://sandbox/faults', { method: 'DELETE' })).status).toBe(404)
   })
 })

@@ -1,15 +1,25 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { settableClock } from './clock.ts'
+import { serveDoors } from './doors/doors.ts'
 import { Refusal, refusalBody } from './errors.ts'
-import { type Connection, createFaults, type Faults, serveFaults, spoilCalls } from './faults.ts'
+import type { Connection } from './faults/connection.ts'
+import { createFaults, type Faults } from './faults/rules.ts'
+import { serveLoop, spoilCalls } from './faults/spoil.ts'
 import { langOf } from './lang.ts'
 import { defaultOptions, type SandboxOptions } from './options.ts'
 import type { Parts } from './parts.ts'
+import { serveSignIn } from './routes/authRoutes.ts'
+import { serveCompany } from './routes/companyRoutes.ts'
+import { serveOfferExtras } from './routes/offerRoutes.ts'
 import { serveOrders } from './routes/orderRoutes.ts'
 import { servePlaces } from './routes/placeRoutes.ts'
 import { servePrices } from './routes/priceRoutes.ts'
+import { serveRoads } from './routes/roadRoutes.ts'
+import { knowVisitors } from './routes/serve.ts'
 import { serveSettings } from './routes/settingsRoutes.ts'
 import { serveTimes } from './routes/timeRoutes.ts'
+import { serveYachts } from './routes/yachtRoutes.ts'
 
 /** What an app is made of. */
 export interface AppParts extends Omit<Parts, 'options'> {
@@ -26,12 +36,13 @@ const preflightLife = 7200
 export function createApp({
   places,
   store,
-  clock,
+  clock: given,
   options,
   faults = createFaults(),
 }: AppParts): Hono<{ Bindings: Connection }> {
   const settled = { ...defaultOptions, ...(typeof options === 'function' ? {} : options) }
   const readOptions = typeof options === 'function' ? options : () => settled
+  const clock = settableClock(given)
   const parts: Parts = { places, store, clock, options: readOptions }
   const app = new Hono<{ Bindings: Connection }>()
 
@@ -41,14 +52,15 @@ export function createApp({
         const { allowedOrigins } = readOptions()
         return allowedOrigins.includes('*') ? '*' : allowedOrigins.includes(origin) ? origin : null
       },
-      allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Sandbox-Fault'],
-      exposeHeaders: ['Retry-After'],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'X-Sandbox-Fault'],
+      exposeHeaders: ['ETag', 'Retry-After'],
       maxAge: preflightLife,
     }),
   )
   if (readOptions().faultsAllowed) {
-    serveFaults(app, faults)
+    serveDoors(app, { faults, store, clock })
+    serveLoop(app)
     app.use(spoilCalls(faults))
   }
   app.onError((error, context) => {
@@ -56,16 +68,23 @@ export function createApp({
     if (refusal.status === 500) console.error(error)
     return context.json(refusalBody(refusal, langOf(context.req.query('lang'))), refusal.status, {
       'Cache-Control': 'no-store',
+      ...refusal.headers,
     })
   })
   app.notFound((context) =>
     context.json(refusalBody(new Refusal(404, 'unknown_call'), langOf(context.req.query('lang'))), 404),
   )
 
+  knowVisitors(app, parts)
+  serveSignIn(app, parts)
   servePlaces(app, parts)
   servePrices(app, parts)
-  serveSettings(app)
+  serveSettings(app, parts)
   serveTimes(app, parts)
   serveOrders(app, parts)
+  serveRoads(app, parts)
+  serveOfferExtras(app, parts)
+  serveCompany(app, parts)
+  serveYachts(app, parts)
   return app
 }

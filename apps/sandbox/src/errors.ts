@@ -1,7 +1,11 @@
 import { type Texts, textIn } from './lang.ts'
+import { orderMessages } from './orders/refusals.ts'
 import type { Lang } from './places/place.ts'
+import { yachtMessages } from './yacht/refusals.ts'
 
 const messages = {
+  ...orderMessages,
+  ...yachtMessages,
   invalid_request: {
     en: 'The request could not be read: {path}.',
     ru: 'Запрос не удалось прочитать: {path}.',
@@ -36,6 +40,16 @@ const messages = {
     en: 'There is no such booking. Check its number.',
     ru: 'Такого заказа нет. Проверьте его номер.',
     es: 'No existe esa reserva. Revisa su número.',
+  },
+  unknown_promo: {
+    en: 'There is no such promotion any more.',
+    ru: 'Такой акции больше нет.',
+    es: 'Esa promoción ya no existe.',
+  },
+  unknown_class: {
+    en: 'There is no such car class. Choose one from the list.',
+    ru: 'Такого класса машин нет. Выберите из списка.',
+    es: 'No existe esa clase de coche. Elige una de la lista.',
   },
   price_expired: {
     en: 'The price has changed since it was shown. Look at the new one and confirm it.',
@@ -102,6 +116,61 @@ const messages = {
     ru: 'Этот заказ уже оплачен.',
     es: 'Esta reserva ya está pagada.',
   },
+  not_accepted: {
+    en: 'This was not accepted. Check what you entered and send it again.',
+    ru: 'Это не принято. Проверьте введённое и отправьте ещё раз.',
+    es: 'No se ha aceptado. Revisa los datos y envíalos de nuevo.',
+  },
+  sign_in_required: {
+    en: 'Sign in to go on: this belongs to an account.',
+    ru: 'Войдите, чтобы продолжить: это относится к учётной записи.',
+    es: 'Inicia sesión para continuar: esto pertenece a una cuenta.',
+  },
+  wrong_credentials: {
+    en: 'The login or the password is wrong. Check both and try again.',
+    ru: 'Логин или пароль неверны. Проверьте их и попробуйте ещё раз.',
+    es: 'El usuario o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
+  },
+  too_many_sign_ins: {
+    en: 'Too many wrong passwords. Try again in {seconds} seconds.',
+    ru: 'Слишком много неверных паролей. Попробуйте снова через {seconds} с.',
+    es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds} segundos.',
+  },
+  partners_only: {
+    en: 'Only a partner can change the look of a module. Sign in as one.',
+    ru: 'Вид модуля меняет только партнёр. Войдите как партнёр.',
+    es: 'Solo un socio puede cambiar el aspecto de un módulo. Inicia sesión como socio.',
+  },
+  settings_changed: {
+    en: 'Somebody has saved these settings since. Look at both versions and save again.',
+    ru: 'Эти настройки за это время уже сохранили. Сравните обе версии и сохраните ещё раз.',
+    es: 'Alguien ha guardado estos ajustes entretanto. Compara ambas versiones y guarda de nuevo.',
+  },
+  sign_in: {
+    en: 'Sign in to go on.',
+    ru: 'Войдите, чтобы продолжить.',
+    es: 'Inicia sesión para continuar.',
+  },
+  not_found: {
+    en: 'This was not found. Check the link you followed.',
+    ru: 'Ничего не найдено. Проверьте ссылку, по которой вы перешли.',
+    es: 'No se ha encontrado. Revisa el enlace.',
+  },
+  conflict: {
+    en: 'This has been changed meanwhile. Look at it again and send it anew.',
+    ru: 'За это время данные изменились. Посмотрите их и отправьте заново.',
+    es: 'Los datos han cambiado mientras tanto. Revísalos y envíalos de nuevo.',
+  },
+  too_many_requests: {
+    en: 'Too many requests. Try again in a moment.',
+    ru: 'Слишком много запросов. Попробуйте ещё раз чуть позже.',
+    es: 'Demasiadas solicitudes. Inténtalo de nuevo en un momento.',
+  },
+  not_now: {
+    en: 'This cannot be done right now. Try again later.',
+    ru: 'Сейчас это сделать нельзя. Попробуйте позже.',
+    es: 'Ahora mismo no es posible. Inténtalo más tarde.',
+  },
   internal: {
     en: 'Something broke on our side. Try again in a minute.',
     ru: 'У нас что-то сломалось. Попробуйте ещё раз через минуту.',
@@ -117,26 +186,30 @@ export type ErrorCode = keyof typeof messages
 
 /** A call's refusal: its status, its code, and further fields of the error. */
 export class Refusal extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 500
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 429 | 500
   readonly code: ErrorCode
   readonly parts: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, unknown>>
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(
     status: Refusal['status'],
     code: ErrorCode,
     parts: Readonly<Record<string, string>> = {},
     facts: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
   ) {
     super(code)
     this.status = status
     this.code = code
     this.parts = parts
     this.facts = facts
+    this.headers = headers
   }
 }
 
 /** The body of a refusal, its message in the visitor's language. */
-export function refusalBody({ code, parts, facts }: Refusal, lang: Lang) {
+export function refusalBody({ code, parts, facts }: Pick<Refusal, 'code' | 'parts' | 'facts'>, lang: Lang) {
   return { error: { code: wireCodes[code] ?? code, message: textIn(messages[code], lang, parts), ...facts } }
 }

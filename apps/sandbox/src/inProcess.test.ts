@@ -19,15 +19,18 @@ describe('the sandbox as a fetch', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('REL-03 a dropped connection fails as a browser’s fetch does', async () => {
-    const fetch = createInProcessFetch({ faults: [{ fault: { kind: 'drop' }, times: 1 }] })
-    await expect(fetch(url)).rejects.toThrow(TypeError)
-    expect((await fetch(url)).status).toBe(200)
+  it('AUTH-08 whoever is signed in from the start is known by the token', async () => {
+    const fetch = createInProcessFetch({ sessions: [{ token: 'story', userId: 1004 }] })
+    const { result } = await (await fetch(url, { headers: { Authorization: 'Bearer story' } })).json()
+    expect(result).toMatchObject({ user_id: 1004, currency: 'RUB' })
+    expect((await fetch(url, { headers: { Authorization: 'Bearer other' } })).status).toBe(401)
   })
 
-  it('REL-03 a rule of the options spoils the calls of its path', async () => {
-    const fetch = createInProcessFetch({ faults: [{ fault: { kind: 'status500' }, path: '/prices' }] })
-    expect((await fetch(url)).status).toBe(200)
-    expect((await fetch('https://api.example/v4/prices')).status).toBe(500)
+  it('REL-03 a redirect that is not followed shows as little as in a browser', async () => {
+    const fetch = createInProcessFetch({ faults: [{ operation: 'settingUser', kind: 'redirectLoop' }] })
+    const hidden = await fetch(url, { redirect: 'manual' })
+    expect([hidden.status, await hidden.text(), [...hidden.headers]]).toEqual([0, '', []])
+    await expect(fetch(url, { redirect: 'error' })).rejects.toThrow(TypeError)
+    await expect(fetch(url)).rejects.toThrow(TypeError)
   })
 })

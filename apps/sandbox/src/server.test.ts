@@ -174,12 +174,11 @@ describe('the pages', () => {
     for (const path of ['/list', '/account/list', '/mytrip']) {
       const text = await (await fetch(`${sandbox.urls.account}${path}?lang=ru&showorder=${id}`)).text()
       expect(text).toContain('Мои поездки')
-      expect(text).toMatch(new RegExp(`<tr aria-current="true">\\s*<td class="num">W-${id}`))
+      expect(text).toMatch(
+        new RegExp(`aria-current="true"><dl>\\s*<div><dt>Номер</dt><dd class="num">W-${id}`),
+      )
       expect(text).toContain(`${sandbox.urls.pay}/${transaction}`)
     }
-    expect(await (await fetch(`${sandbox.urls.account}/list?user_id=1001`)).text()).toContain(
-      'There are no rides yet',
-    )
   })
 
   it('EMBED-08 the partner’s pages hold the module in a plain frame of another site', async () => {
@@ -225,17 +224,10 @@ describe('the pages', () => {
   })
 })
 
-describe('faults over a real connection', () => {
-  it('REL-03 a dropped call ends without an answer', async () => {
-    const dropped = fetch(`${sandbox.urls.api}/v4/partners/get-setting-user?${shared}`, {
-      headers: { 'X-Sandbox-Fault': 'drop' },
-    })
-    await expect(dropped).rejects.toThrow(TypeError)
-  })
-
+describe('a fault over a real connection', () => {
   it('REL-02 a booking whose answer is lost is found by its key, and booked once', async () => {
     const key = newKey()
-    sandbox.faults.set({ fault: { kind: 'lost' }, path: '/orders', times: 1 })
+    sandbox.faults.set({ operation: 'createOrder', kind: 'lost', times: 1 })
     await expect(bookByCard(key)).rejects.toThrow(TypeError)
     const { result } = await api(`/v4/orders/trips?idempotency_key=${key}`)
     expect((result as { orders: unknown[] }).orders).toHaveLength(1)

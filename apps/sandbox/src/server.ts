@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
-import { createFaults, type Faults } from './faults.ts'
+import { type Clock, settableClock, systemClock } from './clock.ts'
+import { createFaults, type Faults } from './faults/rules.ts'
 import { type Listening, listen } from './listen.ts'
 import { defaultOptions, type SandboxOptions } from './options.ts'
 import { createAccountPages } from './pages/account.ts'
 import { serveDocs } from './pages/docs.ts'
+import { serveFonts } from './pages/fonts.ts'
 import { createPartnerPages } from './pages/partner.ts'
 import { createPayPages } from './pages/pay.ts'
 import { createStartPage } from './pages/start.ts'
@@ -56,7 +57,8 @@ const defaultPorts: Readonly<Record<ServerName, number>> = {
 
 /** Starts all servers of the sandbox in this process. @throws Error where no port is free or the file cannot be opened */
 export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
-  const { ports = {}, host = '127.0.0.1', file = ':memory:', config = {}, clock = systemClock } = start
+  const { ports = {}, host = '127.0.0.1', file = ':memory:', config = {} } = start
+  const clock = settableClock(start.clock ?? systemClock)
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const store = createSqliteStore(file)
   const places = start.places ?? createPlaceIndex(loadPlaces())
@@ -72,6 +74,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     account: createAccountPages(parts),
     partner: createPartnerPages(parts),
   }
+  for (const app of [apps.start, apps.api, apps.pay, apps.account]) serveFonts(app)
 
   const listening = new Map<ServerName, Listening>()
   const close = async () => {

@@ -18,15 +18,15 @@ describe('whose order it is', () => {
     const body = bookingOf([await tripToBook(asking, { user_id: 1001 })], { user_id: 1001 })
     const {
       result: [row],
-    } = await asking.ask(endpoints.createOrder, { body, query: { user_id: '1001' } })
+    } = await asking.ask(endpoints.createOrder, { body, as: 1001 })
     const byNumber = { order_id: String(row?.order_id) }
     const byName = { transaction: String(row?.transaction) }
-    const status = async (query: Record<string, string>) =>
-      (await asking.request(endpoints.order, { query })).status
-    expect(await status({ ...byNumber, user_id: '1001' })).toBe(200)
-    expect(await status({ ...byNumber, user_id: '1002' })).toBe(404)
+    const status = async (query: Record<string, string>, as?: number) =>
+      (await asking.request(endpoints.order, { query, ...(as === undefined ? {} : { as }) })).status
+    expect(await status(byNumber, 1001)).toBe(200)
+    expect(await status(byNumber, 1002)).toBe(404)
     expect(await status(byNumber)).toBe(404)
-    expect(await status({ ...byName, user_id: '1002' })).toBe(404)
+    expect(await status(byName, 1002)).toBe(404)
     expect(await status(byName)).toBe(200)
     expect(await status({ transaction: 'unknown' })).toBe(404)
     expect(await status({})).toBe(404)
@@ -45,6 +45,7 @@ describe('changing and paying', () => {
     const body = {
       ...trip,
       price_id: dear?.price_id,
+      service_id: dear?.service_id ?? null,
       comment: 'a trolley',
       order_id: row?.order_id,
       transaction: row?.transaction,

@@ -1,12 +1,14 @@
 import type { orderRequest } from '@wherry/booking/contract/orders.ts'
 import type { InferOutput } from 'valibot'
+import { goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { placeOfId } from '../pointPlace.ts'
-import { checkPrice, type Quote } from '../prices/quote.ts'
+import type { Lang } from '../places/place.ts'
+import type { Quote } from '../prices/quote.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
-import type { SandboxUser } from '../users/users.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import type { SandboxUser } from '../users/user.ts'
+import { keyedAnswer } from './answeredOnce.ts'
+import { quoteForBooking } from './quoteForBooking.ts'
 import { amountOf, checkReturn, checkTrip, type TripPayload } from './trip.ts'
 
 /** A booking as it was asked for. */
@@ -15,96 +17,101 @@ export interface BookingRequest {
   readonly user: SandboxUser
   /** The header `Idempotency-Key`, or null. */
   readonly key: string | null
+  /** Of what is said to the visitor. */
+  readonly lang: Lang
 }
 
 /** A row a ride. */
 export type BookingAnswer = { order_id: number; user_id: number | null; transaction: string }[]
 
-/** How long a key is remembered, in milliseconds (BOOK-42). */
-const keyLife = 24 * 3_600_000
+interface Ride {
+  readonly trip: TripPayload
+  readonly quote: Quote
+}
 
-/**
- * Books once: a key with the same body gives the first answer again for 24 hours, with another body 409. Nothing
- * is stored of a refused booking, so its key is free. @throws Refusal
- */
-export function book({ body, user, key }: BookingRequest, parts: Parts): BookingAnswer {
-  const { store, clock } = parts
+/** Books once: a key with the same body gives the first answer again for 24 hours, with another body 409. @throws Refusal */
+export function book({ body, user, key, lang }: BookingRequest, parts: Parts): BookingAnswer {
+  const { store, clock, places } = parts
   const now = clock.now()
-  const fingerprint = fingerprintOf(body)
-  store.forgetAnswersBefore(now - keyLife)
-  const first = key === null ? null : store.answer(key)
-  if (first !== null) {
-    if (first.fingerprint !== fingerprint) throw new Refusal(409, 'idempotency_conflict')
-    return first.answer as BookingAnswer
-  }
+  const keyed = keyedAnswer(store, key, body, now)
+  if (keyed.first !== null) return keyed.first.answer as BookingAnswer
 
   const transaction = randomName()
-  const rides = body.trips.map((trip) => {
-    const quote = quoteForBooking(trip, parts)
-    checkTrip(trip, quote, user, now)
+  const rides = body.trips.map((trip): Ride => {
+    const quote = quoteForBooking(trip.price_id, parts)
+    checkTrip(trip, { quote, user, places, store, lang, now })
     return { trip, quote }
   })
+  const wrong = rides.find(({ quote }) => quote.currency !== body.currency)
+  if (wrong !== undefined) throw new Refusal(400, 'wrong_currency', { currency: wrong.quote.currency })
   const [there, back] = rides
   if (there !== undefined && back !== undefined) checkReturn(there.trip, there.quote, back.trip, back.quote)
   const isByCard = body.payment_type === 'card'
   if (isByCard ? user.pays === 'cash' : body.payment_type === 'cash' && user.pays === 'card') {
     throw new Refusal(400, 'payment_not_offered')
   }
+  const { amounts, certificate } = amountsOf(rides, user, store, now)
 
   const taken = new Set<number>()
   const orders = rides.map(
-    ({ trip, quote }): StoredOrder => ({
+    ({ trip, quote }, at): StoredOrder => ({
       orderId: freeOrderId(store, taken),
       transaction,
       userId: user.userId,
       key,
       createdAt: now,
       lang: body.lang,
-      ...rideFacts(trip, quote),
+      ...rideFacts(trip, quote, amounts[at] as number),
     }),
   )
+  const total = totalOf(amounts)
   const answer = orders.map(({ orderId }) => ({ order_id: orderId, user_id: user.userId, transaction }))
   store.add({
     orders,
     payment: {
       transaction,
-      status: isByCard ? 'pending' : 'none',
-      amount: orders.reduce((sum, { amount }) => sum + amount, 0),
-      currency: orders[0]?.currency ?? body.currency,
+      status: total === 0 ? 'paid' : isByCard ? 'pending' : 'none',
+      amount: total,
+      currency: body.currency,
       returnUrl: null,
     },
-    answer: key === null ? null : { key, fingerprint, answer, createdAt: now },
+    answer: keyed.kept(answer),
+    certificate,
   })
   return answer
 }
 
-/** What an order keeps of a trip and its price. */
-export function rideFacts(trip: TripPayload, quote: Quote) {
+/** What an order keeps of a trip, its price and what remains to be paid of it. */
+export function rideFacts(trip: TripPayload, quote: Quote, amount: number) {
   return {
     currency: quote.currency,
-    amount: amountOf(trip, quote),
+    amount,
     classId: quote.carClass.id,
     providerId: quote.provider.id,
     fromId: quote.from.placeId,
-    toId: quote.to.placeId,
+    toId: quote.to?.placeId ?? null,
     trip,
   }
 }
 
-/** The price of a trip. @throws Refusal 409 `price_expired`, with the price now where the ride is still sold */
-export function quoteForBooking(trip: TripPayload, { places, clock, options }: Parts): Quote {
-  const checked = checkPrice(
-    String(trip.price_id),
-    (id) => placeOfId(places, id),
-    clock.now(),
-    options().tariff,
-  )
-  if (checked.state === 'gone') throw new Refusal(409, 'price_gone')
-  if (checked.state === 'changed') {
-    const { amount, currency, priceId } = checked.quote
-    throw new Refusal(409, 'price_expired', {}, { price: amount, currency, price_id: priceId })
-  }
-  return checked.quote
+/** The sum of amounts in whole units, exact to the minor one. */
+export const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * minorUnits), 0) / minorUnits
+
+/** What remains to be paid of each ride, and the certificate that is spent on them. @throws Refusal */
+function amountsOf(rides: readonly Ride[], user: SandboxUser, store: Store, now: number) {
+  const named = rides.filter(({ trip }) => trip.hash !== '')
+  const [first] = named
+  const costs = rides.map(({ trip, quote }) => amountOf(trip, quote) * minorUnits)
+  const whole = costs.map((cost) => cost / minorUnits)
+  if (first === undefined) return { amounts: whole, certificate: null }
+  const certificate = goodCertificate(first.trip.hash, user, store, now)
+  const isOne = named.every(({ trip }) => store.certificate(trip.hash)?.hash === certificate.hash)
+  if (!isOne) throw new Refusal(400, 'certificate_single')
+  const covered = costs.map((cost, at) => (rides[at]?.trip.hash === '' ? 0 : cost))
+  const { repaid } = repaymentOf(certificate, covered, first.quote.currency)
+  const amounts = costs.map((cost, at) => (cost - (repaid[at] ?? 0)) / minorUnits)
+  return { amounts, certificate: certificate.hash }
 }
 
 function freeOrderId(store: Store, taken: Set<number>): number {

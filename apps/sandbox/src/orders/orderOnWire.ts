@@ -5,6 +5,7 @@ import { formattedAddress, type Lang, type Place } from '../places/place.ts'
 import type { PlaceIndex } from '../places/placeIndex.ts'
 import { placeOfId } from '../pointPlace.ts'
 import { carClassOf } from '../prices/carClasses.ts'
+import { providerOf } from '../prices/providers.ts'
 import type { StoredOrder, StoredPayment } from '../store/store.ts'
 import type { TripPayload } from './trip.ts'
 
@@ -20,10 +21,12 @@ export function orderOnWire(
   places: PlaceIndex,
   lang: Lang,
 ): OrderRow {
-  const trip = order.trip as TripPayload
+  const trip = order.trip as unknown as TripPayload
   const from = placeOfId(places, order.fromId)
-  const to = placeOfId(places, order.toId)
+  const to = order.toId === null ? null : placeOfId(places, order.toId)
+  const isRent = order.toId === null
   const carClass = carClassOf(order.classId)
+  const provider = providerOf(order.providerId)
   const status = payment?.status ?? 'none'
   return {
     order_id: order.orderId,
@@ -32,11 +35,10 @@ export function orderOnWire(
     number: orderNumber(order),
     status: status === 'none' || status === 'paid' ? 'confirmed' : 'awaiting_payment',
     payment_status: status,
-    ...(from === null || to === null
+    type: isRent ? 'rent' : 'transfer',
+    ...(from === null || (to === null && !isRent)
       ? {}
-      : {
-          order_type: travelTypeOf(routeTypeOf(from.typeCode, to.typeCode)),
-        }),
+      : { order_type: travelTypeOf(routeTypeOf(from.typeCode, to?.typeCode ?? 'rent')) }),
     start_place_id: order.fromId,
     finish_place_id: order.toId,
     start_place: end(from, lang),
@@ -65,6 +67,23 @@ export function orderOnWire(
     notes: trip.comment,
     table: trip.text_tablet,
     additional_services: trip.additional_services,
+    subaddress: trip.additional_locations.map(({ place_id }) => {
+      const stop = placeOfId(places, String(place_id))
+      return { geo_data: { place_id }, ...(stop === null ? {} : { name: formattedAddress(stop, lang) }) }
+    }),
+    coordinator: trip.coordinator,
+    internal_number: trip.internal_number,
+    cost_center: trip.cost_center,
+    viewers: trip.viewers,
+    additional_address: trip.additional_address,
+    additional_change_itinerary: trip.additional_change_itinerary,
+    additional_wait: trip.additional_wait,
+    fare_on_toll_road: trip.fare_on_toll_road,
+    ...(provider === undefined ? {} : { service_provider: { id: provider.id, name: provider.name } }),
+    duration: isRent ? trip.duration : null,
+    is_fast_ride: trip.is_fast_ride,
+    flexible_tariff: trip.flexible_tariff,
+    priority_s7: trip.priority_s7,
   }
 }
 

@@ -242,7 +242,7 @@ describe('booking', () => {
     const pay = async (userId: number, payment_type: string) => {
       const trip = await tripToBook(asking, { user_id: userId })
       const body = bookingOf([trip], { user_id: userId, payment_type })
-      return asking.request(endpoints.createOrder, { body, query: { user_id: String(userId) } })
+      return asking.request(endpoints.createOrder, { body, as: userId })
     }
     expect((await pay(1002, 'cash')).status).toBe(400)
     expect((await pay(1002, 'card')).status).toBe(200)

@@ -1,6 +1,7 @@
 import { civilAt, instantOf, isCivilDateTime, latestPickup } from '@wherry/booking/domain/time.ts'
+import { hasFastRide } from '../prices/forUser.ts'
 import type { Quote } from '../prices/quote.ts'
-import type { SandboxUser } from '../users/users.ts'
+import type { SandboxUser } from '../users/user.ts'
 
 const minute = 60_000
 /** How long before the pickup a ride is ordered at the latest, in milliseconds. */
@@ -21,7 +22,7 @@ export function checkPickup(pickup: string, quote: Quote, user: SandboxUser, now
   const zone = quote.from.timeZone
   if (!isCivilDateTime(pickup)) return { state: 'noTime' }
   const at = instantOf(pickup, zone)
-  const isFast = quote.isFastRide && user.allowFastRide && user.pays !== 'card'
+  const isFast = hasFastRide(quote, user)
   if (at < now + (isFast ? fastLead : lead)) {
     return {
       state: 'tooEarly',
@@ -38,7 +39,7 @@ const inAdvance = { airport: 120, station: 45 } as const
 /** The pickup that is in time for a departure, rounded down to 5 minutes. Both are wall clock at the pickup place. */
 export function recommendedPickup(departure: string, quote: Quote): string {
   const zone = quote.from.timeZone
-  const minutes = quote.to.kind === 'airport' ? inAdvance.airport : inAdvance.station
+  const minutes = quote.to?.kind === 'airport' ? inAdvance.airport : inAdvance.station
   const at = instantOf(departure, zone) - quote.travelSeconds * 1000 - minutes * minute
   const civil = civilAt(at, zone)
   return civilAt(instantOf(civil, zone) - (Number(civil.slice(14, 16)) % 5) * minute, zone)

@@ -2,7 +2,8 @@ import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
 import { civilAt } from '@wherry/booking/domain/time.ts'
 import { systemClock } from '../clock.ts'
 import { createInProcessFetch } from '../inProcess.ts'
-import { type SandboxUser, users } from '../users/users.ts'
+import { users } from '../seed/users.ts'
+import type { SandboxUser } from '../users/user.ts'
 
 /** A call as it was made, and what came back. */
 export interface Example {

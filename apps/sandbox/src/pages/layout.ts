@@ -13,12 +13,14 @@ export interface PageOptions {
   readonly brand?: string
   /** Widest column in pixels. @default 960 */
   readonly width?: number
+  /** What stands at the end of the page's head, for instance who is signed in. */
+  readonly aside?: Markup
 }
 
 /** Refuses scripts, foreign content and framing: these pages need none. */
 export const pageHeaders = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http://localhost:* http://127.0.0.1:* https:; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline' 'self'; font-src 'self'; form-action 'self' http://localhost:* http://127.0.0.1:* https:; frame-ancestors 'none'; base-uri 'none'",
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 } as const
@@ -31,10 +33,10 @@ const style = raw(`
 --ink-2:#b6c0bb;--ink-3:#929d97;--line:#36413b;--accent-text:#5ecf92;--good:#6fd39b;--good-bg:#102a1b;--wait:#f1bf5b;
 --wait-bg:#2f2410;--bad:#f59c92;--bad-bg:#361a17;--quiet-bg:#1f2723}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:400 16px/24px Onest,system-ui,sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font:400 16px/24px Onest,'Onest Fallback',system-ui,sans-serif}
 h1,h2,h3,p,ul,ol,dl,dd,table,figure,pre{margin:0}
-h1{font:600 28px/34px Onest,system-ui,sans-serif;letter-spacing:-.02em}
-h2{font:600 18px/24px Onest,system-ui,sans-serif}
+h1{font:600 28px/34px Onest,'Onest Fallback',system-ui,sans-serif;letter-spacing:-.02em}
+h2{font:600 18px/24px Onest,'Onest Fallback',system-ui,sans-serif}
 a{color:var(--accent-text);text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:4px}
 .bar{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:16px clamp(16px,4vw,40px);
@@ -49,27 +51,52 @@ grid-template-columns:minmax(0,1fr)}
 .grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px}.facts dt{color:var(--ink-2)}
 .facts dd{overflow-wrap:anywhere}
-.sum{font:600 36px/42px Onest,system-ui,sans-serif;letter-spacing:-.025em;font-variant-numeric:tabular-nums}
+.sum{font:600 36px/42px Onest,'Onest Fallback',system-ui,sans-serif;letter-spacing:-.025em;font-variant-numeric:tabular-nums}
 .acts{display:flex;flex-wrap:wrap;gap:12px}
 .acts form{display:contents}
-.act{font:500 16px/24px Onest,system-ui,sans-serif;min-height:48px;padding:12px 24px;border-radius:8px;cursor:pointer;
+.act{font:500 16px/24px Onest,'Onest Fallback',system-ui,sans-serif;min-height:48px;padding:12px 24px;border-radius:8px;cursor:pointer;
 border:1px solid var(--ink-3);background:var(--card);color:var(--ink);text-decoration:none;display:inline-block}
 .act.go{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}
 .act:hover{filter:brightness(.97)}
 @media(max-width:480px){.facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:8px}.act{width:100%;text-align:center}
 .card{padding:16px}}
-.badge{display:inline-block;padding:2px 8px;border-radius:6px;font:500 14px/20px Onest,system-ui,sans-serif;
+.badge{display:inline-block;padding:2px 8px;border-radius:6px;font:500 14px/20px Onest,'Onest Fallback',system-ui,sans-serif;
 background:var(--quiet-bg);color:var(--ink-2)}
 .badge.paid{background:var(--good-bg);color:var(--good)}.badge.pending{background:var(--wait-bg);color:var(--wait)}
 .badge.declined{background:var(--bad-bg);color:var(--bad)}
 .scroll{overflow-x:auto}.wide{min-width:640px}
-h3{font:600 16px/24px Onest,system-ui,sans-serif}h4{font:500 14px/20px Onest,system-ui,sans-serif;margin:0 0 -8px}
+h3{font:600 16px/24px Onest,'Onest Fallback',system-ui,sans-serif}h4{font:500 14px/20px Onest,'Onest Fallback',system-ui,sans-serif;margin:0 0 -8px}
 h3 code{overflow-wrap:anywhere}.toc ul{padding-inline-start:20px;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;font-size:15px}
 th{text-align:start;font-weight:500;color:var(--ink-2)}
 th,td{padding:12px 16px 12px 0;border-bottom:1px solid var(--line);vertical-align:top}
 tr[aria-current] td:first-child{box-shadow:inset 3px 0 var(--accent);padding-inline-start:12px}
 td .badge{white-space:nowrap}td.num{white-space:nowrap;font-variant-numeric:tabular-nums}
+.rows{list-style:none;margin:0;padding:0}
+.row{display:grid;gap:8px 24px;padding:16px 0;border-top:1px solid var(--line);align-items:start}
+.row:first-child{border-top:0;padding-top:0}.row[aria-current]{box-shadow:inset 3px 0 var(--accent);padding-inline-start:16px}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.ride dl{display:contents}.row dt{font-size:14px;line-height:20px;color:var(--ink-2)}
+.row dd{overflow-wrap:anywhere}.row dd.num{font-variant-numeric:tabular-nums}
+.ride{grid-template-columns:repeat(2,minmax(0,1fr))}
+.ride .whole{grid-column:1/-1}
+.links{display:flex;flex-wrap:wrap;gap:0 20px}.links a{padding:8px 0}
+@media(min-width:900px){.ride{grid-template-columns:130px 190px minmax(0,1fr) 180px 120px}.ride dl .whole{grid-column:auto}}
+.person{grid-template-columns:minmax(0,1fr) auto;gap:2px 16px;padding:12px 0}
+.person>:not(form){grid-column:1}.person form{grid-column:2;grid-row:1/span 3;align-self:center}
+.person .act{width:auto;min-height:44px;padding:9px 16px}.person code{overflow-wrap:anywhere}
+@media(min-width:760px){.person{grid-template-columns:56px minmax(0,1fr);align-items:center}.person.named{grid-template-columns:56px minmax(0,1fr) 280px auto}
+.person>:not(form),.person form{grid-column:auto;grid-row:auto}.person .pair{display:grid}}
+.pair{position:relative;display:flex;flex-wrap:wrap;gap:0 16px}
+.field{display:grid;gap:6px}.field label{font-weight:500}
+.field input{font:400 16px/24px Onest,'Onest Fallback',system-ui,sans-serif;min-height:48px;padding:11px 14px;border-radius:8px;
+border:1px solid var(--ink-3);background:var(--card);color:var(--ink);width:100%}
+.wrong{color:var(--bad);background:var(--bad-bg);border-radius:8px;padding:12px 16px}
+@media(max-width:480px){.bar{gap:0 14px}.signed{width:100%}}
+.signed{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center}.signed form{display:contents}
+.bar .signed span{padding:0;text-align:start;overflow-wrap:anywhere}
+.plain{font:inherit;border:0;background:none;color:var(--accent-text);text-decoration:underline;text-underline-offset:3px;
+cursor:pointer;padding:10px 0}
 code,pre{font:400 14px/20px ui-monospace,SFMono-Regular,Menlo,monospace}
 pre{background:var(--sunken);border-radius:8px;padding:16px;overflow-x:auto;max-height:420px}
 summary{cursor:pointer;padding:10px 0;font-weight:500}
@@ -77,7 +104,7 @@ summary{cursor:pointer;padding:10px 0;font-weight:500}
 
 /** A whole page of the sandbox. */
 export function page(
-  { title, lang, languages, brand = 'Wherry sandbox', width = 960 }: PageOptions,
+  { title, lang, languages, brand = 'Wherry sandbox', width = 960, aside }: PageOptions,
   body: Markup,
 ): Markup {
   const names: readonly (readonly [Lang, string])[] = [
@@ -89,7 +116,7 @@ export function page(
 <html lang="${lang}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${brand}</title><style>${style}</style>
+<meta name="robots" content="noindex"><title>${title} · ${brand}</title><link rel="stylesheet" href="/fonts/fonts.css"><style>${style}</style>
 </head>
 <body>
 <header class="bar"><b>${brand}</b>${
@@ -100,7 +127,7 @@ export function page(
             ? html`<span lang="${code}" aria-current="true">${name}</span>`
             : html`<a lang="${code}" href="${languages[code]}">${name}</a>`,
         )
-  }</header>
+  }${aside ?? ''}</header>
 <main class="main" style="max-width:${width}px">${body}</main>
 </body></html>`
 }

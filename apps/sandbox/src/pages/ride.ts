@@ -1,5 +1,5 @@
 import { showDateTime } from '@wherry/booking/domain/time.ts'
-import type { Texts } from '../lang.ts'
+import { type Texts, textIn } from '../lang.ts'
 import { toMinutes } from '../orders/pickup.ts'
 import { type Lang, mainText } from '../places/place.ts'
 import type { PlaceIndex } from '../places/placeIndex.ts'
@@ -17,13 +17,17 @@ export function moneyText(amount: number, currency: string, lang: Lang): string 
   }).format(amount)
 }
 
-/** The two ends of a ride, by name. */
+const rent: Texts = { en: 'rent by the hour', ru: 'аренда по часам', es: 'alquiler por horas' }
+
+/** The two ends of a ride, by name; a rent has one. */
 export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): string {
   const name = (id: string) => {
     const place = placeOfId(places, id)
     return place === null ? id : mainText(place, lang)
   }
-  return `${name(order.fromId)} → ${name(order.toId)}`
+  return order.toId === null
+    ? `${name(order.fromId)}, ${textIn(rent, lang)}`
+    : `${name(order.fromId)} → ${name(order.toId)}`
 }
 
 /** The pickup on the clock of its place, DD.MM.YYYY HH:mm. */

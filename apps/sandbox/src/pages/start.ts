@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
-import { forbiddenUserId, users } from '../users/users.ts'
+import { certificates } from '../seed/certificates.ts'
 import { inEachLanguage, page, pageHeaders } from './layout.ts'
+import { certificatesSection, peopleSection } from './people.ts'
 
 const texts = {
   title: { en: 'Wherry on this machine', ru: 'Wherry на этом компьютере', es: 'Wherry en este equipo' },
@@ -54,13 +55,6 @@ const texts = {
     ru: 'Заказ с оплатой картой ведёт на {url} — страницу вместо банковской: оплатить, отклонить или уйти.',
     es: 'Al reservar con tarjeta se pasa a {url}, una página que hace de banco: pagar, rechazar o salir.',
   },
-  users: { en: 'Users', ru: 'Пользователи', es: 'Usuarios' },
-  usersHint: {
-    en: 'The module takes them as ?userID= and, in a frame, as the partner. Without one you are a guest.',
-    ru: 'Модуль принимает их как ?userID=, а во фрейме — как партнёра. Без номера вы гость.',
-    es: 'El módulo los acepta como ?userID= y, en un marco, como socio. Sin número eres invitado.',
-  },
-  denied: { en: 'No access (403)', ru: 'Нет доступа (403)', es: 'Sin acceso (403)' },
   unserved: {
     en: 'No car goes to Norilsk (no road leads there), nor farther than 1,200 km: those searches find nothing.',
     ru: 'Машины не ходят в Норильск (туда нет дороги) и дальше 1200 км: такие поиски ничего не находят.',
@@ -69,7 +63,7 @@ const texts = {
 } as const satisfies Record<string, Texts>
 
 /** The page that leads everywhere. */
-export function createStartPage({ options }: Parts): Hono {
+export function createStartPage({ options, store }: Parts): Hono {
   const app = new Hono()
   app.get('/', (context) => {
     const lang = langOf(context.req.query('lang'))
@@ -90,11 +84,8 @@ export function createStartPage({ options }: Parts): Hono {
       </div>
       <section class="card"><h2>${say(texts.pay)}</h2><p>${say(texts.payHint, { url: payUrl })}</p>
         <p>${say(texts.unserved)}</p></section>
-      <section class="card"><h2>${say(texts.users)}</h2><p class="note">${say(texts.usersHint)}</p>
-        <div class="scroll"><table><tbody>
-          ${users.map((user) => html`<tr><td class="num"><a href="${moduleUrl}?userID=${user.userId}&lang=${lang}">${user.userId}</a></td><td>${say(user.about)}</td></tr>`)}
-          <tr><td class="num"><a href="${moduleUrl}?userID=${forbiddenUserId}&lang=${lang}">${forbiddenUserId}</a></td><td>${say(texts.denied)}</td></tr>
-        </tbody></table></div></section>`
+      ${peopleSection(store.users(), lang, accountUrl)}
+      ${certificatesSection(certificates, lang)}`
     return context.html(
       page({ title: say(texts.title), lang, languages: inEachLanguage(context.req.url) }, body),
       200,

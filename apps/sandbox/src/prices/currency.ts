@@ -15,11 +15,24 @@ export const quotedCurrencies: readonly string[] = Object.keys(currencies)
 /** A known currency as it is, any other as EUR. */
 export function quotedCurrency(asked: string | null | undefined): string {
   const code = (asked ?? '').toUpperCase()
-  return code in currencies ? code : 'EUR'
+  return Object.hasOwn(currencies, code) ? code : 'EUR'
 }
 
 /** An amount of euros in another currency, in whole units, rounded to its step and never under one step. */
 export function fromEuros(euros: number, currency: string): number {
   const { rate, step } = currencies[quotedCurrency(currency)] as { rate: number; step: number }
   return Math.max(step, Math.round((euros * rate) / step) * step)
+}
+
+/** Whether the sandbox quotes in a currency. */
+export const isQuoted = (currency: string): boolean => Object.hasOwn(currencies, currency)
+
+/** Money in minor units of one quoted currency in those of another, rounded half up. All seven have two digits. */
+export function exchange(minor: number, from: string, to: string): number {
+  return from === to ? minor : Math.round((minor * rateOf(to)) / rateOf(from))
+}
+
+/** Units of a quoted currency for one euro; those of the euro for another code. */
+export function rateOf(currency: string): number {
+  return (currencies[quotedCurrency(currency)] as { rate: number }).rate
 }

@@ -3,7 +3,10 @@ import { hashOf } from './hash.ts'
 /** What a price id says. */
 export interface PriceKey {
   readonly fromId: string
-  readonly toId: string
+  /** Null: a rent. */
+  readonly toId: string | null
+  /** Whole hours of a rent. Null: a transfer. */
+  readonly hours: number | null
   readonly classId: number
   readonly providerId: number
   readonly currency: string
@@ -15,13 +18,15 @@ export interface PriceKey {
 
 const version = '1'
 const separator = '|'
+/** Stands before the hours of a rent where a transfer has its drop-off; no place id begins so. */
+const rentMark = '@'
 
 /** The price id of a key: opaque to the client, refused by {@link parsePriceId} when changed. */
 export function createPriceId(key: PriceKey, secret: string): string {
   const text = [
     version,
     key.fromId,
-    key.toId,
+    key.toId ?? `${rentMark}${key.hours}`,
     key.classId,
     key.providerId,
     key.currency,
@@ -38,11 +43,13 @@ export function parsePriceId(priceId: string, secret: string): PriceKey | null {
   if (whole === null || at < 0) return null
   const text = whole.slice(0, at)
   if (seal(text, secret) !== whole.slice(at + 1)) return null
-  const [of, fromId, toId, classId, providerId, currency, amount, issuedAt] = text.split(separator)
-  if (of !== version || fromId === undefined || toId === undefined || currency === undefined) return null
+  const [of, fromId, end, classId, providerId, currency, amount, issuedAt] = text.split(separator)
+  if (of !== version || fromId === undefined || end === undefined || currency === undefined) return null
+  const isRent = end.startsWith(rentMark)
   return {
     fromId,
-    toId,
+    toId: isRent ? null : end,
+    hours: isRent ? Number(end.slice(rentMark.length)) : null,
     currency,
     classId: Number(classId),
     providerId: Number(providerId),

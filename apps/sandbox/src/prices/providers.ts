@@ -104,3 +104,10 @@ export const providersOf: Readonly<Record<Region, readonly Provider[]>> = {
     provider(505, 'Long Haul Coaches', 4.3, 301, 1.03, groups, { freeCancellationHours: 72 }),
   ],
 }
+
+/** The provider of an id, or undefined. */
+export function providerOf(id: number): Provider | undefined {
+  return Object.values(providersOf)
+    .flat()
+    .find((provider) => provider.id === id)
+}

@@ -67,7 +67,7 @@ describe('prices', () => {
             state: 'holds',
             quote: {
               amount: quote.reverse.amount,
-              from: { placeId: asked.to.placeId },
+              from: { placeId: quote.to?.placeId },
               provider: { id: quote.provider.id },
             },
           })
@@ -137,14 +137,18 @@ describe('prices', () => {
       fc.property(
         fc.record({
           fromId: somewhere,
-          toId: somewhere,
+          end: fc.oneof(
+            somewhere.map((toId) => ({ toId, hours: null })),
+            fc.integer({ min: 1, max: 24 }).map((hours) => ({ toId: null, hours })),
+          ),
           classId: fc.integer({ min: 1, max: 8 }),
           providerId: fc.nat(999),
           currency,
           amount: fc.nat(),
           issuedAt: fc.nat(4_000_000_000),
         }),
-        (key) => {
+        ({ end, ...rest }) => {
+          const key = { ...rest, ...end }
           expect(parsePriceId(createPriceId(key, 'a'), 'a')).toEqual(key)
           expect(parsePriceId(createPriceId(key, 'a'), 'b')).toBeNull()
         },

@@ -1,11 +1,13 @@
 import type { Place } from '../places/place.ts'
 import { type CarClass, carClasses } from './carClasses.ts'
 import { fromEuros, quotedCurrency } from './currency.ts'
+import { rentEuros, rideEuros } from './fares.ts'
 import { shareOf } from './hash.ts'
-import { createPriceId, parsePriceId } from './priceId.ts'
+import { createPriceId, type PriceKey, parsePriceId } from './priceId.ts'
 import { type Provider, providersOf } from './providers.ts'
-import { priceLevel, type Region, regionOf } from './region.ts'
-import { isServed, roadKm, travelSeconds } from './road.ts'
+import { type Region, regionOf } from './region.ts'
+import { hoursSold } from './rent.ts'
+import { isReachable, isServed, roadKm, travelSeconds } from './road.ts'
 
 /** What prices depend on but for the ride itself. */
 export interface Tariff {
@@ -25,7 +27,10 @@ export const priceGrace = 60_000
 /** A question for prices. */
 export interface Question {
   readonly from: Place
-  readonly to: Place
+  /** Null: a rent. */
+  readonly to: Place | null
+  /** Whole hours of a rent. Absent: a transfer. */
+  readonly hours?: number
   readonly currency: string
   /** Quoted beside the currency, or null. */
   readonly alternativeCurrency: string | null
@@ -41,21 +46,28 @@ export interface Question {
 export interface Quote {
   readonly priceId: string
   readonly from: Place
-  readonly to: Place
+  /** Null: a rent. */
+  readonly to: Place | null
+  /** Whole hours that the price is for. Null: a transfer. */
+  readonly hours: number | null
+  /** The fewest hours that this class of the provider is rented for. Null: a transfer. */
+  readonly minimumHours: number | null
   readonly carClass: CarClass
   readonly provider: Provider
   /** Whose cars and providers they are. */
   readonly region: Region
   readonly currency: string
   readonly amount: number
-  /** For each extra stop. */
+  /** For each extra stop; 0 for a rent, which has none. */
   readonly amountPerStop: number
   readonly alternative: { currency: string; amount: number; amountPerStop: number } | null
   /** The way back, at the same class and provider. Null where the provider does not start there. */
   readonly reverse: { amount: number; priceId: string } | null
   readonly isFastRide: boolean
   readonly hasFlexibleTariff: boolean
+  /** On the road; of a rent the whole of it. */
   readonly travelSeconds: number
+  /** Of road; 0 for a rent. */
   readonly km: number
   /** Epoch milliseconds. */
   readonly expiresAt: number
@@ -70,9 +82,9 @@ const busyShare = 0.22
 /** The offers of a question, cheapest first. The same question at the same time gives the same answer. */
 export function quotesFor(question: Question, tariff: Tariff): Quote[] {
   const { from, to, classIds } = question
-  if (!isServed(from, to)) return []
-  const km = roadKm(from, to)
-  const route = routeKey(from, to)
+  if (to === null ? !isReachable(from) : !isServed(from, to)) return []
+  const km = to === null ? 0 : roadKm(from, to)
+  const route = to === null ? `rent ${from.placeId}` : routeKey(from, to)
   const all = providersOf[regionOf(from.country)]
   const alone = all[Math.floor(shareOf(`alone ${route}`) * all.length)] as Provider
   const providers = km > singleProviderKm ? [alone] : all
@@ -94,21 +106,26 @@ export type PriceCheck =
   | { state: 'changed'; quote: Quote }
   | { state: 'gone' }
 
-/** Prices a price id anew and compares. A price id that was never given is gone. */
+/**
+ * Prices a price id anew and compares. A price id that was never given is gone. The price that an order was made at
+ * (`isOwn`) holds for it without end.
+ */
 export function checkPrice(
   priceId: string,
   getPlace: (placeId: string) => Place | null,
   now: number,
   tariff: Tariff,
+  isOwn = false,
 ): PriceCheck {
   const key = parsePriceId(priceId, tariff.secret)
   const from = key === null ? null : getPlace(key.fromId)
-  const to = key === null ? null : getPlace(key.toId)
-  if (key === null || from === null || to === null) return { state: 'gone' }
+  const to = key === null || key.toId === null ? null : getPlace(key.toId)
+  if (key === null || from === null || (to === null && key.toId !== null)) return { state: 'gone' }
   const question: Question = {
     from,
     to,
     now,
+    ...(key.hours === null ? {} : { hours: key.hours }),
     currency: key.currency,
     alternativeCurrency: null,
     classIds: [key.classId],
@@ -116,23 +133,46 @@ export function checkPrice(
   }
   const quote = quotesFor(question, tariff).find(({ provider }) => provider.id === key.providerId)
   if (quote === undefined) return { state: 'gone' }
+  if (isOwn) return { state: 'holds', quote: { ...quote, priceId, amount: key.amount } }
   const isLate = now > key.issuedAt * 1000 + priceLife + priceGrace
   return { state: isLate || quote.amount !== key.amount ? 'changed' : 'holds', quote }
+}
+
+/** The same offer in another currency, or null where that is not quoted. */
+export function inCurrency(quote: Quote, currency: string, now: number, tariff: Tariff): Quote | null {
+  if (quote.currency === currency) return quote
+  const question: Question = {
+    from: quote.from,
+    to: quote.to,
+    now,
+    ...(quote.hours === null ? {} : { hours: quote.hours }),
+    currency,
+    alternativeCurrency: null,
+    classIds: [quote.carClass.id],
+    currentPriceId: null,
+  }
+  const found = quotesFor(question, tariff).find(({ provider }) => provider.id === quote.provider.id)
+  return found?.currency === currency ? found : null
 }
 
 function quoteOf(question: Question, carClass: CarClass, provider: Provider, tariff: Tariff): Quote {
   const { from, to, now } = question
   const currency = quotedCurrency(question.currency)
-  const km = roadKm(from, to)
-  const euros = eurosFor(from, to, carClass, provider) * tariff.level
-  const isSoldBack = regionOf(from.country) === regionOf(to.country)
-  const backEuros = isSoldBack ? eurosFor(to, from, carClass, provider) * tariff.level : null
+  const sold = to === null ? hoursSold(question.hours ?? 1, carClass, provider) : null
+  const km = to === null ? 0 : roadKm(from, to)
+  const euros =
+    tariff.level *
+    (to === null
+      ? rentEuros(from, sold?.hours ?? 1, carClass, provider)
+      : rideEuros(from, to, carClass, provider))
   const stopEuros = Math.max(3, euros * 0.12)
+  const perStop = (code: string) => (to === null ? 0 : fromEuros(stopEuros, code))
   const amount = fromEuros(euros, currency)
   const issued = Math.floor(now / 1000)
-  const key = {
+  const key: PriceKey = {
     fromId: from.placeId,
-    toId: to.placeId,
+    toId: to?.placeId ?? null,
+    hours: sold?.hours ?? null,
     classId: carClass.id,
     providerId: provider.id,
     currency,
@@ -152,41 +192,39 @@ function quoteOf(question: Question, carClass: CarClass, provider: Provider, tar
     priceId: createPriceId({ ...key, issuedAt }, tariff.secret),
     from,
     to,
+    hours: sold?.hours ?? null,
+    minimumHours: sold?.minimum ?? null,
     carClass,
     provider,
     currency,
     amount,
     km,
     region: regionOf(from.country),
-    amountPerStop: fromEuros(stopEuros, currency),
+    amountPerStop: perStop(currency),
     alternative:
       other === null || other === currency
         ? null
-        : { currency: other, amount: fromEuros(euros, other), amountPerStop: fromEuros(stopEuros, other) },
-    reverse:
-      backEuros === null
-        ? null
-        : {
-            amount: fromEuros(backEuros, currency),
-            priceId: createPriceId(
-              { ...key, fromId: to.placeId, toId: from.placeId, amount: fromEuros(backEuros, currency) },
-              tariff.secret,
-            ),
-          },
-    isFastRide: provider.hasFastRide && isEveryday && km <= fastRideKm,
-    hasFlexibleTariff: provider.hasFlexibleTariff && !isEveryday,
-    travelSeconds: travelSeconds(km),
+        : { currency: other, amount: fromEuros(euros, other), amountPerStop: perStop(other) },
+    reverse: to === null ? null : reverseOf(question.from, to, key, carClass, provider, tariff),
+    isFastRide: to !== null && provider.hasFastRide && isEveryday && km <= fastRideKm,
+    hasFlexibleTariff: to !== null && provider.hasFlexibleTariff && !isEveryday,
+    travelSeconds: to === null ? (sold?.hours ?? 1) * 3600 : travelSeconds(km),
     expiresAt: issuedAt * 1000 + priceLife,
   }
 }
 
-function eurosFor(from: Place, to: Place, carClass: CarClass, provider: Provider): number {
-  const km = roadKm(from, to)
-  const road =
-    0.92 * Math.min(km, 60) + 0.8 * Math.min(Math.max(km - 60, 0), 140) + 0.68 * Math.max(km - 200, 0)
-  const parking = from.kind === 'airport' || from.kind === 'station' ? 3 : 0
-  const spread = 0.97 + 0.09 * shareOf(`price ${from.placeId}>${to.placeId} ${carClass.id} ${provider.id}`)
-  return priceLevel(from.country) * (17 + road + parking) * carClass.factor * provider.factor * spread
+function reverseOf(
+  from: Place,
+  to: Place,
+  key: PriceKey,
+  carClass: CarClass,
+  provider: Provider,
+  tariff: Tariff,
+): Quote['reverse'] {
+  if (regionOf(from.country) !== regionOf(to.country)) return null
+  const amount = fromEuros(rideEuros(to, from, carClass, provider) * tariff.level, key.currency)
+  const back = { ...key, fromId: to.placeId, toId: from.placeId, amount }
+  return { amount, priceId: createPriceId(back, tariff.secret) }
 }
 
 /** The same for both directions, so that who drives there drives back. */

@@ -33,6 +33,10 @@ export function travelSeconds(km: number): number {
 export function isServed(from: Place, to: Place): boolean {
   const km = roadKm(from, to)
   if (km > longestRideKm || km < shortestRideKm) return false
-  if (landOf(from.country) !== landOf(to.country)) return false
-  return [from, to].every((place) => distanceBetween(place, unservedTown) / 1000 > unservedTown.radiusKm)
+  return landOf(from.country) === landOf(to.country) && isReachable(from) && isReachable(to)
+}
+
+/** Whether any road leads to a point. */
+export function isReachable(point: Point): boolean {
+  return distanceBetween(point, unservedTown) / 1000 > unservedTown.radiusKm
 }

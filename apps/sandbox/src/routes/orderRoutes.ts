@@ -1,61 +1,53 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { Refusal } from '../errors.ts'
 import type { SandboxOptions } from '../options.ts'
-import { book, quoteForBooking, rideFacts } from '../orders/book.ts'
+import { book } from '../orders/book.ts'
+import { change } from '../orders/change.ts'
 import { orderOnWire } from '../orders/orderOnWire.ts'
-import { checkTrip } from '../orders/trip.ts'
 import type { Parts } from '../parts.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
+import type { SandboxUser } from '../users/user.ts'
 import { type Api, serve, userIdOf } from './serve.ts'
-import { knownUser } from './settingsRoutes.ts'
 
 /** The calls about orders and their payment (API-02, API-21 to API-23). */
 export function serveOrders(api: Api, parts: Parts): void {
-  const { places, store, clock, options } = parts
+  const { places, store, options } = parts
 
-  serve(api, endpoints.createOrder, ({ body, userId, key }) => {
-    const claimed = [body.user_id, ...body.trips.map((trip) => trip.user_id)].map(userIdOf)
-    if (claimed.some((id) => id !== userId)) throw new Refusal(403, 'other_user')
-    return { result: book({ body, user: knownUser(userId), key }, parts) }
+  serve(api, endpoints.createOrder, ({ body, user, key, lang }) => {
+    checkClaims([body.user_id, ...body.trips.map((trip) => trip.user_id)], user)
+    return { result: book({ body, user, key, lang }, parts) }
   })
 
-  serve(api, endpoints.order, ({ query, userId, lang }) => {
-    const orders = ordersAsked(store, query, userId)
+  serve(api, endpoints.order, ({ query, user, lang }) => {
+    const orders = ordersAsked(store, query, user.userId)
     const [first] = orders
     if (first === undefined) throw new Refusal(404, 'unknown_order')
     const payment = store.payment(first.transaction)
     return { result: { orders: orders.map((order) => orderOnWire(order, payment, places, lang)) } }
   })
 
-  serve(api, endpoints.updateOrder, ({ body, userId }) => {
-    const order = store.order(Number(body.order_id))
-    if (order === null || order.transaction !== String(body.transaction))
-      throw new Refusal(404, 'unknown_order')
-    if (order.userId !== userId) throw new Refusal(403, 'other_user')
-    const quote = quoteForBooking(body, parts)
-    checkTrip(body, quote, knownUser(userId), clock.now())
-    const { order_id: _, transaction: __, module_type: ___, ...trip } = body
-    store.update({ ...order, ...rideFacts(trip, quote) })
-    const payment = store.payment(order.transaction)
-    const amount = store.ordersOf(order.transaction).reduce((sum, { amount }) => sum + amount, 0)
-    if (payment !== null && payment.status !== 'paid') {
-      store.setPayment({ ...payment, amount, currency: quote.currency })
-    }
-    return { result: { order_id: order.orderId, transaction: order.transaction } }
+  serve(api, endpoints.updateOrder, ({ body, user, key, lang }) => {
+    checkClaims([body.user_id], user)
+    return { result: change({ body, user, key, lang }, parts) }
   })
 
-  serve(api, endpoints.payUrl, ({ query, userId, lang }) => {
+  serve(api, endpoints.payUrl, ({ query, user, lang }) => {
     const payment = store.payment(query.transaction)
     const [order] = store.ordersOf(query.transaction)
     if (payment === null || order === undefined) throw new Refusal(404, 'unknown_order')
-    if (!maySee(order, userId)) throw new Refusal(403, 'other_user')
-    if (knownUser(order.userId).pays === 'cash') throw new Refusal(400, 'payment_not_offered')
+    if (!maySee(order, user.userId)) throw new Refusal(403, 'other_user')
+    if (store.user(order.userId)?.pays === 'cash') throw new Refusal(400, 'payment_not_offered')
     if (payment.status === 'paid') throw new Refusal(409, 'already_paid')
     const base = moduleBase(options(), query.trans_host_name)
     const returnUrl = `${base}/approveorder/${payment.transaction}?lang=${lang}`
     store.setPayment({ ...payment, status: 'pending', returnUrl })
     return { result: { url: `${options().payUrl}/${payment.transaction}?lang=${lang}` } }
   })
+}
+
+/** Refuses a body that names another user than the caller. @throws Refusal */
+function checkClaims(claimed: readonly (string | number | null)[], user: SandboxUser): void {
+  if (claimed.some((id) => userIdOf(id) !== user.userId)) throw new Refusal(403, 'other_user')
 }
 
 /**

@@ -39,6 +39,7 @@ export function servePlaces(api: Api, { places }: Parts): void {
     const country = asked === undefined ? null : countryCode(asked)
     const found = places.search(term, {
       limit: mostRows,
+      lang: call.lang,
       ...(kinds === undefined ? {} : { kinds }),
       ...(near === null ? {} : { near }),
       ...(country === null ? {} : { country }),

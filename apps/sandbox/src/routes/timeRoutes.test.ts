@@ -120,7 +120,7 @@ describe('the time check', () => {
       (await offersOf('ap-IST', 'ad-moda-caddesi-142')).find((offer) => offer.is_fast_ride)?.price_id ?? ''
     const { result } = await asking.ask(endpoints.checkTime, {
       body: question(fast, '2027-06-14 09:50', { user_id: 1002 }),
-      query: { user_id: '1002' },
+      as: 1002,
     })
     expect(result.allow_booking).toBe(false)
     expect(result.fast_ride ?? null).toBeNull()
@@ -146,13 +146,13 @@ describe('the time check', () => {
   it('BOOK-15 names the user’s own rides on that route near that time, and no guest’s', async () => {
     const own = createAsking()
     const trip = await tripToBook(own, { user_id: 1001 })
-    const as = { user_id: '1001' }
     const {
       result: [row],
-    } = await own.ask(endpoints.createOrder, { body: bookingOf([trip], { user_id: 1001 }), query: as })
-    const similar = async (pickup: string, query: Record<string, string>, rest = {}) =>
-      (await own.ask(endpoints.checkTime, { body: question(trip.price_id, pickup, rest), query })).result
+    } = await own.ask(endpoints.createOrder, { body: bookingOf([trip], { user_id: 1001 }), as: 1001 })
+    const similar = async (pickup: string, who: { as?: number }, rest = {}) =>
+      (await own.ask(endpoints.checkTime, { body: question(trip.price_id, pickup, rest), ...who })).result
         .similar_orders
+    const as = { as: 1001 }
     expect(await similar('2027-06-20 12:45', as)).toMatchObject([
       {
         order_id: row?.order_id,

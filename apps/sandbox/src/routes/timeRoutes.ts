@@ -1,5 +1,5 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { instantOf, isCivilDateTime, showDateTime } from '@wherry/booking/domain/time.ts'
+import { instantOf, isCivilDateTime, settleCivil, showDateTime } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../errors.ts'
 import { type Texts, textIn } from '../lang.ts'
 import { checkPickup, isInTime, recommendedPickup, toMinutes } from '../orders/pickup.ts'
@@ -9,7 +9,6 @@ import { placeOfId } from '../pointPlace.ts'
 import { checkPrice, type Quote } from '../prices/quote.ts'
 import type { StoredOrder } from '../store/store.ts'
 import { type Api, serve } from './serve.ts'
-import { knownUser } from './settingsRoutes.ts'
 
 const similarWithin = 3 * 3_600_000
 const ordersLookedAt = 100
@@ -34,6 +33,11 @@ const notices = {
     en: 'A car on call can come at {time}, local time.',
     ru: 'Свободная машина может приехать в {time} по местному времени.',
     es: 'Un coche libre puede llegar el {time}, hora local.',
+  },
+  skipped: {
+    en: 'The clocks are put forward that night: this time does not exist. Choose {time} or later.',
+    ru: 'В эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
+    es: 'Esa noche se adelanta el reloj y esa hora no existe. Elige {time} o más tarde.',
   },
   night: {
     en: 'A night pickup: the driver calls half an hour before.',
@@ -60,8 +64,8 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
     }
   })
 
-  serve(api, endpoints.checkTime, ({ body, lang, userId }) => {
-    const user = knownUser(userId)
+  serve(api, endpoints.checkTime, ({ body, lang, user }) => {
+    const { userId } = user
     const quote = quoteOf(String(body.price_id))
     const pickup = toMinutes(body.pickup_time)
     const departure = body.departure_time === null ? null : toMinutes(body.departure_time)
@@ -99,17 +103,21 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
         },
       }
     }
+    const settled = settleCivil(pickup, quote.from.timeZone)
+    const isMissed = departure !== null && !isInTime(pickup, departure, quote)
     const refused =
       checked.state === 'tooLate'
         ? notices.tooLate
-        : departure !== null && !isInTime(pickup, departure, quote)
-          ? notices.missed
-          : null
+        : settled.note === 'gap'
+          ? notices.skipped
+          : isMissed
+            ? notices.missed
+            : null
     const isNight = pickup.slice(11) < '05:00'
     return {
       result: {
         allow_booking: refused === null,
-        notice: refused === null ? null : say(refused),
+        notice: refused === null ? null : say(refused, showDateTime(settled.civil)),
         notice_to_user: refused === null && isNight ? say(notices.night) : null,
         similar_orders: similarOrders,
       },
@@ -118,7 +126,7 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
 }
 
 function isSimilar(order: StoredOrder, quote: Quote, pickup: string): boolean {
-  if (order.fromId !== quote.from.placeId || order.toId !== quote.to.placeId) return false
+  if (order.fromId !== quote.from.placeId || order.toId !== (quote.to?.placeId ?? null)) return false
   const zone = quote.from.timeZone
   const booked = toMinutes(String(order.trip['date_arrival']))
   return Math.abs(instantOf(booked, zone) - instantOf(pickup, zone)) <= similarWithin
@@ -128,5 +136,5 @@ const similarOnWire = (order: StoredOrder, { from, to }: Quote, lang: Lang) => (
   order_id: order.orderId,
   date_arrival: toMinutes(String(order.trip['date_arrival'])),
   location_address: formattedAddress(from, lang),
-  destination_address: formattedAddress(to, lang),
+  ...(to === null ? {} : { destination_address: formattedAddress(to, lang) }),
 })

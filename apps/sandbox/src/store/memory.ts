@@ -1,36 +1,32 @@
-import type { Booking, Store, StoredAnswer, StoredOrder, StoredPayment } from './store.ts'
+import { type Seed, seed as wholeSeed } from '../seed/seed.ts'
+import { memoryAccounts } from './memory/accounts.ts'
+import { memoryCertificates } from './memory/certificates.ts'
+import { memoryCostCenters } from './memory/costCenters.ts'
+import { memoryOrders } from './memory/orders.ts'
+import { memoryRequests } from './memory/requests.ts'
+import { memorySettings } from './memory/settings.ts'
+import type { Store } from './store.ts'
 
 /** A store that ends with the page or the process. */
-export function createMemoryStore(): Store {
-  const orders = new Map<number, StoredOrder>()
-  const payments = new Map<string, StoredPayment>()
-  const answers = new Map<string, StoredAnswer>()
-  const those = (fits: (order: StoredOrder) => boolean) => [...orders.values()].filter(fits)
-
+export function createMemoryStore(seed: Seed = wholeSeed): Store {
+  const certificates = memoryCertificates(seed)
+  const parts = [
+    memoryOrders(certificates),
+    memoryAccounts(seed),
+    memorySettings(seed),
+    certificates,
+    memoryRequests(),
+  ] as const
+  const [orders, accounts, settings, , requests] = parts
   return {
-    add({ orders: added, payment, answer }: Booking) {
-      const isTaken =
-        payments.has(payment.transaction) ||
-        (answer !== null && answers.has(answer.key)) ||
-        added.some(({ orderId }) => orders.has(orderId))
-      if (isTaken) throw new Error('The booking is stored already')
-      for (const order of added) orders.set(order.orderId, order)
-      payments.set(payment.transaction, payment)
-      if (answer !== null) answers.set(answer.key, answer)
-    },
-    update: (order) => void orders.set(order.orderId, order),
-    order: (orderId) => orders.get(orderId) ?? null,
-    ordersOf: (transaction) => those((order) => order.transaction === transaction),
-    ordersByKey: (key) => those((order) => order.key === key),
-    ordersByUser: (userId, limit) =>
-      those((order) => order.userId === userId)
-        .reverse()
-        .slice(0, limit),
-    payment: (transaction) => payments.get(transaction) ?? null,
-    setPayment: (payment) => void payments.set(payment.transaction, payment),
-    answer: (key) => answers.get(key) ?? null,
-    forgetAnswersBefore(createdAt) {
-      for (const answer of answers.values()) if (answer.createdAt < createdAt) answers.delete(answer.key)
+    ...orders,
+    ...accounts,
+    ...settings,
+    ...memoryCostCenters(seed),
+    certificate: certificates.certificate,
+    ...requests,
+    reset() {
+      for (const part of parts) part.reset()
     },
     close() {},
   }

@@ -116,6 +116,47 @@ describe.each([
     expect(store.ordersOf('t1')).toHaveLength(1)
     store.close()
   })
+
+  it('API-22 REL-01 a change keeps order, payment and answer together or not at all', () => {
+    const store = createStore()
+    const answer = { key: 'k', fingerprint: 'f', answer: [1], createdAt: 1 }
+    const { payment } = booking([order(1)])
+    store.add(booking([order(1)]))
+    store.update(order(1, { amount: 60 }), { payment: { ...payment, amount: 60 }, answer })
+    expect([store.order(1)?.amount, store.payment('t1')?.amount, store.answer('k')]).toEqual([60, 60, answer])
+    const again = () =>
+      store.update(order(1, { amount: 70 }), { payment: { ...payment, amount: 70 }, answer })
+    expect(again).toThrow()
+    expect([store.order(1)?.amount, store.payment('t1')?.amount]).toEqual([60, 60])
+    store.close()
+  })
+
+  it('API-24 REL-01 a booking spends its certificate once, and a reset gives it back', () => {
+    const store = createStore()
+    store.add({ ...booking([order(1)]), certificate: 'wherry-10' })
+    expect(store.certificate('WHERRY-10')?.isSpent).toBe(true)
+    expect(store.certificate('WHERRY-ALL')?.isSpent).toBe(false)
+    expect(() => store.add({ ...booking([order(2)]), certificate: 'WHERRY-10' })).toThrow()
+    expect(store.order(2)).toBeNull()
+    store.reset()
+    expect(store.certificate('WHERRY-10')?.isSpent).toBe(false)
+    store.close()
+  })
+
+  it('API-02 lists all orders, or those of a booking or a key, the last so many', () => {
+    const store = createStore()
+    store.add(booking([order(5, { transaction: 't', key: 'k' }), order(3, { transaction: 't', key: 'k' })]))
+    store.add(booking([order(4)]))
+    const ids = (wanted?: Parameters<typeof store.allOrders>[0]) =>
+      store.allOrders(wanted).map(({ orderId }) => orderId)
+    expect(ids()).toEqual([5, 3, 4])
+    expect(ids({ limit: 2 })).toEqual([3, 4])
+    expect(ids({ transaction: 't' })).toEqual([5, 3])
+    expect(ids({ key: 'k', limit: 1 })).toEqual([3])
+    expect(ids({ transaction: 't', key: 'other' })).toEqual([])
+    expect(ids({ limit: 0 })).toEqual([])
+    store.close()
+  })
 })
 
 describe('a store in a file', () => {

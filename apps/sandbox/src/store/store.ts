@@ -1,75 +1,35 @@
-/** Whether a booking is paid by card: `none` where the driver takes the money. */
-export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined'
+import type { AccountStore } from './accountStore.ts'
+import type { CertificateStore } from './certificateStore.ts'
+import type { CostCenterStore } from './costCenterStore.ts'
+import type { OrderStore } from './orderStore.ts'
+import type { RequestStore } from './requestStore.ts'
+import type { SettingsStore } from './settingsStore.ts'
 
-/** One ride of a booking, as it is kept. */
-export interface StoredOrder {
-  /** Nine digits, not in sequence. */
-  readonly orderId: number
-  /** Names the booking in addresses and for its payment; cannot be guessed. */
-  readonly transaction: string
-  /** Null for a guest's. */
-  readonly userId: number | null
-  /** The booking's key, or null where none was sent. */
-  readonly key: string | null
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-  readonly lang: string
-  readonly currency: string
-  /** Whole units of the currency. */
-  readonly amount: number
-  readonly classId: number
-  readonly providerId: number
-  readonly fromId: string
-  readonly toId: string
-  /** The trip as the client sent it. */
-  readonly trip: Readonly<Record<string, unknown>>
-}
-
-/** The payment of a booking. */
-export interface StoredPayment {
-  readonly transaction: string
-  readonly status: PaymentStatus
-  /** Whole units of the currency, all rides of the booking. */
-  readonly amount: number
-  readonly currency: string
-  /** Where the pay page leads back to. */
-  readonly returnUrl: string | null
-}
-
-/** The first answer to a key. */
-export interface StoredAnswer {
-  readonly key: string
-  /** Tells one body from another. */
-  readonly fingerprint: string
-  readonly answer: unknown
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-}
-
-/** A booking: it is stored whole or not at all. */
-export interface Booking {
-  readonly orders: readonly StoredOrder[]
-  readonly payment: StoredPayment
-  readonly answer: StoredAnswer | null
-}
+export type { AccountStore, Session } from './accountStore.ts'
+export type { Certificate, CertificateStore } from './certificateStore.ts'
+export type { CostCenter, CostCenterStore, CostCentersWanted } from './costCenterStore.ts'
+export type {
+  Booking,
+  OrderChange,
+  OrderStore,
+  OrdersWanted,
+  PaymentStatus,
+  StoredAnswer,
+  StoredOrder,
+  StoredPayment,
+} from './orderStore.ts'
+export type { PromoView, RequestStore, StoredYachtRequest } from './requestStore.ts'
+export type { KeptSettings, ModuleSettings, SettingsStore } from './settingsStore.ts'
 
 /** What the sandbox remembers. All calls are synchronous, so that nothing comes between a question and its write. */
-export interface Store {
-  /** Keeps a booking. @throws where an order id, a transaction or a key is taken */
-  add(booking: Booking): void
-  /** Replaces an order of the same id. */
-  update(order: StoredOrder): void
-  order(orderId: number): StoredOrder | null
-  /** In the order they were booked in. */
-  ordersOf(transaction: string): StoredOrder[]
-  /** The rides of the booking that was sent with a key. */
-  ordersByKey(key: string): StoredOrder[]
-  /** The latest first; null for those of guests. */
-  ordersByUser(userId: number | null, limit: number): StoredOrder[]
-  payment(transaction: string): StoredPayment | null
-  setPayment(payment: StoredPayment): void
-  answer(key: string): StoredAnswer | null
-  /** Forgets the answers before a moment (epoch milliseconds); the orders stay. */
-  forgetAnswersBefore(createdAt: number): void
+export interface Store
+  extends OrderStore,
+    AccountStore,
+    SettingsStore,
+    CostCenterStore,
+    CertificateStore,
+    RequestStore {
+  /** Empties the store back to its seed. */
+  reset(): void
   close(): void
 }

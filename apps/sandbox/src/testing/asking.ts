@@ -20,6 +20,8 @@ export interface AskOptions {
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
+  /** Who is signed in. @default nobody */
+  as?: number
 }
 
 /** A sandbox on the sample places whose clock the test turns. */
@@ -29,11 +31,20 @@ export function createAsking(options: Partial<SandboxOptions> = {}, store: Store
 
   const request = async (endpoint: Endpoint, asked: AskOptions = {}): Promise<Response> => {
     const version = endpoint.version === 'byFrame' ? (asked.version ?? 'v4') : endpoint.version
+    const before = version === null ? '' : `/${version}`
+    const token = asked.as === undefined ? null : `token-of-${asked.as}`
+    if (asked.as !== undefined && token !== null && store.session(token) === null) {
+      store.addSession({ token, userId: asked.as, createdAt: clock.at })
+    }
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => asked.path?.[name] ?? '')
     const query = new URLSearchParams({ module_type: 'booking', lang: 'en', currency: 'EUR', ...asked.query })
-    return app.request(`http://sandbox/${version}${path}?${query}`, {
+    return app.request(`http://sandbox${before}${path}?${query}`, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', ...asked.headers },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...asked.headers,
+      },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
   }

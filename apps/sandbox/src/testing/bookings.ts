@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints, type ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
 import type { TripPayload } from '../orders/trip.ts'
 import { type createAsking, ride } from './asking.ts'
 
@@ -9,6 +9,17 @@ export async function tripToBook(asking: Asking, rest: Partial<TripPayload> = {}
   const { result: offers } = await asking.ask(endpoints.prices, ride('ap-IST', 'ad-moda-caddesi-142'))
   const [offer] = offers
   if (offer === undefined) throw new Error('No offer to book')
+  return { ...tripAt(offer, '2027-06-20 09:45'), ...rest }
+}
+
+/** A trip of an offer that starts at the airport of Istanbul, at about that instant. */
+export function tripBodyFor(offer: Offer, at: Date): TripPayload {
+  return tripAt(offer, at.toISOString().slice(0, 16).replace('T', ' '))
+}
+
+type Offer = ReadAnswerOf<typeof endpoints.prices>['result'][number]
+
+function tripAt(offer: Offer, pickup: string): TripPayload {
   return {
     lang: 'en',
     user_id: null,
@@ -21,7 +32,7 @@ export async function tripToBook(asking: Asking, rest: Partial<TripPayload> = {}
     start_location: null,
     finish_location: null,
     start_place_id: 'ap-IST',
-    date_arrival: '2027-06-20 09:45',
+    date_arrival: pickup,
     date_departure: null,
     arrival_number: 'AL 412',
     departure_number: '',
@@ -49,7 +60,6 @@ export async function tripToBook(asking: Asking, rest: Partial<TripPayload> = {}
     sub_id: '',
     utm_source: '',
     is_fast_ride: false,
-    ...rest,
   }
 }
 

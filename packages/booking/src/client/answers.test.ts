@@ -69,7 +69,7 @@ describe('what comes back', () => {
   })
   it.each([
     ['no JSON', '<html>', ''],
-    ['nothing', '', 'result'],
+    ['nothing', '', ''],
     ['null', 'null', ''],
     [
       'a wrong shape',

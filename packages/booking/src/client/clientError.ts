@@ -24,29 +24,22 @@ export interface ClientErrorDetails {
 
 /** The failure of a call; every promise of the client rejects with nothing else. */
 export class ClientError extends Error {
-  readonly kind: ClientErrorKind
-  readonly endpoint: string
-  readonly status?: number
-  readonly code?: string
-  readonly serverMessage?: string
-  readonly path?: string
-  readonly retryAfter?: number
+  declare readonly kind: ClientErrorKind
+  declare readonly endpoint: string
+  declare readonly status?: number
+  declare readonly code?: string
+  declare readonly serverMessage?: string
+  declare readonly path?: string
+  declare readonly retryAfter?: number
 
   constructor(kind: ClientErrorKind, details: ClientErrorDetails) {
     const { cause, ...facts } = details
-    super(describe(kind, details), cause === undefined ? undefined : { cause })
+    super(facts.serverMessage ?? [facts.endpoint, kind, facts.status, facts.path].filter(Boolean).join(' '), {
+      cause,
+    })
     this.name = 'ClientError'
-    this.kind = kind
-    this.endpoint = facts.endpoint
-    Object.assign(this, facts)
+    Object.assign(this, facts, { kind })
   }
-}
-
-function describe(kind: ClientErrorKind, details: ClientErrorDetails): string {
-  if (details.serverMessage) return details.serverMessage
-  const status = details.status === undefined ? '' : ` with status ${details.status}`
-  const path = details.path === undefined ? '' : ` at ${details.path}`
-  return `${details.endpoint} ${kind}${status}${path}`
 }
 
 /** Whether an error is a call that was taken back: it is to be passed over in silence. */

@@ -15,8 +15,20 @@ export interface Identity {
 
 /** How the client reaches the service. */
 export interface ClientConfig {
-  /** Address before the version, for instance `https://api.example.com/api`; without a slash at the end. */
+  /**
+   * Address before the version, for instance `https://api.example.com/api`; without a slash at the end. It answers
+   * itself: no redirect of it is followed.
+   */
   apiBase: string
+  /** Address of the page's own host, which signs out; without a slash at the end. @default '' (the page's origin) */
+  siteBase?: string
+  /**
+   * Address of the maps service before `/driving`; without a slash at the end. It gets neither token nor base query.
+   * Null: there is none, the API draws the way. @default null
+   */
+  directionsBase?: string | null
+  /** Key of the maps service; it goes as `access_token`. Null: none is needed. @default null */
+  directionsKey?: string | null
   /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
   framed: boolean
   identity(): Identity

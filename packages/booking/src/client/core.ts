@@ -16,6 +16,9 @@ const maxRetries = 2
 /** First wait before a read is asked again, in milliseconds; each further one is twice as long. */
 const firstWait = 300
 
+/** Statuses of a redirect; browsers hide it behind a 0. */
+const redirects: readonly number[] = [0, 301, 302, 303, 307, 308]
+
 /** What one call needs beside its endpoint. */
 export type CallRequest<E extends Endpoint> = {
   signal: AbortSignal
@@ -24,16 +27,31 @@ export type CallRequest<E extends Endpoint> = {
   query?: QueryOf<E>
   /** UUID for the header Idempotency-Key. */
   idempotencyKey?: string
+  /** Tag of what was read, for the header If-Match. Null: what is there is overwritten. */
+  ifMatch?: string | null
+  /** Nobody yet, while signing in: neither the token of before nor its user goes along. @default false */
+  anonymous?: boolean
 } & (E['body'] extends GenericSchema ? { body: BodyOf<E> } : { body?: undefined })
+
+/** An answer that fits the contract. */
+export interface Exchange<E extends Endpoint> {
+  value: ReadAnswerOf<E>
+  /** Tag of this state of things, to be sent as `ifMatch`. Null: the answer has none. */
+  etag: string | null
+}
 
 /** What every group of calls goes through. */
 export interface Core {
   /** Asks and reads one answer; rejects with ClientError only. */
   call<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<ReadAnswerOf<E>>
+  /** The same, with the answer's tag. */
+  exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>>
   /** Who asks, as of now. */
   identity(): Identity
   /** Frame mode. */
   readonly framed: boolean
+  /** Key of the maps service, empty where it needs none. Null: there is no such service. */
+  readonly directionsKey: string | null
   /** Reports what is wrong with an answer, without personal data. */
   report(error: ClientError, context?: Readonly<Record<string, unknown>>): void
 }
@@ -43,84 +61,94 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
   const report: Core['report'] = (error, context) =>
     platform.report(error, { endpoint: error.endpoint, status: error.status, path: error.path, ...context })
 
-  function address(endpoint: Endpoint, parts: Readonly<Record<string, string>>, query: object): string {
+  function address<E extends Endpoint>(endpoint: E, request: CallRequest<E>): string {
+    const { parts = {}, query, anonymous } = request
     const version = endpoint.version === 'byFrame' ? (config.framed ? 'v1' : 'v4') : endpoint.version
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => partOfPath(parts[name], endpoint))
     const who = config.identity()
-    const search = new URLSearchParams()
     const all = {
-      module_type: who.moduleType,
-      lang: who.lang,
-      user_id: who.userId,
-      currency: who.currency,
-      trans_host_name: config.framed ? null : who.hostName,
-      ...query,
+      ...(endpoint.base !== 'directions' && {
+        module_type: who.moduleType,
+        lang: who.lang,
+        user_id: anonymous ? null : who.userId,
+        currency: who.currency,
+        trans_host_name: config.framed ? null : who.hostName,
+      }),
+      ...(query as object),
     }
+    const search = new URLSearchParams()
     for (const [name, value] of Object.entries(all)) {
       if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
     }
-    return `${config.apiBase}/${version}${path}?${search}`
+    return `${config[`${endpoint.base ?? 'api'}Base`] ?? ''}${version ? `/${version}` : ''}${path}?${search}`
   }
 
   async function ask<E extends Endpoint>(
     endpoint: E,
     request: CallRequest<E>,
     signal: AbortSignal,
-  ): Promise<ReadAnswerOf<E>> {
-    const token = config.token()
+  ): Promise<Exchange<E>> {
+    const isApi = endpoint.base === undefined
+    const token = isApi && !request.anonymous && config.token()
     const headers: Record<string, string> = { accept: 'application/json' }
     if (token) headers.authorization = `Bearer ${token}`
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey
+    if (request.ifMatch) headers['if-match'] = request.ifMatch
     if (request.body !== undefined) headers['content-type'] = 'application/json'
 
-    const response = await platform.fetch(address(endpoint, request.parts ?? {}, request.query ?? {}), {
+    const response = await platform.fetch(address(endpoint, request), {
       method: endpoint.method,
       headers,
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       signal,
       // Answers differ by visitor and language: no cache between may mix them up.
       cache: 'no-store',
+      credentials: endpoint.base === 'directions' ? 'omit' : 'same-origin',
+      // Followed, a booking with its names and phones could end on a host that is not ours.
+      redirect: 'manual',
     })
     const text = await response.text()
     const { status } = response
-    const refused = refusalOf(status, text, endpoint)
+    const unreadable = (path: string) =>
+      new ClientError('unreadable', { endpoint: endpoint.name, status, path })
+    if (redirects.includes(status)) throw unreadable('')
+    const body = parseJson(text)
+    const refused = refusalOf(status, body, endpoint)
     if (refused) {
       const retryAfter = retryAfterOf(response.headers.get('retry-after'), platform.clock.now())
       throw new ClientError('rejected', { endpoint: endpoint.name, status, retryAfter, ...refused })
     }
 
-    const reading = readAnswer(endpoint, parseJson(text))
-    if (!reading.fits) {
-      throw new ClientError('unreadable', { endpoint: endpoint.name, status, path: reading.path })
-    }
-    if (reading.dropped.length > 0) {
-      const [path] = reading.dropped
-      report(new ClientError('unreadable', { endpoint: endpoint.name, status, path }), {
-        dropped: reading.dropped.slice(0, 20),
-      })
-    }
-    return reading.value
+    // An answer to a change may be none at all; what is read has to be something.
+    const isEmpty = text.trim() === ''
+    const { value, dropped, cut } = readAnswer(
+      endpoint,
+      isEmpty && endpoint.method !== 'GET' ? {} : body,
+      (path) => unreadable(isEmpty ? '' : path),
+    )
+    if (dropped.length + cut.length > 0)
+      report(unreadable(dropped[0] ?? ''), { dropped: dropped.slice(0, 20), cut })
+    return { value, etag: response.headers.get('etag') }
   }
 
   /** Milliseconds to wait before a failed read is asked again. Null: it is not. */
-  function waitAfter(error: ClientError, endpoint: Endpoint, retries: number): number | null {
-    if (endpoint.method !== 'GET' || endpoint.limit === 'orders' || retries >= maxRetries) return null
-    const again = error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500
-    if (!again || error.kind === 'unreadable' || !platform.online.get()) return null
+  function waitAfter({ kind, status = 0, retryAfter }: ClientError, endpoint: Endpoint, retries: number) {
+    const again = kind === 'network' || status === 429 || status >= 500
+    const isRead = endpoint.method === 'GET' && endpoint.limit !== 'orders'
+    if (!again || !isRead || retries >= maxRetries || !platform.online.get()) return null
     const wait = firstWait * 2 ** retries
-    return error.retryAfter ?? wait / 2 + platform.random() * wait
+    return retryAfter ?? wait / 2 + platform.random() * wait
   }
 
-  async function call<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<ReadAnswerOf<E>> {
+  async function exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>> {
     const limit = timeLimits[endpoint.limit]
     const deadline = platform.clock.now() + limit
     const limited = limitSignal(platform.clock, limit, request.signal)
 
-    function named(error: unknown): ClientError {
-      if (request.signal.aborted) return new ClientError('aborted', { endpoint: endpoint.name, cause: error })
-      if (limited.isOver()) return new ClientError('timeout', { endpoint: endpoint.name, cause: error })
-      if (error instanceof ClientError) return error
-      return new ClientError('network', { endpoint: endpoint.name, cause: error })
+    function named(cause: unknown): ClientError {
+      const kind = request.signal.aborted ? 'aborted' : limited.isOver() ? 'timeout' : 'network'
+      if (kind === 'network' && cause instanceof ClientError) return cause
+      return new ClientError(kind, { endpoint: endpoint.name, cause })
     }
 
     try {
@@ -130,32 +158,40 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
           return await ask(endpoint, request, limited.signal)
         } catch (failure) {
           const error = named(failure)
-          const wait = error.kind === 'aborted' ? null : waitAfter(error, endpoint, retries)
-          if (wait === null || platform.clock.now() + wait >= deadline) throw error
+          const wait = waitAfter(error, endpoint, retries)
+          if (wait === null || platform.clock.now() + wait >= deadline) {
+            if (error.kind === 'unreadable' || (error.status ?? 0) >= 500) report(error)
+            throw error
+          }
           await limited.wait(wait)
         }
       }
-    } catch (failure) {
-      const error = named(failure)
-      if (error.kind === 'unreadable' || (error.status ?? 0) >= 500) report(error)
-      throw error
     } finally {
       limited.release()
     }
   }
 
-  return { call, report, identity: () => config.identity(), framed: config.framed }
+  return {
+    exchange,
+    call: async (endpoint, request) => (await exchange(endpoint, request)).value,
+    report,
+    identity: () => config.identity(),
+    framed: config.framed,
+    directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
+  }
 }
 
-/** A part of the path; one that would be read as a step up or be missing names nothing that could be found. */
+/**
+ * A part of the path; one that would be read as a step up or be missing names nothing that could be found. Commas and
+ * semicolons stay, they part the coordinates of the directions.
+ */
 function partOfPath(part: string | undefined, endpoint: Endpoint): string {
   if (!part || /^\.{1,2}$/.test(part))
     throw new ClientError('rejected', { endpoint: endpoint.name, status: 404 })
-  return encodeURIComponent(part)
+  return encodeURIComponent(part).replace(/%2C|%3B/g, decodeURIComponent)
 }
 
 function parseJson(text: string): unknown {
-  if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
   } catch {

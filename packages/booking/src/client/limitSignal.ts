@@ -28,14 +28,11 @@ export function limitSignal(clock: Clock, limit: number, outer: AbortSignal): Li
     isOver: () => over,
     wait: (milliseconds) =>
       new Promise((resolve) => {
-        const finish = () => {
+        const cancel = clock.setTimeout(resolve, milliseconds)
+        controller.signal.addEventListener('abort', () => {
           cancel()
-          controller.signal.removeEventListener('abort', finish)
           resolve()
-        }
-        const cancel = clock.setTimeout(finish, milliseconds)
-        if (controller.signal.aborted) finish()
-        else controller.signal.addEventListener('abort', finish, { once: true })
+        })
       }),
     release: () => {
       cancelTimer()

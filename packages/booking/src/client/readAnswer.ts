@@ -3,9 +3,17 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { ReadAnswerOf } from '../contract/endpoints.ts'
 
 type Key = string | number
-type Reading<T> =
-  | { fits: true; value: T /** Paths of what made rows fall out; empty: none did. */; dropped: string[] }
-  | { fits: false /** Where it does not fit, empty for the whole. */; path: string }
+/** An answer that fits, maybe after something of it was left out. */
+interface Reading<T> {
+  value: T
+  /** Paths of what made rows fall out; empty: none did. */
+  dropped: string[]
+  /** How long the lists were that were too long; empty: none was. */
+  cut: number[]
+}
+
+/** Longest list that is read where the call says nothing else. */
+const usualRows = 1000
 
 /** A path as a person reads it: `result[0].order_id`. */
 export function pathText(keys: readonly Key[]): string {
@@ -19,32 +27,57 @@ function keysOf(issue: v.BaseIssue<unknown>): Key[] {
   return (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)))
 }
 
-function at(body: unknown, keys: readonly Key[]): unknown {
-  return keys.reduce<unknown>((value, key) => (value as Record<Key, unknown>)[key], body)
+function at(value: unknown, key: Key): unknown {
+  return (value as Record<Key, unknown> | undefined)?.[key]
 }
 
 /**
- * Holds a freshly parsed body against the contract (API-29). A row of a list that does not fit is taken out of the
- * body; a misfit outside of rows, and any where the call keeps its rows, makes the whole unreadable.
+ * Cuts the lists of a freshly parsed body, before the schema walks them, and tells how long they were. However deep the
+ * body is, the stack stays flat.
  */
-export function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): Reading<ReadAnswerOf<E>> {
-  const first = v.safeParse(endpoint.answer, body)
-  if (first.success) return { fits: true, value: first.output as ReadAnswerOf<E>, dropped: [] }
+function cutLists(body: unknown, maxRows: number): number[] {
+  const cut: number[] = []
+  const found = [body]
+  // The list grows while it is walked.
+  for (const value of found) {
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value) && value.length > maxRows) {
+      cut.push(value.length)
+      value.length = maxRows
+    }
+    for (const part of Object.values(value)) found.push(part)
+  }
+  return cut
+}
 
-  const misfits = first.issues.map(keysOf)
-  const rows = new Map<string, { list: Key[]; index: number }>()
+/**
+ * Holds a freshly parsed body against the contract (API-29). Lists that are too long are cut. A row of a list that
+ * does not fit is taken out of the body; a misfit outside of rows, and any where the call keeps its rows, makes the
+ * whole unreadable: then what `unreadable` makes of its path is thrown.
+ */
+export function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  body: unknown,
+  unreadable: (path: string) => Error,
+): Reading<ReadAnswerOf<E>> {
+  const cut = cutLists(body, endpoint.maxRows ?? usualRows)
+  const first = v.safeParse(endpoint.answer, body)
+  const misfits = (first.issues ?? []).map(keysOf)
+  const dropped = misfits.map(pathText)
+  const lists = new Set<unknown[]>()
   for (const keys of misfits) {
     const depth = keys.findLastIndex((key) => typeof key === 'number')
-    if (depth < 0 || endpoint.keepsRows) return { fits: false, path: pathText(keys) }
-    const row = { list: keys.slice(0, depth), index: keys[depth] as number }
-    rows.set(pathText(keys.slice(0, depth + 1)), row)
+    if (depth < 0 || endpoint.keepsRows) throw unreadable(pathText(keys))
+    // Within a row that is out already there is nothing left.
+    const list = keys.slice(0, depth).reduce(at, body) as unknown[] | undefined
+    if (!list) continue
+    list[keys[depth] as number] = undefined
+    lists.add(list)
   }
-  // From the back and from the inside out, so that no index moves before its row is out.
-  const outermostLast = [...rows.values()].sort((a, b) => b.list.length - a.list.length || b.index - a.index)
-  for (const { list, index } of outermostLast) (at(body, list) as unknown[]).splice(index, 1)
+  // JSON knows no undefined: only what was just taken out is.
+  for (const list of lists) list.splice(0, list.length, ...list.filter((row) => row !== undefined))
 
-  const second = v.safeParse(endpoint.answer, body)
-  const dropped = misfits.map(pathText)
-  if (second.success) return { fits: true, value: second.output as ReadAnswerOf<E>, dropped }
-  return { fits: false, path: dropped[0] ?? '' }
+  const rest = lists.size > 0 ? v.safeParse(endpoint.answer, body) : first
+  if (!rest.success) throw unreadable(dropped[0] ?? '')
+  return { value: rest.output as ReadAnswerOf<E>, dropped, cut }
 }

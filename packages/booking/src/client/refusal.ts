@@ -8,25 +8,19 @@ export interface Refusal {
 
 /**
  * Whether an answer is a refusal (ERR-01): statuses 200 to 400 are accepted unless the body has an error; a call may
- * refuse 400 in any case. Null: it is none.
+ * refuse 400 in any case. Null: it is none. The body is what its JSON says; undefined: it is none.
  */
-export function refusalOf(status: number, text: string, endpoint: Endpoint): Refusal | null {
-  const error = errorOf(text)
+export function refusalOf(status: number, body: unknown, endpoint: Endpoint): Refusal | null {
+  const error = errorOf(body)
   const accepted = status >= 200 && status <= 400 && !(status === 400 && endpoint.refuses400)
   if (accepted && error === null) return null
   return error ?? {}
 }
 
-function errorOf(text: string): Refusal | null {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return null
-  }
+function errorOf(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
   const { error } = body
-  if (error === null || error === undefined || error === false) return null
+  if (!error) return null
   if (typeof error === 'string') return { serverMessage: error }
   const { code, message } = error as { code?: unknown; message?: unknown }
   const refusal: Refusal = {}
@@ -37,10 +31,9 @@ function errorOf(text: string): Refusal | null {
 
 /** Milliseconds of a Retry-After header in seconds or as a date; undefined: none that can be read. */
 export function retryAfterOf(header: string | null, now: number): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
-  if (!/ GMT$/.test(header)) return undefined
+  if (!header) return undefined
+  if (/^\d+$/.test(header)) return Number(header) * 1000
   // biome-ignore lint/style/noRestrictedGlobals: an HTTP date is in GMT, neither the clock nor the device's zone is asked
-  const at = Date.parse(header)
+  const at = / GMT$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { additionalService, price } from '../contract/prices.ts'
 import type { AdditionalService, Offer } from '../domain/offer.ts'
-import { routeTypeOf } from '../domain/route.ts'
+import { routeTypeOf } from '../domain/routeType.ts'
 import { toFlag, toId, toIdOrNull, toMoney, toMoneyOrNull, toTextOrNull } from './values.ts'
 
 function toService(wire: InferOutput<typeof additionalService>, currency: string): AdditionalService {
@@ -65,13 +65,13 @@ export function toOffer(wire: InferOutput<typeof price>, askedAlternative: strin
     loyalty: wire.coef_loyalica ?? 0,
     minimumDuration: wire.minimum_duration ?? null,
     travelTime: wire.travel_time ?? null,
-    childSeatsAvailable:
-      wire.childSeatsAvailable === null || wire.childSeatsAvailable === undefined
-        ? services.some((service) => service.category === 'baby_seat')
-        : toFlag(wire.childSeatsAvailable),
+    childSeatsAvailable: toFlag(
+      wire.childSeatsAvailable ?? services.some((service) => service.category === 'baby_seat'),
+    ),
     freeCancellationHours: wire.free_cancellation_hours ?? null,
     waitingMinutes: wire.waiting_minutes ?? null,
     expiresAt: toInstant(wire.expires_at),
+    isOutOfPolicy: toFlag(wire.out_of_policy),
     errors: wire.errors ?? [],
   }
 }

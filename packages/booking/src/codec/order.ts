@@ -2,9 +2,10 @@ import type { InferOutput } from 'valibot'
 import type { createOrder, order } from '../contract/orders.ts'
 import type { orderTrip } from '../contract/orderTrip.ts'
 import { add, type Money } from '../domain/money.ts'
-import type { Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
+import type { Coordinator, Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
+import { routeTypes, type TravelType } from '../domain/route.ts'
 import { isTimeZone } from '../domain/timeZone.ts'
-import { toCivil, toId, toIdOrNull, toMoneyOrNull, toText, toTextOrNull } from './values.ts'
+import { toCivil, toFlag, toId, toIdOrNull, toMoneyOrNull, toText, toTextOrNull } from './values.ts'
 
 type WireTrip = InferOutput<typeof orderTrip>
 
@@ -27,8 +28,21 @@ function isRent(wire: WireTrip): boolean {
   )
 }
 
+function isTravelType(code: number | null | undefined): code is TravelType {
+  return Number.isInteger(code) && Number(code) >= 1 && Number(code) <= routeTypes.length
+}
+
+function toCoordinator(wire: WireTrip['coordinator']): Coordinator | null {
+  if (!wire?.name && !wire?.phone && !wire?.internal_number) return null
+  const { name, phone, internal_number: internalNumber, send_english_sms: inEnglish } = wire
+  return { name, phone, internalNumber, inEnglish }
+}
+
 function toOrderTrip(wire: WireTrip): OrderTrip {
+  const { order_type: travelType, service_provider: provider } = wire
   return {
+    orderId: toId(wire.order_id),
+    travelType: isTravelType(travelType) ? travelType : null,
     start: toOrderPlace(wire.start_place, wire.start_place_id, wire.location_address),
     finish: isRent(wire)
       ? null
@@ -36,7 +50,16 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     dateArrival: wire.date_arrival ? toCivil(wire.date_arrival) : null,
     dateDeparture: wire.date_departure ? toCivil(wire.date_departure) : null,
     arrivalNumber: toText(wire.arrival_number) || toText(wire.arrival_train_number),
+    arrivalTerminal: toText(wire.arrival_terminal),
+    arrivalTrainNumber: toText(wire.arrival_train_number),
+    arrivalWagonTrainNumber: toText(wire.arrival_wagon_train_number),
     departureNumber: toText(wire.departure_number) || toText(wire.departure_train_number),
+    departureTerminal: toText(wire.departure_terminal),
+    departureTrainNumber: toText(wire.departure_train_number),
+    stops: (wire.subaddress ?? []).map(({ geo_data, name }) => ({
+      placeId: toIdOrNull(geo_data?.place_id),
+      text: toText(name),
+    })),
     carClassId: toIdOrNull(wire.car_data?.car_class_id),
     carClassName: toTextOrNull(wire.car_data?.name),
     price: toMoneyOrNull(wire.price?.price, wire.currency),
@@ -50,6 +73,22 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     })),
     notes: toText(wire.notes),
     table: toText(wire.table),
+    provider: provider ? { id: toId(provider.id), name: toTextOrNull(provider.name) } : null,
+    durationSeconds: wire.duration ?? null,
+    isFastRide: toFlag(wire.is_fast_ride),
+    flexibleTariff: toFlag(wire.flexible_tariff),
+    services: (wire.additional_services ?? [])
+      .map(({ id, type, amount }) => ({ id: toId(id), type: toText(type), amount: amount ?? 1 }))
+      .filter(({ amount }) => amount > 0),
+    coordinator: toCoordinator(wire.coordinator),
+    internalNumber: toText(wire.internal_number),
+    costCenterId: toIdOrNull(wire.cost_center),
+    viewers: wire.viewers ?? [],
+    bonusNumber: toText(wire.priority_s7),
+    additionalAddress: toText(wire.additional_address),
+    additionalChangeItinerary: toText(wire.additional_change_itinerary),
+    additionalWait: toText(wire.additional_wait),
+    fareOnTollRoad: toText(wire.fare_on_toll_road),
   }
 }
 

@@ -6,15 +6,16 @@ import { toCivil, toFlag, toId, toText, toTextOrNull } from './values.ts'
 
 /** The question as it goes out. */
 export function fromTimeQuestion(question: TimeQuestion, userId: string | null): BodyOf<typeof checkTime> {
+  const duration = question.durationSeconds ?? null
   return {
     departure_time: question.dateDeparture,
     pickup_time: question.dateArrival,
     price_id: question.priceId,
     order_id: question.orderId ?? null,
     user_id: userId,
-    is_rent: false,
+    is_rent: duration !== null,
     start_place_id: question.startPlaceId,
-    duration: null,
+    duration,
   }
 }
 

@@ -1,10 +1,15 @@
 import type { InferOutput } from 'valibot'
 import type { userSettings } from '../contract/settings.ts'
+import type { Control } from '../domain/control.ts'
+import type { InternalNumbers } from '../domain/internalNumber.ts'
+import { paymentWaysOf } from '../domain/paymentWays.ts'
 import { normalizePhone } from '../domain/phone.ts'
-import { type PaymentWays, paymentWaysOf, type User } from '../domain/user.ts'
-import { toFlag, toIdOrNull, toTextOrNull } from './values.ts'
+import type { PaymentWays, User } from '../domain/user.ts'
+import { toFlag, toIdOrNull, toSecureUrl, toTextOrNull } from './values.ts'
 
-function toPayment(wire: InferOutput<typeof userSettings>): PaymentWays {
+type Wire = InferOutput<typeof userSettings>
+
+function toPayment(wire: Wire): PaymentWays {
   return paymentWaysOf({
     cardAndCash: toFlag(wire.to_card_and_cash),
     cardOnly: toFlag(wire.to_card_payments),
@@ -12,12 +17,42 @@ function toPayment(wire: InferOutput<typeof userSettings>): PaymentWays {
   })
 }
 
-function toSecureUrl(wire: string | null | undefined): string | null {
-  return wire && /^https:\/\/[^/?#@\s]+([/?#]|$)/i.test(wire) ? wire : null
+/** Numbers, words and yes or no; whatever else is said means no, like nothing. */
+function toControl(wire: Wire['cost_center_control']): Control {
+  const word = String(wire)
+  if (/^(2|required)$/i.test(word)) return 'required'
+  return /^(1|true|yes|optional)$/i.test(word) ? 'optional' : 'off'
+}
+
+function toPattern(wire: string | null | undefined): string | null {
+  try {
+    return wire ? new RegExp(wire, 'u').source : null
+  } catch {
+    return null
+  }
+}
+
+function toInternalNumbers(wire: Wire): InternalNumbers {
+  const all = wire.show_internal_number
+  const control = (own: Wire['show_internal_number']) =>
+    all == null || toControl(all) !== 'off' ? toControl(own ?? all) : 'off'
+  return {
+    trip: control(wire.show_internal_number_trip),
+    order: control(wire.show_internal_number_order),
+    preset: String(wire.internal_number ?? ''),
+    pattern: toPattern(wire.internal_number_pattern),
+    message: toTextOrNull(wire.internal_number_message),
+  }
+}
+
+/** Old parts of the service write the flag as text. */
+function toReference(wire: Wire['reference_trip']): string | null {
+  if (typeof wire === 'string' && !/^[01]?$/.test(wire)) return wire
+  return Number(wire) ? '' : null
 }
 
 /** The visitor as the settings tell it. */
-export function toUser(wire: InferOutput<typeof userSettings>): User {
+export function toUser(wire: Wire): User {
   const currency = wire.currency?.toUpperCase() ?? ''
   const phone = toTextOrNull(wire.phone === null || wire.phone === undefined ? null : String(wire.phone))
   return {
@@ -35,5 +70,10 @@ export function toUser(wire: InferOutput<typeof userSettings>): User {
     showAgreement: toFlag(wire.show_agreement),
     logo: toSecureUrl(wire.file_logo),
     marketplaceUrl: toSecureUrl(wire.marketplace_url),
+    costCenterControl: toControl(wire.cost_center_control),
+    internalNumbers: toInternalNumbers(wire),
+    tripReference: toReference(wire.reference_trip),
+    policyMode: wire.policy_mode === 'block' ? 'block' : 'warn',
+    platformReturnUrl: toSecureUrl(wire.platform_return_url),
   }
 }

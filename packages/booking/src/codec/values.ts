@@ -61,3 +61,8 @@ function degrees(value: number): string {
 export function toCivil(wire: string): string {
   return wire.slice(0, 16)
 }
+
+/** An https address without a user name in it. Null: missing, or another one. */
+export function toSecureUrl(wire: string | null | undefined): string | null {
+  return wire && /^https:\/\/[^/?#@\s]+([/?#]|$)/i.test(wire) ? wire : null
+}

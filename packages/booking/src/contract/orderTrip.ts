@@ -46,7 +46,7 @@ export const orderTrip = v.object({
   currency: maybe(currency),
   /** Wall clock at the pickup place: the pickup, or the landing where the ride starts at an airport or a station. */
   date_arrival: maybe(civilTime),
-  /** Wall clock at the drop-off: the flight or train that is to be caught. */
+  /** Wall clock at the pickup place, as all times are: the flight or train that is to be caught. */
   date_departure: maybe(civilTime),
   /** Flight that is met. */
   arrival_number: maybe(text),

@@ -10,7 +10,7 @@ export const recommendedTime = {
   method: 'GET',
   path: '/orders/recommended-time',
   query: v.object({
-    /** Wall clock at the drop-off, of the flight or train. */
+    /** Wall clock at the pickup place, as all times are: of the flight or train. */
     departure_time: civilTime,
     /** Of the offer. */
     price_id: text,

@@ -10,11 +10,12 @@ import {
 import { noChildSeats } from './booking.ts'
 import { createDraft, withOffer } from './draft.ts'
 import { trimPassengers } from './passenger.ts'
+import { paymentWaysOf } from './paymentWays.ts'
 import { priceBreakdown } from './price.ts'
 import { routeTypes } from './route.ts'
 import { seatTypesOf } from './seats.ts'
 import { emptyTripForm, fieldsOf } from './trip.ts'
-import { paymentWays, paymentWaysOf } from './user.ts'
+import { paymentWays } from './user.ts'
 import { draftWarnings, tripViolations, validateDraft } from './validateDraft.ts'
 
 const start = { offer: createOffer(), from: createAirport(), to: createHouse(), uniqId: 'p1' }

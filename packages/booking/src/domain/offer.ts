@@ -103,6 +103,8 @@ export interface Offer {
   waitingMinutes: number | null
   /** Instant in epoch milliseconds after which the price is asked again. Null: the default life of 15 minutes holds. */
   expiresAt: number | null
+  /** Outside the travel policy of the user's company (BOOK-37). */
+  isOutOfPolicy: boolean
   /** What the service says against this offer, in the visitor's language; empty: nothing. */
   errors: readonly string[]
 }

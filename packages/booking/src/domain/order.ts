@@ -1,5 +1,6 @@
 import type { Money } from './money.ts'
 import type { PlaceType } from './place.ts'
+import type { TravelType } from './route.ts'
 import type { CivilDateTime } from './time.ts'
 import type { User } from './user.ts'
 
@@ -26,8 +27,30 @@ export interface OrderPlace {
   timeZone: string | null
 }
 
-/** One ride of an order. */
+/** An extra stop of an ordered ride. */
+export interface OrderStop {
+  /** Null: a place that the service no longer names. */
+  placeId: string | null
+  /** As shown; empty where the answer names none. */
+  text: string
+}
+
+/** Who looks after an ordered ride. */
+export interface Coordinator {
+  name: string
+  /** Digits without plus. */
+  phone: string
+  /** Number of the order in the customer's own books; empty: none. */
+  internalNumber: string
+  /** Messages in English. */
+  inEnglish: boolean
+}
+
+/** One ride of an order. Of texts empty means none. */
 export interface OrderTrip {
+  orderId: string
+  /** 1 to 12; 10 to 12 are rent. Null: the answer did not say. */
+  travelType: TravelType | null
   start: OrderPlace
   /** Null: hire by the hour. */
   finish: OrderPlace | null
@@ -35,10 +58,17 @@ export interface OrderTrip {
   dateArrival: CivilDateTime | null
   /** Wall clock; null where the route has none. */
   dateDeparture: CivilDateTime | null
-  /** Flight or train of the arrival; empty: none. */
+  /** Flight or train of the arrival. */
   arrivalNumber: string
-  /** Flight or train of the departure; empty: none. */
+  arrivalTerminal: string
+  arrivalTrainNumber: string
+  arrivalWagonTrainNumber: string
+  /** Flight or train of the departure. */
   departureNumber: string
+  departureTerminal: string
+  departureTrainNumber: string
+  /** In their order. */
+  stops: readonly OrderStop[]
   carClassId: string | null
   /** Class name in the visitor's language. Null: unnamed. */
   carClassName: string | null
@@ -49,8 +79,32 @@ export interface OrderTrip {
   children: number
   passengers: readonly { name: string; phone: string; email: string }[]
   notes: string
-  /** Text of the meeting sign; empty: none. */
+  /** Text of the meeting sign. */
   table: string
+  /** Who drives. Null: not stated. */
+  provider: { id: string; name: string | null } | null
+  /** Seconds of the rent. Null: a transfer, or not stated. */
+  durationSeconds: number | null
+  isFastRide: boolean
+  /** Booked at the flexible tariff. */
+  flexibleTariff: boolean
+  /** Chosen extras and child seats; amounts from 1. */
+  services: readonly { id: string; type: string; amount: number }[]
+  /** Null: nobody. */
+  coordinator: Coordinator | null
+  /** Number of the ride in the customer's own books. */
+  internalNumber: string
+  /** Who bears the cost. Null: not stated. */
+  costCenterId: string | null
+  /** Phones that get the driver's messages, digits without plus. */
+  viewers: readonly string[]
+  /** Number in the miles programme. */
+  bonusNumber: string
+  /** Further address, in the customer's words. */
+  additionalAddress: string
+  additionalChangeItinerary: string
+  additionalWait: string
+  fareOnTollRoad: string
 }
 
 /** A booking as the service keeps it. */

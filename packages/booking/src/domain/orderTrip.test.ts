@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createOrderTrip } from '../testing/fixtures.ts'
 import type { OrderTrip } from './order.ts'
 import { orderedArrival, orderedDeparture, startKind } from './orderTrip.ts'
 import type { PlaceType } from './place.ts'
 
-const from = (type: PlaceType | null): OrderTrip => ({
-  start: { placeId: '1', type, text: 'Istanbul Airport', timeZone: 'Europe/Istanbul' },
-  finish: null,
-  dateArrival: null,
-  dateDeparture: null,
-  arrivalNumber: '',
-  departureNumber: '',
-  carClassId: null,
-  carClassName: null,
-  price: null,
-  priceId: null,
-  adults: 1,
-  children: 0,
-  passengers: [],
-  notes: '',
-  table: '',
-})
+const from = (type: PlaceType | null): OrderTrip =>
+  createOrderTrip({
+    start: { placeId: '1', type, text: 'Istanbul Airport', timeZone: 'Europe/Istanbul' },
+  })
 
 describe('an ordered ride', () => {
   it.each([

@@ -1,4 +1,6 @@
-import { kindOf, type PlaceKind, type PlaceType } from './place.ts'
+import type { PlaceKind } from './place.ts'
+
+export { routeTypeOf } from './routeType.ts'
 
 /** The pair of start and finish: what a trip's form asks depends on it. */
 export type RouteType =
@@ -33,16 +35,6 @@ export const routeTypes = [
   'AIRPORT_RENT',
   'SUBURB_RENT',
 ] as const satisfies readonly RouteType[]
-
-const words = { suburb: 'SUBURB', airport: 'AIRPORT', station: 'STATION' } as const satisfies Record<
-  PlaceKind,
-  string
->
-
-/** Route type of a pair of place types; `rent` is hire by the hour, which has no finish. */
-export function routeTypeOf(start: PlaceType, finish: PlaceType | 'rent'): RouteType {
-  return `${words[kindOf(start)]}_${finish === 'rent' ? 'RENT' : words[kindOf(finish)]}`
-}
 
 /** Travel type of a route type. */
 export function travelTypeOf(routeType: RouteType): TravelType {

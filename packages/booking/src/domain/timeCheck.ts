@@ -10,6 +10,8 @@ export interface TimeQuestion {
   dateDeparture: CivilDateTime | null
   /** The order that is being changed. Null: a new one. */
   orderId?: string | null
+  /** Seconds of the rent. Null: a transfer. @default null */
+  durationSeconds?: number | null
 }
 
 /** A ride that the customer has ordered already near that time. */

@@ -1,3 +1,6 @@
+import type { Control } from './control.ts'
+import { type InternalNumbers, noInternalNumbers } from './internalNumber.ts'
+
 /** Role of a user; other words of the service are kept as they came. */
 export type Role = 'guest' | 'buyer' | 'partner' | 'corporate' | (string & {})
 
@@ -27,6 +30,15 @@ export interface User {
   logo: string | null
   /** Address of the partner's car marketplace. Null: the link is hidden. */
   marketplaceUrl: string | null
+  /** The cost centre of a ride (BOOK-25). */
+  costCenterControl: Control
+  internalNumbers: InternalNumbers
+  /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
+  tripReference: string | null
+  /** What an offer outside the travel policy needs (BOOK-37): a reason, or it cannot be booked at all. */
+  policyMode: 'warn' | 'block'
+  /** Where an embedded platform takes its customers after a booking, https (BOOK-45). Null: nowhere. */
+  platformReturnUrl: string | null
 }
 
 /** The ways of paying that are offered. */
@@ -37,21 +49,6 @@ export interface PaymentWays {
 
 /** How an order is paid. */
 export type Payment = 'card' | 'cash'
-
-/**
- * Which ways of paying follow from the settings (BOOK-57): the choice of card and cash comes first, then card only,
- * then the doer's own system; where none says anything, both are offered.
- */
-export function paymentWaysOf(settings: {
-  cardAndCash: boolean
-  cardOnly: boolean
-  /** `card`, `cash`; any other word or null says nothing. */
-  basicSystem: string | null
-}): PaymentWays {
-  if (settings.cardAndCash) return { card: true, cash: true }
-  if (settings.cardOnly || settings.basicSystem === 'card') return { card: true, cash: false }
-  return { card: settings.basicSystem !== 'cash', cash: true }
-}
 
 /** The ways of paying that a user may choose, in the order they are shown. */
 export function paymentWays(user: User): Payment[] {
@@ -92,4 +89,9 @@ export const unknownUser: User = {
   showAgreement: false,
   logo: null,
   marketplaceUrl: null,
+  costCenterControl: 'off',
+  internalNumbers: noInternalNumbers,
+  tripReference: null,
+  policyMode: 'warn',
+  platformReturnUrl: null,
 }

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import type { ChildSeats, Draft } from '../domain/booking.ts'
+import {
+  type HexColor,
+  type Look,
+  type LookTexts,
+  mostSellingPoints,
+  sellingPointCount,
+  themeNames,
+} from '../domain/moduleSettings.ts'
 import type { Money } from '../domain/money.ts'
 import type { Offer } from '../domain/offer.ts'
-import { isPlaceType, type PlaceType } from '../domain/place.ts'
+import { isPlaceType, type PlaceType, type Point } from '../domain/place.ts'
+import type { RecalculationQuestion, RecalculationRide } from '../domain/recalculation.ts'
 import { routeTypeOf } from '../domain/route.ts'
 import { emptyTripForm, type TripForm } from '../domain/trip.ts'
+import type { YachtRequest } from '../domain/yacht.ts'
 import { createFullDraft, createOffer } from './fixtures.ts'
 
 /** Zones of the awkward kind: quarter hours, half-hour and two-hour summer time, both ends of the date line. */
@@ -113,3 +123,71 @@ export const tripForm: fc.Arbitrary<TripForm> = fc
 export const draft: fc.Arbitrary<Draft> = fc
   .record({ offer, form: tripForm, notes: freeText, table: freeText })
   .map((fields) => createFullDraft(fields))
+
+/** A point on the earth, to the last digit of a float. */
+export const point: fc.Arbitrary<Point> = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+const hexColor: fc.Arbitrary<HexColor> = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0').toUpperCase()}` as const)
+
+const lookTexts: fc.Arbitrary<LookTexts> = fc.record({
+  header: freeText,
+  top: freeText,
+  bottom: freeText,
+})
+
+/** A look as the editor can make it. */
+export const look: fc.Arbitrary<Look> = fc.record({
+  theme: fc.constantFrom(...themeNames),
+  accent: fc.option(hexColor),
+  sellingPoints: fc.uniqueArray(fc.integer({ min: 1, max: sellingPointCount }), {
+    minLength: 1,
+    maxLength: mostSellingPoints,
+  }),
+  sellingPointsImage: fc.option(fc.webUrl({ validSchemes: ['https'] })),
+  sellingPointsColor: fc.option(hexColor),
+  showsSellingPoints: fc.boolean(),
+  showsReviews: fc.boolean(),
+  showsMobileApp: fc.boolean(),
+  texts: fc.record({ ru: lookTexts, en: lookTexts }),
+})
+
+/** A request for a yacht as its form lets it go. */
+export const yachtRequest: fc.Arbitrary<YachtRequest> = fc.record({
+  place: fc.oneof(
+    fc.record({ kind: fc.constant('listed' as const), country: freeText, city: freeText }),
+    fc.record({ kind: fc.constant('typed' as const), text: freeText.map((text) => `Bay ${text}`) }),
+  ),
+  startAt: civilDateTime,
+  hours: fc.oneof(
+    fc.integer({ min: 2, max: 12 }),
+    fc.integer({ min: 1, max: 14 }).map((days) => days * 24),
+  ),
+  isFlexibleDate: fc.boolean(),
+  guests: fc.integer({ min: 1, max: 50 }),
+  hasChildren: fc.boolean(),
+  details: freeText,
+  contact: freeText,
+  lang: fc.constantFrom('ru' as const, 'en' as const),
+})
+
+const recalculationRide: fc.Arbitrary<RecalculationRide> = fc.record({
+  priceId: fc.uuid(),
+  stops: fc.integer({ min: 0, max: 3 }),
+  pickupPlaceId: fc.uuid(),
+  durationSeconds: fc.option(fc.integer({ min: 1, max: 24 }).map((hours) => hours * 3600)),
+  services: fc.array(fc.record({ id: fc.uuid(), type: freeText, amount: fc.integer({ min: 1, max: 6 }) }), {
+    maxLength: 4,
+  }),
+})
+
+/** One or two rides to be priced anew. */
+export const recalculationQuestion: fc.Arbitrary<RecalculationQuestion> = fc.record({
+  currency,
+  hash: freeText,
+  rides: fc.oneof(fc.tuple(recalculationRide), fc.tuple(recalculationRide, recalculationRide)),
+})

@@ -1,6 +1,7 @@
 import { type Draft, noChildSeats } from '../domain/booking.ts'
 import { createDraft } from '../domain/draft.ts'
 import type { Offer } from '../domain/offer.ts'
+import type { OrderTrip } from '../domain/order.ts'
 import type { Place } from '../domain/place.ts'
 import { emptyTripForm } from '../domain/trip.ts'
 import { type User, unknownUser } from '../domain/user.ts'
@@ -90,6 +91,7 @@ export function createOffer(parts: Partial<Offer> = {}): Offer {
     freeCancellationHours: 24,
     waitingMinutes: 60,
     expiresAt: null,
+    isOutOfPolicy: false,
     errors: [],
     ...parts,
   }
@@ -118,6 +120,50 @@ export function createFullDraft(parts: Partial<Draft> = {}): Draft {
     childSeats: noChildSeats,
     payment: 'card',
     agreement: true,
+    ...parts,
+  }
+}
+
+/** A ride of an order of which nothing but its id is stated. */
+export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
+  return {
+    orderId: '900001',
+    travelType: null,
+    start: { placeId: null, type: null, text: '', timeZone: null },
+    finish: null,
+    dateArrival: null,
+    dateDeparture: null,
+    arrivalNumber: '',
+    arrivalTerminal: '',
+    arrivalTrainNumber: '',
+    arrivalWagonTrainNumber: '',
+    departureNumber: '',
+    departureTerminal: '',
+    departureTrainNumber: '',
+    stops: [],
+    carClassId: null,
+    carClassName: null,
+    price: null,
+    priceId: null,
+    adults: 1,
+    children: 0,
+    passengers: [],
+    notes: '',
+    table: '',
+    provider: null,
+    durationSeconds: null,
+    isFastRide: false,
+    flexibleTariff: false,
+    services: [],
+    coordinator: null,
+    internalNumber: '',
+    costCenterId: null,
+    viewers: [],
+    bonusNumber: '',
+    additionalAddress: '',
+    additionalChangeItinerary: '',
+    additionalWait: '',
+    fareOnTollRoad: '',
     ...parts,
   }
 }

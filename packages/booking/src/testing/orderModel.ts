@@ -1,7 +1,7 @@
 import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
 import type { Order } from '../domain/order.ts'
-import { createAirport, createHouse } from './fixtures.ts'
+import { createAirport, createHouse, createOrderTrip } from './fixtures.ts'
 
 /**
  * What becomes of a booking call. `answerLost`: booked, the answer never comes. `requestLost`: it never arrives.
@@ -175,24 +175,6 @@ function asOrder({ orderId, transaction, paymentStatus, priceId }: ModelOrder): 
     status: null,
     paymentStatus,
     price: null,
-    trips: [
-      {
-        start: end(createAirport()),
-        finish: end(createHouse()),
-        dateArrival: null,
-        dateDeparture: null,
-        arrivalNumber: '',
-        departureNumber: '',
-        carClassId: null,
-        carClassName: null,
-        price: null,
-        priceId,
-        adults: 1,
-        children: 0,
-        passengers: [],
-        notes: '',
-        table: '',
-      },
-    ],
+    trips: [createOrderTrip({ orderId, start: end(createAirport()), finish: end(createHouse()), priceId })],
   }
 }

@@ -217,7 +217,7 @@ export const Failed: Story = {
   name: 'PRICE-02 ERR-07 A11Y-04 a failed search is tried again by the person, the focus follows',
   args: { search: { from: airport, to: hotel } },
   parameters: {
-    sandbox: { faults: [{ fault: { kind: 'malformed' }, path: '/prices', times: 1 }] },
+    sandbox: { faults: [{ operation: 'prices', kind: 'brokenJson', times: 1 }] },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -233,7 +233,7 @@ export const Offline: Story = {
   name: 'ERR-07 offline is named as such',
   args: { search: { from: airport, to: hotel } },
   parameters: {
-    sandbox: { faults: [{ fault: { kind: 'drop' }, path: '/prices' }] },
+    sandbox: { faults: [{ operation: 'prices', kind: 'reset' }] },
     module: { platform: { online: { get: () => false, subscribe: () => () => {} } } },
   },
   async play({ canvasElement }) {

@@ -1,0 +1,128 @@
+import { instant } from '@wherry/booking/contract/shapes.ts'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { SettableClock } from '../clock.ts'
+import type { Connection } from '../faults/connection.ts'
+import { faultKindNames, longestWait } from '../faults/kinds.ts'
+import { operationNames } from '../faults/operation.ts'
+import type { FaultRule, Faults } from '../faults/rules.ts'
+import type { Store, StoredOrder } from '../store/store.ts'
+
+/** What the doors open. */
+export interface DoorParts {
+  readonly faults: Faults
+  readonly store: Store
+  readonly clock: SettableClock
+}
+
+const count = (least: number) => v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(least)))
+const oneOf = <const T extends string>(what: string, names: readonly T[]) =>
+  v.picklist(names, ({ received }) => `no ${what} ${received}; there are ${names.join(', ')}`)
+
+/** A rule as `POST /__faults` takes it. */
+export const faultRule = v.strictObject({
+  operation: oneOf('operation', ['*', ...operationNames]),
+  kind: oneOf('kind', faultKindNames),
+  /** How many calls it spoils; absent: all. */
+  times: count(1),
+  /** How many calls it lets through first. */
+  after: count(0),
+  /** Milliseconds of latency and trickle. */
+  ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestWait))),
+  /** Seconds of Retry-After, for status429. */
+  retryAfter: count(0),
+})
+
+/** What `POST /__clock` takes; `{}` is the real time again. */
+export const clockChange = v.strictObject({
+  /** ISO 8601 with its zone; it runs on from there. */
+  at: v.optional(
+    v.pipe(
+      instant,
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'no such instant'),
+    ),
+  ),
+  /** True: it stands still; false: it runs on. */
+  fixed: v.optional(v.boolean()),
+  /** Seconds to go on by; at most ten years either way. */
+  advance: v.optional(v.pipe(v.number(), v.minValue(-315_360_000), v.maxValue(315_360_000))),
+})
+
+/** Which orders `GET /__orders` shows. */
+export const ordersAsked = v.object({
+  transaction: v.optional(v.string()),
+  key: v.optional(v.string()),
+  /** The newest so many. */
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'limit is a number'), v.toNumber())),
+})
+
+/**
+ * Doors for tests, beside the contract: `/__faults` (POST a rule or a list of them, GET, DELETE), `/__orders` (GET),
+ * `/__reset` (POST), `/__clock` (GET, POST). What cannot be read is refused with 400 and changes nothing.
+ */
+export function serveDoors(app: Hono<{ Bindings: Connection }>, { faults, store, clock }: DoorParts): void {
+  app.post('/__faults', async (context) => {
+    const read = v.safeParse(v.array(faultRule), [await bodyOf(context)].flat())
+    if (!read.success) return refused(context, read.issues)
+    for (const rule of read.output) faults.set(rule as FaultRule)
+    return context.body(null, 204)
+  })
+  app.get('/__faults', (context) => context.json(faults.list()))
+  app.delete('/__faults', (context) => {
+    faults.clear()
+    return context.body(null, 204)
+  })
+
+  app.get('/__orders', (context) => {
+    const read = v.safeParse(ordersAsked, context.req.query())
+    if (!read.success) return refused(context, read.issues)
+    return context.json(store.allOrders(read.output).map(shown))
+  })
+
+  app.post('/__reset', (context) => {
+    faults.clear()
+    clock.reset()
+    store.reset()
+    return context.body(null, 204)
+  })
+
+  const time = (context: Context) =>
+    context.json({ at: new Date(clock.now()).toISOString(), fixed: clock.isFixed })
+  app.get('/__clock', time)
+  app.post('/__clock', async (context) => {
+    const read = v.safeParse(clockChange, await bodyOf(context))
+    if (!read.success) return refused(context, read.issues)
+    const { at, fixed, advance } = read.output
+    if (Object.keys(read.output).length === 0) clock.reset()
+    else {
+      clock.set({
+        ...(at === undefined ? {} : { at: Date.parse(at) }),
+        ...(fixed === undefined && at === undefined ? {} : { isFixed: fixed ?? false }),
+        ...(advance === undefined ? {} : { advance: advance * 1000 }),
+      })
+    }
+    return time(context)
+  })
+}
+
+const bodyOf = (context: Context): Promise<unknown> => context.req.json().catch(() => null)
+
+function refused(context: Context, issues: readonly v.BaseIssue<unknown>[]) {
+  const [issue] = issues
+  const path = issue && v.getDotPath(issue)
+  const message = [path, issue?.message].filter(Boolean).join(': ')
+  return context.json({ error: { code: 'invalid_request', message } }, 400)
+}
+
+function shown({ orderId, transaction, userId, key, createdAt, amount, currency, trip }: StoredOrder) {
+  return {
+    id: orderId,
+    transaction,
+    userId,
+    key,
+    createdAt: new Date(createdAt).toISOString(),
+    amount,
+    currency,
+    trip,
+  }
+}

@@ -1,0 +1,62 @@
+import { personName } from '@wherry/booking/domain/rules/name.ts'
+import { Refusal } from '../../errors.ts'
+import { textIn } from '../../lang.ts'
+import type { SandboxUser } from '../../users/user.ts'
+import type { TripContext, TripPayload } from './context.ts'
+import { isPhone } from './people.ts'
+
+/** A coordinator is named only where more people than this fit (decisions row 17). */
+const coordinatorOver = 7
+/** What an internal number is where the company has no pattern of its own (decisions row 33). */
+const usualNumber = /^[\p{L}\d\-/ ]{1,50}$/u
+const longestNumber = 100
+
+/** Refuses what the user's company does not allow, or leaves out what it asks for. @throws Refusal */
+export function checkCompany(trip: TripPayload, context: TripContext): void {
+  checkCoordinator(trip, context)
+  checkNumber('internal_number', trip.internal_number, context.user.internalNumber.trip, context)
+  const orderNumber = trip.coordinator?.internal_number ?? ''
+  checkNumber('coordinator.internal_number', orderNumber, context.user.internalNumber.order, context)
+  checkCostCenter(trip, context)
+}
+
+function checkCoordinator({ coordinator }: TripPayload, { quote, user }: TripContext): void {
+  if (coordinator === null || (coordinator.name === '' && coordinator.phone === '')) return
+  if (!user.allowCoordinator || quote.carClass.capacity <= coordinatorOver)
+    throw new Refusal(400, 'coordinator_not_allowed')
+  const isNamed = coordinator.name.trim() !== '' && personName(coordinator.name, 'name') === null
+  if (!isNamed || !isPhone(coordinator.phone)) throw new Refusal(400, 'coordinator_wrong')
+}
+
+function checkNumber(
+  field: string,
+  number: string,
+  control: SandboxUser['internalNumber']['trip'],
+  { user, lang }: TripContext,
+): void {
+  if (number === '') {
+    if (control === 2 && !isPublic(user)) throw new Refusal(400, 'internal_number_required', { field })
+    return
+  }
+  if (control === 0) throw new Refusal(400, 'internal_number_not_asked')
+  const { pattern, message } = user.internalNumber
+  const fits = pattern === null ? usualNumber : new RegExp(pattern, 'u')
+  if (number.length <= longestNumber && fits.test(number)) return
+  const said = message === null ? {} : { message: textIn(message, lang) }
+  throw new Refusal(400, 'internal_number_wrong', {}, said)
+}
+
+function checkCostCenter({ cost_center: id }: TripPayload, { user, store }: TripContext): void {
+  if (id === null) {
+    if (user.costCenter === 2 && !isPublic(user)) throw new Refusal(400, 'cost_center_required')
+    return
+  }
+  const isOwn =
+    user.costCenter !== 0 &&
+    user.companyId !== null &&
+    /^\d{1,15}$/.test(String(id)) &&
+    store.costCenter(user.companyId, Number(id)) !== null
+  if (!isOwn) throw new Refusal(400, 'cost_center_unknown')
+}
+
+const isPublic = ({ login }: SandboxUser) => login === null

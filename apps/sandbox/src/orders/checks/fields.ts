@@ -1,0 +1,61 @@
+import { routeTypeOf } from '@wherry/booking/domain/route.ts'
+import { isBonusNumber } from '@wherry/booking/domain/rules/bonusNumber.ts'
+import { textLimits } from '@wherry/booking/domain/rules/textLength.ts'
+import { trainNumber, wagonNumber } from '@wherry/booking/domain/rules/trainNumber.ts'
+import { fieldsOf, type TripField } from '@wherry/booking/domain/trip.ts'
+import { Refusal } from '../../errors.ts'
+import type { TripContext, TripPayload } from './context.ts'
+
+const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
+  dateArrival: ['date_arrival'],
+  dateDeparture: ['date_departure'],
+  arrivalNumber: ['arrival_number'],
+  arrivalTerminal: ['arrival_terminal'],
+  arrivalTrainNumber: ['arrival_train_number', 'arrival_number'],
+  arrivalWagonTrainNumber: ['arrival_wagon_train_number'],
+  departureNumber: ['departure_number'],
+  departureTerminal: ['departure_terminal'],
+  departureTrainNumber: ['departure_train_number', 'departure_number'],
+}
+
+/** Most characters of the texts that the contract sets no limit to. */
+const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
+  additional_address: textLimits.notes,
+  additional_change_itinerary: textLimits.notes,
+  additional_wait: textLimits.notes,
+  fare_on_toll_road: textLimits.notes,
+  arrival_terminal: textLimits.terminal,
+  departure_terminal: textLimits.terminal,
+  arrival_number: 20,
+  departure_number: 20,
+  platform: 50,
+  pos: 200,
+  sub_id: 200,
+  utm_source: 200,
+  hash: 100,
+}
+
+/** Refuses a trip without what its route asks, or with a text that is too long or reads wrong. @throws Refusal */
+export function checkFields(trip: TripPayload, { quote: { from, to } }: TripContext): void {
+  const { required } = fieldsOf(routeTypeOf(from.typeCode, to?.typeCode ?? 'rent'))
+  for (const field of required) {
+    const names = wireNames[field]
+    if (names.every((name) => !trip[name]))
+      throw new Refusal(400, 'field_required', { field: String(names[0]) })
+  }
+  for (const [field, most] of Object.entries(limits)) {
+    const text = trip[field as keyof TripPayload]
+    if (typeof text === 'string' && text.length > most)
+      throw new Refusal(400, 'text_too_long', { field, count: String(most) })
+  }
+  const numbers = {
+    arrival_train_number: trainNumber,
+    departure_train_number: trainNumber,
+    arrival_wagon_train_number: wagonNumber,
+  }
+  for (const [field, rule] of Object.entries(numbers)) {
+    if (rule(trip[field as keyof typeof numbers] ?? '', field) !== null)
+      throw new Refusal(400, 'field_wrong', { field })
+  }
+  if (!isBonusNumber(trip.priority_s7)) throw new Refusal(400, 'bonus_number')
+}

@@ -1,0 +1,61 @@
+import { childrenLimit } from '@wherry/booking/domain/party.ts'
+import type { PassengerRules } from '@wherry/booking/domain/passenger.ts'
+import { passengerViolations } from '@wherry/booking/domain/rules/passenger.ts'
+import { phone as phoneViolation } from '@wherry/booking/domain/rules/phone.ts'
+import { Refusal } from '../../errors.ts'
+import { extrasOf } from '../../prices/extras.ts'
+import type { SandboxUser } from '../../users/user.ts'
+import type { TripContext, TripPayload } from './context.ts'
+
+/** The most phones that get the messages of a ride (BOOK-23). */
+const viewersLimit = 5
+
+/** Refuses more people or child seats than fit, and passengers who are not named as their rules ask. @throws Refusal */
+export function checkPeople(trip: TripPayload, { quote, user }: TripContext): void {
+  const { capacity } = quote.carClass
+  const total = trip.adults_amount + trip.children_amount
+  const isSeat = new Set(
+    extrasOf(quote)
+      .filter(({ category }) => category === 'baby_seat')
+      .map(({ id }) => id),
+  )
+  const seats = trip.additional_services
+    .filter(({ id }) => isSeat.has(String(id)))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  if (seats > trip.children_amount)
+    throw new Refusal(400, 'too_many_seats', { count: String(trip.children_amount) })
+  if (total > capacity) throw new Refusal(400, 'too_many_passengers', { count: String(capacity) })
+  if (trip.children_amount > childrenLimit)
+    throw new Refusal(400, 'too_many_children', { count: String(childrenLimit) })
+  if (trip.passengers_number !== total)
+    throw new Refusal(400, 'passenger_total', { count: String(trip.passengers_number) })
+  if (trip.passengers.length > total) throw new Refusal(400, 'too_many_passengers', { count: String(total) })
+  const rules = rulesOf(user)
+  const [wrong] = trip.passengers.flatMap(({ name, phone, email }, at) =>
+    passengerViolations({ uniqId: String(at), name, phone: phone ?? '', email: email ?? '' }, at, rules),
+  )
+  if (wrong !== undefined)
+    throw new Refusal(400, 'passenger_incomplete', { field: wrong.field ?? 'passengers' })
+  // On the wire a phone is digits alone, however it was typed.
+  const isTyped = trip.passengers.some(({ phone }) => !isPlain(phone ?? ''))
+  if (isTyped) throw new Refusal(400, 'passenger_incomplete', { field: 'passengers.phone' })
+}
+
+/** Refuses phones for the messages of the ride that are too many or none (BOOK-23). @throws Refusal */
+export function checkViewers({ viewers }: TripPayload): void {
+  if (viewers.length > viewersLimit)
+    throw new Refusal(400, 'too_many_viewers', { count: String(viewersLimit) })
+  const wrong = viewers.find((phone) => !isPhone(phone))
+  if (wrong !== undefined) throw new Refusal(400, 'viewer_phone', { phone: wrong.slice(0, 20) })
+}
+
+/** Whether a text is a phone as the wire has it: digits alone, a number of some country. */
+export const isPhone = (text: string): boolean =>
+  text !== '' && isPlain(text) && phoneViolation(text, 'phone') === null
+
+const isPlain = (phone: string) => /^\d*$/.test(phone)
+
+function rulesOf({ role, userType }: SandboxUser): PassengerRules {
+  if (role === 'guest') return 'guest'
+  return userType === 'legal' ? 'legal' : 'natural'
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '../../errors.ts'
+import { textIn } from '../../lang.ts'
+import { parsePoint, placeAtPoint, placeOfId } from '../../pointPlace.ts'
+import { stopProblem, stopProblems, stopsLimit } from '../../roads/stops.ts'
+import type { TripContext, TripPayload } from './context.ts'
+
+/** Refuses too many stops, and one that does not lie in the areas served from both ends. @throws Refusal */
+export function checkStops({ additional_locations: stops }: TripPayload, context: TripContext): void {
+  const { quote, places, lang } = context
+  const most = quote.to === null ? 0 : stopsLimit
+  if (stops.length > most) throw new Refusal(400, 'too_many_stops', { count: String(most) })
+  const ends = quote.to === null ? [quote.from] : [quote.from, quote.to]
+  for (const { place_id: id, location } of stops) {
+    const point = parsePoint(location)
+    const stop = placeOfId(places, String(id)) ?? (point === null ? null : placeAtPoint(places, point))
+    if (stop === null) throw new Refusal(400, 'unknown_place')
+    const problem = stopProblem(ends, stop)
+    if (problem !== null)
+      throw new Refusal(400, 'stop_outside', {}, { message: textIn(stopProblems[problem], lang) })
+  }
+}

@@ -1,0 +1,28 @@
+import { instantOf, isCivilDateTime, settleCivil, showDateTime } from '@wherry/booking/domain/time.ts'
+import { Refusal } from '../../errors.ts'
+import { checkPickup, toMinutes } from '../pickup.ts'
+import type { TripContext, TripPayload } from './context.ts'
+
+/** Refuses a pickup that cannot be had and a departure that is none. All times are wall clock at the pickup place. @throws Refusal */
+export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext): void {
+  const zone = quote.from.timeZone
+  const pickup = toMinutes(trip.date_arrival)
+  const checked = checkPickup(pickup, quote, user, now)
+  if (checked.state === 'noTime') throw new Refusal(400, 'field_required', { field: 'date_arrival' })
+  refuseSkipped(pickup, zone)
+  if (checked.state === 'tooLate') throw new Refusal(400, 'pickup_too_late')
+  if (checked.state === 'tooEarly') {
+    throw new Refusal(400, 'pickup_too_early', { time: showDateTime(checked.fastFrom ?? checked.from) })
+  }
+  if (trip.date_departure === null) return
+  const departure = toMinutes(trip.date_departure)
+  if (!isCivilDateTime(departure)) throw new Refusal(400, 'field_required', { field: 'date_departure' })
+  refuseSkipped(departure, zone)
+  if (instantOf(departure, zone) <= instantOf(pickup, zone)) throw new Refusal(400, 'departure_too_early')
+}
+
+/** Refuses a time that the clocks leave out when they are put forward. @throws Refusal */
+function refuseSkipped(civil: string, zone: string): void {
+  const settled = settleCivil(civil, zone)
+  if (settled.note === 'gap') throw new Refusal(400, 'time_skipped', { time: showDateTime(settled.civil) })
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { defaultOptions } from '../options.ts'
+import { createPlaceIndex } from '../places/placeIndex.ts'
+import { samplePlaces } from '../places/sample.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import type { StoredOrder } from '../store/store.ts'
+import { someDay } from '../testing/asking.ts'
+import { createAccountPages } from './account.ts'
+import { createStartPage } from './start.ts'
+
+const places = createPlaceIndex(samplePlaces)
+
+function createPages() {
+  const store = createMemoryStore()
+  const clock = { at: someDay, now: () => clock.at }
+  const parts = { places, store, clock, options: () => defaultOptions }
+  const app = createAccountPages(parts)
+  const rides = (orders: Partial<StoredOrder>[]) => {
+    for (const [nth, order] of orders.entries()) {
+      const transaction = `t${nth}`
+      const whole: StoredOrder = {
+        orderId: 100_000_000 + nth,
+        transaction,
+        userId: null,
+        key: null,
+        createdAt: nth,
+        lang: 'en',
+        currency: 'EUR',
+        amount: 41,
+        classId: 1,
+        providerId: 201,
+        fromId: 'ap-IST',
+        toId: 'ad-moda-caddesi-142',
+        trip: { date_arrival: '2027-06-20 09:45' },
+        ...order,
+      }
+      store.add({
+        orders: [whole],
+        payment: { transaction, status: 'none', amount: 41, currency: 'EUR', returnUrl: null },
+        answer: null,
+      })
+    }
+  }
+  const signIn = (login: string, password: string, lang = 'en') =>
+    app.request(`http://localhost:8789/sign-in?lang=${lang}`, {
+      method: 'POST',
+      body: new URLSearchParams({ login, password }),
+    })
+  const page = async (path: string, cookie = '') =>
+    (await app.request(`http://localhost:8789${path}`, { headers: { Cookie: cookie } })).text()
+  return { app, store, clock, parts, rides, signIn, page }
+}
+
+const cookieOf = (response: Response) => response.headers.get('Set-Cookie') ?? ''
+const anna = ['anna.buyer@example.com', 'sandbox-1001'] as const
+
+describe('signing in by a page', () => {
+  it('API-15 AUTH-04 sets the cookie of the module for 14 days and leads to the rides', async () => {
+    const { signIn, page, store } = createPages()
+    const response = await signIn(...anna)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/list?lang=en'])
+    expect(cookieOf(response)).toMatch(/^token_ng=[0-9a-f]{64}; Max-Age=1209600; Path=\/; SameSite=Lax$/)
+    const cookie = cookieOf(response).split(';')[0] ?? ''
+    expect(store.session(cookie.slice('token_ng='.length))?.userId).toBe(1001)
+    expect(await page('/list', cookie)).toContain('anna.buyer@example.com')
+  })
+
+  it('ERR-08 says in three languages that it did not work, and keeps the login', async () => {
+    const { signIn } = createPages()
+    for (const [lang, words] of [
+      ['en', 'The login or the password is wrong'],
+      ['ru', 'Логин или пароль неверны'],
+      ['es', 'El usuario o la contraseña no son correctos'],
+    ] as const) {
+      const response = await signIn(anna[0], 'guess', lang)
+      const text = await response.text()
+      expect([response.status, response.headers.get('Set-Cookie')]).toEqual([401, null])
+      expect(text).toContain(words)
+      expect(text).toContain('value="anna.buyer@example.com"')
+      expect(text).not.toContain('guess')
+    }
+    expect((await signIn('', '')).status).toBe(400)
+  })
+
+  it('API-15 counts wrong passwords as the calls do', async () => {
+    const { signIn } = createPages()
+    for (let nth = 0; nth < 5; nth++) await signIn(anna[0], 'guess')
+    const refused = await signIn(...anna)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  })
+
+  it('SEC-01 a login that carries markup is shown as text', async () => {
+    const { signIn } = createPages()
+    expect(await (await signIn('"><script>alert(1)</script>', 'x')).text()).not.toContain('<script>')
+  })
+
+  it('API-16 AUTH-07 signing out ends the session and the cookie', async () => {
+    const { app, signIn, page, store } = createPages()
+    const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
+    const out = await app.request('http://localhost:8789/sign-out', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+    })
+    expect([out.status, cookieOf(out)]).toEqual([303, 'token_ng=; Max-Age=0; Path=/; SameSite=Lax'])
+    expect(store.session(cookie.slice('token_ng='.length))).toBeNull()
+    expect(await page('/list', cookie)).toContain('You are not signed in')
+  })
+})
+
+describe('the rides list', () => {
+  it('SHELL-14 SEC-06 shows the rides of who is signed in, whatever the query says; guests see the guests’', async () => {
+    const { rides, signIn, page, clock } = createPages()
+    rides([{ userId: 1001 }, { userId: 1002 }, { userId: null }])
+    const shown = async (path: string, cookie = '') =>
+      [...(await page(path, cookie)).matchAll(/<dd class="num">W-(\d+)/g)].map(([, id]) => id)
+    const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
+    expect(await shown('/list?user_id=1002&userID=1002', cookie)).toEqual(['100000000'])
+    expect(await shown('/mytrip?user_id=1001')).toEqual(['100000002'])
+    expect(await shown('/account/list', 'token_ng=unknown')).toEqual(['100000002'])
+    clock.at += 1_209_600_000
+    expect(await shown('/list', cookie)).toEqual(['100000002'])
+  })
+
+  it('SHELL-17 leads to changing and repeating a ride, a rent without a drop-off', async () => {
+    const { rides, page } = createPages()
+    rides([{}, { toId: null }])
+    const text = (await page('/list?lang=ru')).replaceAll('&amp;', '&')
+    const module = 'http://localhost:5173/transfer'
+    const ends = 'order_id=100000000&from=ap-IST&to=ad-moda-caddesi-142&lang=ru'
+    expect(text).toContain(`href="${module}?action=change&${ends}"`)
+    expect(text).toContain(`href="${module}?action=repeat&${ends}"`)
+    expect(text).toContain(`href="${module}?action=repeat&order_id=100000001&from=ap-IST&lang=ru"`)
+    expect(text).toContain('аренда по часам')
+  })
+
+  it('SHELL-13 the settings page tells partners of their module', async () => {
+    const { signIn, page } = createPages()
+    const told = async (name: string, id: number) => {
+      const cookie = cookieOf(await signIn(`${name}@example.com`, `sandbox-${id}`)).split(';')[0]
+      return page('/account/settings', cookie)
+    }
+    expect(await told('editor.alder', 3001)).toContain(
+      'Partner 2001: edition 1 of the module’s settings stands',
+    )
+    expect(await told('editor.lantern', 3003)).toContain('Partner 2004: the module has no settings yet')
+    expect(await told('anna.buyer', 1001)).toContain('belong to partners')
+  })
+})
+
+describe('the start page', () => {
+  it('ROLE-01 has every login and password with a form that signs in by it, in three languages', async () => {
+    const { parts, store, signIn } = createPages()
+    const start = createStartPage(parts)
+    for (const [lang, word] of [
+      ['en', 'Sign in'],
+      ['ru', 'Войти'],
+      ['es', 'Entrar'],
+    ] as const) {
+      const text = await (await start.request(`http://localhost:8786/?lang=${lang}`)).text()
+      for (const { userId, login, password } of store.users()) {
+        expect(text).toContain(`<b>${userId}</b>`)
+        if (login !== null) expect(text).toContain(`<code>${login}</code>`)
+        if (password !== null) expect(text).toContain(`>${password}</code>`)
+      }
+      const forms = text.matchAll(
+        /action="http:\/\/localhost:8789\/sign-in\?lang=\w\w"><input type="hidden" name="login" value="([^"]+)"><input\s+type="hidden" name="password" value="([^"]+)">/g,
+      )
+      const named = [...forms].map(([, login, password]) => [login, password] as const)
+      expect(named).toHaveLength(store.users().filter(({ login }) => login !== null).length)
+      expect(text).toContain(`>${word}</button>`)
+      for (const [login = '', password = ''] of named)
+        expect((await signIn(login, password)).status).toBe(303)
+    }
+  })
+})

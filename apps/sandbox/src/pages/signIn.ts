@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import { checkLogin } from '../auth/credentials.ts'
+import { liveSession, openSession, sessionLife, tokenCookie } from '../auth/sessions.ts'
+import { langOf, type Texts, textIn } from '../lang.ts'
+import type { Parts } from '../parts.ts'
+import type { Lang } from '../places/place.ts'
+import { guest, type SandboxUser } from '../users/user.ts'
+import { inEachLanguage, type Markup, page, pageHeaders } from './layout.ts'
+
+const texts = {
+  title: { en: 'Sign in', ru: 'Вход', es: 'Iniciar sesión' },
+  intro: {
+    en: 'The logins and passwords of all users stand on the sandbox’s start page.',
+    ru: 'Логины и пароли всех пользователей есть на стартовой странице песочницы.',
+    es: 'Los usuarios y las contraseñas están en la página de inicio del entorno de pruebas.',
+  },
+  login: { en: 'Login (e-mail)', ru: 'Логин (почта)', es: 'Usuario (correo)' },
+  password: { en: 'Password', ru: 'Пароль', es: 'Contraseña' },
+  enter: { en: 'Sign in', ru: 'Войти', es: 'Entrar' },
+  leave: { en: 'Sign out', ru: 'Выйти', es: 'Salir' },
+  empty: {
+    en: 'Enter the login and the password.',
+    ru: 'Введите логин и пароль.',
+    es: 'Escribe el usuario y la contraseña.',
+  },
+  wrong: {
+    en: 'The login or the password is wrong. Check both and try again.',
+    ru: 'Логин или пароль неверны. Проверьте их и попробуйте ещё раз.',
+    es: 'El usuario o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
+  },
+  tooMany: {
+    en: 'Too many wrong passwords. Try again in {seconds} seconds.',
+    ru: 'Слишком много неверных паролей. Попробуйте снова через {seconds} с.',
+    es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds} segundos.',
+  },
+} as const satisfies Record<string, Texts>
+
+/** The name in the head of the account's pages. */
+export const accountBrand = 'Wherry account'
+
+/** Who looks at a page: the user of the cookie's session, or the guest. */
+export function pageUser(context: Context, parts: Pick<Parts, 'store' | 'clock'>): SandboxUser {
+  const token = getCookie(context, tokenCookie)
+  const session = token === undefined ? null : liveSession(token, parts)
+  return (session === null ? null : parts.store.user(session.userId)) ?? guest
+}
+
+/** Who is signed in and a way out, or the way in. */
+export function signedIn({ login }: SandboxUser, lang: Lang): Markup {
+  return login === null
+    ? html`<a href="/sign-in?lang=${lang}">${textIn(texts.enter, lang)}</a>`
+    : html`<div class="signed"><span>${login}</span><form method="post" action="/sign-out?lang=${lang}">
+        <button class="plain">${textIn(texts.leave, lang)}</button></form></div>`
+}
+
+/** Signing in and out by a page; the cookie is the module's too, since ports of one host share cookies. */
+export function createSignInPages(parts: Parts): Hono {
+  const { store } = parts
+  const app = new Hono()
+
+  const form = (context: Context, status: 200 | 400 | 401 | 429, login: string, problem: string | null) => {
+    const lang = langOf(context.req.query('lang'))
+    const body = html`
+      <h1>${textIn(texts.title, lang)}</h1>
+      <form class="card" method="post" action="/sign-in?lang=${lang}">
+        ${problem === null ? html`<p class="note">${textIn(texts.intro, lang)}</p>` : html`<p class="wrong" role="alert" id="problem">${problem}</p>`}
+        <p class="field"><label for="login">${textIn(texts.login, lang)}</label>
+          <input id="login" name="login" value="${login}" inputmode="email" autocomplete="username" autocapitalize="none"
+            spellcheck="false" maxlength="254" ${problem === null ? '' : html`aria-describedby="problem"`}></p>
+        <p class="field"><label for="password">${textIn(texts.password, lang)}</label>
+          <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200"
+            ${problem === null ? '' : html`aria-describedby="problem"`}></p>
+        <div class="acts"><button class="act go">${textIn(texts.enter, lang)}</button></div>
+      </form>`
+    const languages = inEachLanguage(context.req.url)
+    const title = textIn(texts.title, lang)
+    return context.html(
+      page({ title, lang, brand: accountBrand, width: 480, languages }, body),
+      status,
+      pageHeaders,
+    )
+  }
+
+  app.get('/sign-in', (context) => form(context, 200, '', null))
+
+  app.post('/sign-in', async (context) => {
+    const lang = langOf(context.req.query('lang'))
+    const fields = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+    const [login, password] = [fields['login'], fields['password']].map((text) =>
+      typeof text === 'string' ? text : '',
+    ) as [string, string]
+    if (login.trim() === '' || password === '') return form(context, 400, login, textIn(texts.empty, lang))
+    const checked = checkLogin(login, password, parts)
+    if (checked.state === 'wrong') return form(context, 401, login, textIn(texts.wrong, lang))
+    if (checked.state === 'tooMany') {
+      const seconds = String(checked.retryAfterSeconds)
+      context.header('Retry-After', seconds)
+      return form(context, 429, login, textIn(texts.tooMany, lang, { seconds }))
+    }
+    const { token } = openSession(checked.userId, parts)
+    // Not HttpOnly: the module reads it and sends it as the bearer token (AUTH-08).
+    setCookie(context, tokenCookie, token, { path: '/', maxAge: sessionLife / 1000, sameSite: 'Lax' })
+    return context.redirect(`/list?lang=${lang}`, 303)
+  })
+
+  app.post('/sign-out', (context) => {
+    const token = getCookie(context, tokenCookie)
+    if (token !== undefined) store.removeSession(token)
+    setCookie(context, tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'Lax' })
+    return context.redirect(`/list?lang=${langOf(context.req.query('lang'))}`, 303)
+  })
+  return app
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { Refusal } from '../errors.ts'
+import type { Parts } from '../parts.ts'
+import { type Api, serve } from './serve.ts'
+
+/** The cost centres of the signed-in user's company (API-26); none where the user has no company. */
+export function serveCompany(api: Api, { store }: Parts): void {
+  serve(api, endpoints.costCenters, ({ query, user, session }) => {
+    if (session === null) throw new Refusal(401, 'sign_in_required')
+    const page = Number(query.page)
+    const limit = Number(query.limit)
+    const { items, total } =
+      user.companyId === null
+        ? { items: [], total: 0 }
+        : store.costCenters(user.companyId, {
+            title: query.title ?? '',
+            offset: (page - 1) * limit,
+            limit,
+          })
+    return {
+      result: {
+        items: items.map(({ id, title }) => ({ id, title })),
+        page_data: { total_items: total, page },
+      },
+    }
+  })
+}

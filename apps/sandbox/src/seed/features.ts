@@ -1,0 +1,10 @@
+import { alderAir, birchHouse, hotelMiramar, inrPartner, policyPartner } from './partners.ts'
+
+/** What is switched on, by partner (decisions row 98). */
+export const features: ReadonlyMap<number, readonly string[]> = new Map([
+  [alderAir, ['discount_banner', 'multi_stop', 'copy_trip', 'yacht']],
+  [hotelMiramar, ['multi_stop']],
+  [birchHouse, ['copy_trip']],
+  [policyPartner, ['travel_policy', 'approvals', 'copy_trip']],
+  [inrPartner, ['alternative_price', 'discount_banner', 'feature_of_next_year']],
+])

@@ -1,0 +1,26 @@
+import type { saveModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
+import type { InferOutput } from 'valibot'
+
+type Look = InferOutput<(typeof saveModuleSettings)['body']>
+
+const themes: readonly string[] = ['light', 'dark', 'alfa-on-white', 'wherry']
+const color = /^[0-9a-f]{6}$/i
+const sellingPoints = /^([1-9]|[12]\d|3[0-5])(,([1-9]|[12]\d|3[0-5]))*$/
+/** Longest text that is kept, in characters. */
+const longestText = 5000
+
+/** The first field of a look that cannot be meant so, or null. An empty text or null resets a field. */
+export function lookFault(look: Look): keyof Look | null {
+  const isOdd = (text: string | null | undefined, isFine: (text: string) => boolean) =>
+    text !== undefined && text !== null && text !== '' && !isFine(text)
+  if (isOdd(look.theme, (theme) => themes.includes(theme))) return 'theme'
+  if (isOdd(look.main_color, (text) => color.test(text))) return 'main_color'
+  if (isOdd(look.usp_background_color, (text) => color.test(text))) return 'usp_background_color'
+  if (isOdd(look.usp_list, (text) => sellingPoints.test(text))) return 'usp_list'
+  if (isOdd(look.usp_image, isSecure)) return 'usp_image'
+  const texts = Object.entries(look) as [keyof Look, unknown][]
+  const tooLong = texts.find(([, text]) => typeof text === 'string' && text.length > longestText)
+  return tooLong?.[0] ?? null
+}
+
+const isSecure = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
