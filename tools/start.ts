@@ -73,7 +73,12 @@ const sandbox = await startSandbox({
 
 await serveModule(
   modulePort,
-  { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account, sections: { rent: false, yacht: false } },
+  {
+    apiBase: sandbox.urls.api,
+    directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
+    accountUrl: sandbox.urls.account,
+    sections: { rent: false, yacht: false },
+  },
   [sandbox.urls.partner, ...otherParents],
 )
 

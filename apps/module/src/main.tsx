@@ -28,6 +28,8 @@ async function begin(): Promise<void> {
     platform,
     config: {
       apiBase: served.apiBase,
+      directionsBase: served.directionsBase,
+      directionsKey: served.directionsKey,
       basePath: served.basePath,
       accountUrl: served.accountUrl,
       debounceMs: served.debounceMs,

@@ -10,6 +10,10 @@ const url = v.pipe(v.string(), v.url())
 const servedSchema = v.object({
   /** The API's base address, without a slash at its end. */
   apiBase: url,
+  /** A maps service that knows the way on the road (API-14), up to `/driving`; null has the API draw it. */
+  directionsBase: v.optional(v.nullable(url), null),
+  /** The key that the maps service wants; public, as every key in a page. */
+  directionsKey: v.optional(v.nullable(v.string()), null),
   /** The path the module lives under; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
   basePath: v.optional(v.pipe(v.string(), v.startsWith('/')), import.meta.env.VITE_BASE_PATH ?? '/transfer'),
   /** The language of the site around the module, as a BCP 47 tag (SHELL-23). */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { settableClock } from './clock.ts'
-import { serveDoors } from './doors/doors.ts'
+import { type PriceLevel, serveDoors } from './doors/doors.ts'
 import { Refusal, refusalBody } from './errors.ts'
 import type { Connection } from './faults/connection.ts'
 import { createFaults, type Faults } from './faults/rules.ts'
@@ -41,7 +41,12 @@ export function createApp({
   faults = createFaults(),
 }: AppParts): Hono<{ Bindings: Connection }> {
   const settled = { ...defaultOptions, ...(typeof options === 'function' ? {} : options) }
-  const readOptions = typeof options === 'function' ? options : () => settled
+  const givenOptions = typeof options === 'function' ? options : () => settled
+  const prices: PriceLevel = { level: 1 }
+  const readOptions = (): SandboxOptions => {
+    const { tariff, ...rest } = givenOptions()
+    return { ...rest, tariff: { ...tariff, level: tariff.level * prices.level } }
+  }
   const clock = settableClock(given)
   const parts: Parts = { places, store, clock, options: readOptions }
   const app = new Hono<{ Bindings: Connection }>()
@@ -59,7 +64,7 @@ export function createApp({
     }),
   )
   if (readOptions().faultsAllowed) {
-    serveDoors(app, { faults, store, clock })
+    serveDoors(app, { faults, store, clock, prices })
     serveLoop(app)
     app.use(spoilCalls(faults))
   }

@@ -177,3 +177,22 @@ describe('/__clock', () => {
     expect(settableClock(clock)).toBe(clock)
   })
 })
+
+describe('/__prices', () => {
+  it('PRICE-21 a price that changed between offer and booking is refused with the new one, which then holds', async () => {
+    const { call, ask, refusal, ...asking } = open()
+    const trip = await tripToBook({ ...asking, ask, refusal } as ReturnType<typeof createAsking>)
+    expect((await call('/__prices', 'POST', { level: 1.5 })).body).toEqual({ level: 1.5 })
+    const refused = await refusal(endpoints.createOrder, { body: bookingOf([trip]) })
+    expect(refused).toMatchObject({ status: 409, code: 'price_expired', currency: 'EUR' })
+    const again = { ...trip, price_id: String(refused['price_id']) }
+    expect((await ask(endpoints.createOrder, { body: bookingOf([again]) })).result).toHaveLength(1)
+    for (const body of [{ level: 0 }, { level: 'high' }, { rate: 2 }, null])
+      expect((await call('/__prices', 'POST', body)).status).toBe(400)
+    expect((await call('/__prices')).body).toEqual({ level: 1.5 })
+    expect((await call('/__prices', 'POST', {})).body).toEqual({ level: 1 })
+    await call('/__prices', 'POST', { level: 2 })
+    await call('/__reset', 'POST')
+    expect((await call('/__prices')).body).toEqual({ level: 1 })
+  })
+})

@@ -13,6 +13,13 @@ export interface DoorParts {
   readonly faults: Faults
   readonly store: Store
   readonly clock: SettableClock
+  readonly prices: PriceLevel
+}
+
+/** What all prices are multiplied by, over the tariff's own level. */
+export interface PriceLevel {
+  /** @default 1 */
+  level: number
 }
 
 const count = (least: number) => v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(least)))
@@ -48,6 +55,12 @@ export const clockChange = v.strictObject({
   advance: v.optional(v.pipe(v.number(), v.minValue(-315_360_000), v.maxValue(315_360_000))),
 })
 
+/** What `POST /__prices` takes; `{}` is the tariff's own level again. */
+export const priceChange = v.strictObject({
+  /** Multiplies every price: what was offered before has then changed (PRICE-21). */
+  level: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)), 1),
+})
+
 /** Which orders `GET /__orders` shows. */
 export const ordersAsked = v.object({
   transaction: v.optional(v.string()),
@@ -58,9 +71,12 @@ export const ordersAsked = v.object({
 
 /**
  * Doors for tests, beside the contract: `/__faults` (POST a rule or a list of them, GET, DELETE), `/__orders` (GET),
- * `/__reset` (POST), `/__clock` (GET, POST). What cannot be read is refused with 400 and changes nothing.
+ * `/__reset` (POST), `/__clock` and `/__prices` (GET, POST). What cannot be read is refused with 400 and changes nothing.
  */
-export function serveDoors(app: Hono<{ Bindings: Connection }>, { faults, store, clock }: DoorParts): void {
+export function serveDoors(
+  app: Hono<{ Bindings: Connection }>,
+  { faults, store, clock, prices }: DoorParts,
+): void {
   app.post('/__faults', async (context) => {
     const read = v.safeParse(v.array(faultRule), [await bodyOf(context)].flat())
     if (!read.success) return refused(context, read.issues)
@@ -83,7 +99,16 @@ export function serveDoors(app: Hono<{ Bindings: Connection }>, { faults, store,
     faults.clear()
     clock.reset()
     store.reset()
+    prices.level = 1
     return context.body(null, 204)
+  })
+
+  app.get('/__prices', (context) => context.json({ level: prices.level }))
+  app.post('/__prices', async (context) => {
+    const read = v.safeParse(priceChange, await bodyOf(context))
+    if (!read.success) return refused(context, read.issues)
+    prices.level = read.output.level
+    return context.json({ level: prices.level })
   })
 
   const time = (context: Context) =>

@@ -15,7 +15,15 @@ const doors: readonly (readonly [call: string, text: string])[] = [
     'POST /__clock',
     '{at?, fixed?, advance?}: an instant, whether it stands still, seconds to go on by; {} is the real time again.',
   ],
-  ['POST /__reset', 'Forgets orders, faults and the clock’s setting.'],
+  ['GET /__prices', 'What all prices are multiplied by: {level}.'],
+  [
+    'POST /__prices',
+    '{level}, 0.1 to 10: what was offered before has changed and is refused with price_expired; {} is 1 again.',
+  ],
+  [
+    'POST /__reset',
+    'As on the first day: no orders, no sessions, no faults, the real time, the usual prices.',
+  ],
 ]
 
 /** What tests may do to the sandbox, and how it can be made to fail. */

@@ -78,7 +78,9 @@ describe('answers that do not fit', () => {
             const body: unknown = JSON.parse(text, (_key, part) =>
               part === Number.POSITIVE_INFINITY ? Number.NaN : part,
             )
-            const fits = v.is(endpoint.answer, body)
+            const { issues = [] } = v.safeParse(endpoint.answer, body)
+            const fits = issues.length === 0
+            const inRows = issues.every(({ path = [] }) => path.some(({ key }) => typeof key === 'number'))
             const { value, error, reports } = await ask(name, text)
             const place = pathText(keys)
             expect(leavesOf(value)).not.toContain(Number.POSITIVE_INFINITY)
@@ -97,6 +99,8 @@ describe('answers that do not fit', () => {
               }
               if (error) expect(error).toMatchObject({ kind: refused[name as keyof typeof refused] })
             } else if (error) {
+              // An order without a ride is none; elsewhere a list may be empty.
+              if (name !== 'order' && !endpoint.keepsRows) expect(inRows, place).toBe(false)
               expect(error).toBeInstanceOf(ClientError)
               const { kind, path } = error as ClientError
               expect(kind).toBe('unreadable')

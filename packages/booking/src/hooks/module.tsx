@@ -14,6 +14,10 @@ import { useStore } from './useStore.ts'
 export interface ModuleConfig {
   /** Address of the API before the version, without a slash at the end: `https://api.example.com`. */
   apiBase: string
+  /** Address of a maps service before `/driving` (API-14), without a slash at the end; null has the API draw the way. @default null */
+  directionsBase: string | null
+  /** Key of the maps service; null where it takes none. @default null */
+  directionsKey: string | null
   /** Path of the finder, without a slash at the end. @default '/transfer' */
   basePath: string
   /** Frame mode: calls go to v1, payment asks the parent (EMBED-01). @default false */
@@ -40,6 +44,8 @@ export interface ModuleConfig {
 
 export const defaultConfig: ModuleConfig = {
   apiBase: '',
+  directionsBase: null,
+  directionsKey: null,
   basePath: '/transfer',
   framed: false,
   partner: null,
@@ -102,6 +108,8 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
   const session = createStore(sessionReducer, createSession(config.lang, hostName, config.currency))
   const client = createClient(platform, {
     apiBase: config.apiBase,
+    directionsBase: config.directionsBase,
+    directionsKey: config.directionsKey,
     framed: config.framed,
     identity() {
       const { lang, currency, userId } = session.get()
