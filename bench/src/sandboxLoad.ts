@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { plainTrip } from '@wherry/sandbox/orders/plainTrip.ts'
+import { bookingOf } from '@wherry/sandbox/testing/bookings.ts'
 
 const bars = { startSeconds: 2, p95: 50, megabytes: 300 }
 const rate = 300
@@ -53,59 +55,12 @@ async function read(address: string): Promise<unknown> {
 /** Books over HTTP, eight at once; answers the milliseconds of the first and of the last thousand. */
 async function book(api: string, count: number) {
   const { result } = (await read(`${api}/v4/prices?${shared}&${ride}`)) as {
-    result: Record<string, unknown>[]
+    result: [Parameters<typeof plainTrip>[0]]
   }
   const [offer] = result
   const pickup = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
-  const trip = {
-    lang: 'ru',
-    user_id: null,
-    price_id: offer?.['price_id'],
-    service_id: offer?.['service_id'],
-    currency: 'RUB',
-    additional_locations: [],
-    is_rent: false,
-    duration: null,
-    start_location: null,
-    finish_location: null,
-    start_place_id: 'ap-IST',
-    date_arrival: pickup,
-    date_departure: null,
-    arrival_number: 'TK 412',
-    departure_number: '',
-    passengers_number: 1,
-    adults_amount: 1,
-    children_amount: 0,
-    passengers: [{ name: 'Анна Келлер', phone: '79135550101', email: 'anna@example.com' }],
-    platform: 'web',
-    priority_s7: '',
-    pos: '',
-    text_tablet: 'KELLER',
-    comment: '',
-    hash: '',
-    coordinator: null,
-    flexible_tariff: false,
-    flexible_tariff_agreement: false,
-    additional_address: '',
-    additional_services: [],
-    viewers: [],
-    additional_change_itinerary: '',
-    additional_wait: '',
-    fare_on_toll_road: '',
-    cost_center: null,
-    internal_number: '',
-    sub_id: '',
-    utm_source: '',
-    is_fast_ride: false,
-  }
-  const body = JSON.stringify({
-    trips: [trip],
-    currency: 'RUB',
-    lang: 'ru',
-    user_id: null,
-    module_type: 'booking',
-    utm: {},
-  })
+  const trip = plainTrip(offer, pickup, { arrival_number: 'TK 412' })
+  const body = JSON.stringify(bookingOf([trip], { currency: 'RUB' }))
   const transactions: string[] = []
   const took: number[] = []
   let left = count

@@ -54,7 +54,7 @@ export const road = v.object({
 })
 /** Another road. */
 export const path = v.object({ ...road.entries, length })
-/** API-99 Asks for roads. */
+/** API-30 Asks for roads. */
 export const roads = { name: 'roads', query: v.object({
   /** Which. */
   q: v.string(),
@@ -94,7 +94,7 @@ it('API-30 spread fields keep their comments, and are overwritten by later ones'
 
 it('API-30 a call has its comment, and its parts have theirs', () => {
   const { text, query, body, answer } = notes.ofEndpoint('roads.ts', 'roads')
-  expect(text).toBe('API-99 Asks for roads.')
+  expect(text).toBe('API-30 Asks for roads.')
   expect(query.fields?.get('q')?.text).toBe('Which.')
   expect(body).toEqual({})
   expect(answer.fields?.get('result')?.items).toMatchObject({ shapeText: 'A road.' })

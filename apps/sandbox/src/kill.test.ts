@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline'
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import * as v from 'valibot'
 import { afterAll, expect, it } from 'vitest'
-import { bookingOf, tripBodyFor } from './testing/bookings.ts'
+import { plainTrip } from './orders/plainTrip.ts'
+import { bookingOf } from './testing/bookings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wherry-kill-'))
 const running: ChildProcess[] = []
@@ -41,7 +42,8 @@ it('REL-01 killed in the middle of 1,000 bookings, every answered one is there a
     `${first.api}/v4/prices?${shared}&start_place_point=41.2613,28.74195&finish_place_point=40.9836,29.0266&platform=web&start_place_id=ap-IST&finish_place_id=ad-moda-caddesi-142`,
   )
   const [offer] = v.parse(endpoints.prices.answer, await asked.json()).result
-  const trip = tripBodyFor(offer!, new Date(Date.now() + 7 * 86_400_000))
+  const pickup = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
+  const trip = plainTrip(offer!, pickup, { arrival_number: 'AL 412' })
 
   const answered = new Map<string, string>()
   const sent: string[] = []

@@ -2,6 +2,7 @@ import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
 import { civilAt } from '@wherry/booking/domain/time.ts'
 import { systemClock } from '../clock.ts'
 import { createInProcessFetch } from '../inProcess.ts'
+import { plainTrip } from '../orders/plainTrip.ts'
 import { users } from '../seed/users.ts'
 import type { SandboxUser } from '../users/user.ts'
 
@@ -111,7 +112,7 @@ async function askOfRide(ask: Ask): Promise<void> {
       finish_place_id: airport.id,
     },
   })
-  const [offer] = priced.result as Parameters<typeof exampleTrip>[0][]
+  const [offer] = priced.result as Parameters<typeof plainTrip>[0][]
   if (offer === undefined) throw new Error('The example ride has no offer')
   await ask('miles', 'GET /v4/partners/miles', { query: { priority_s7: '123456789', price: '62.50' } })
   await ask('calculateNewPrice', 'POST /v4/prices/calculation-new-price', {
@@ -146,7 +147,7 @@ async function askOfRide(ask: Ask): Promise<void> {
       duration: null,
     },
   })
-  const trip = exampleTrip(offer, pickup, departure)
+  const trip = plainTrip(offer, pickup, { date_departure: departure, departure_number: 'TK 1951' })
   const { body: booked } = await ask('createOrder', 'POST /v4/orders', {
     headers: { 'Idempotency-Key': '5f0c2f0e-7a43-4c11-9d0a-3a5c6d5f8b21' },
     body: {
@@ -211,53 +212,4 @@ async function askOfAccount(ask: Ask): Promise<void> {
     },
   })
   await ask('logout', 'POST /profile/logout')
-}
-
-/** A trip to an airport as the contract wants it. */
-export function exampleTrip(
-  offer: { price_id: string; service_id: string; currency: string; start_place: { place_id: string } },
-  pickup: string,
-  departure: string | null,
-) {
-  return {
-    lang: 'en',
-    user_id: null,
-    price_id: offer.price_id,
-    service_id: offer.service_id,
-    currency: offer.currency,
-    additional_locations: [],
-    is_rent: false,
-    duration: null,
-    start_location: null,
-    finish_location: null,
-    start_place_id: offer.start_place.place_id,
-    date_arrival: pickup,
-    date_departure: departure,
-    arrival_number: '',
-    departure_number: 'TK 1951',
-    passengers_number: 2,
-    adults_amount: 2,
-    children_amount: 0,
-    passengers: [{ name: 'Anna Keller', phone: '905325550103', email: 'anna@example.com' }],
-    platform: 'web',
-    priority_s7: '',
-    pos: '',
-    text_tablet: '',
-    comment: '',
-    hash: '',
-    coordinator: null,
-    flexible_tariff: false,
-    flexible_tariff_agreement: false,
-    additional_address: '',
-    additional_services: [],
-    viewers: [],
-    additional_change_itinerary: '',
-    additional_wait: '',
-    fare_on_toll_road: '',
-    cost_center: null,
-    internal_number: '',
-    sub_id: '',
-    utm_source: '',
-    is_fast_ride: false,
-  }
 }
