@@ -132,7 +132,7 @@ async function askOfRide(ask: Ask): Promise<void> {
   })
   const departure = civilAt(systemClock.now() + 7 * day, 'Europe/Istanbul')
   const { body: timed } = await ask('recommendedTime', 'GET /v4/orders/recommended-time', {
-    query: { departure_time: departure, price_id: offer.price_id },
+    query: { departure_time: departure, price_id: String(offer.price_id) },
   })
   const { recommended_time: pickup } = timed.result as { recommended_time: string }
   await ask('checkTime', 'POST /v4/orders/check-time', {

@@ -11,8 +11,9 @@ import {
   maybe,
   placeType,
   seconds,
+  text,
 } from './shapes.ts'
-import { coordinator, passenger, text } from './trip.ts'
+import { coordinator, passenger } from './trip.ts'
 
 /** An end of a kept ride. */
 export const end = v.object({

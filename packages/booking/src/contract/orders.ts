@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { orderTrip } from './orderTrip.ts'
-import { addition, currency, id, maybe } from './shapes.ts'
-import { text, tripPayload } from './trip.ts'
+import { addition, currency, id, maybe, text } from './shapes.ts'
+import { tripPayload } from './trip.ts'
 
 /** A new booking. */
 export const orderRequest = v.object({

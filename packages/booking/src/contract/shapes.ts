@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** An id: text or number, compared as text. */
 export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())])
 
+/** A text; an absent one is null or empty, both mean none. */
+export const text = v.string()
+
 /** An exact decimal amount of money from 0 to 9,999,999,999: `1250.5` or `"1250.50"`. */
 export const amount = v.union([
   v.pipe(v.number(), v.minValue(0), v.maxValue(9_999_999_999)),

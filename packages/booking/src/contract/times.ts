@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, civilTime, flag, id, maybe, seconds } from './shapes.ts'
-import { text } from './trip.ts'
+import { addition, civilTime, flag, id, maybe, seconds, text } from './shapes.ts'
 
 /** API-18 When to be picked up for a departure. */
 export const recommendedTime = {

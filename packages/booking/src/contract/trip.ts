@@ -9,10 +9,8 @@ import {
   maybe,
   pointText,
   seconds,
+  text,
 } from './shapes.ts'
-
-/** A text; an absent one is null or empty, both mean none. */
-export const text = v.string()
 
 /** A person who rides. */
 export const passenger = v.object({

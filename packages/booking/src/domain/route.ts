@@ -1,21 +1,7 @@
 import type { PlaceKind } from './place.ts'
+import type { RouteType } from './routeType.ts'
 
-export { routeTypeOf } from './routeType.ts'
-
-/** The pair of start and finish: what a trip's form asks depends on it. */
-export type RouteType =
-  | 'SUBURB_SUBURB'
-  | 'SUBURB_STATION'
-  | 'STATION_SUBURB'
-  | 'STATION_STATION'
-  | 'SUBURB_AIRPORT'
-  | 'AIRPORT_SUBURB'
-  | 'STATION_AIRPORT'
-  | 'AIRPORT_STATION'
-  | 'AIRPORT_AIRPORT'
-  | 'SUBURB_RENT'
-  | 'AIRPORT_RENT'
-  | 'STATION_RENT'
+export { type RouteType, routeTypeOf } from './routeType.ts'
 
 /** Number of a route on the wire, 1 to 12; 10 to 12 are rent. */
 export type TravelType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12

@@ -1,5 +1,19 @@
 import { kindOf, type PlaceKind, type PlaceType } from './place.ts'
-import type { RouteType } from './route.ts'
+
+/** The pair of start and finish: what a trip's form asks depends on it. */
+export type RouteType =
+  | 'SUBURB_SUBURB'
+  | 'SUBURB_STATION'
+  | 'STATION_SUBURB'
+  | 'STATION_STATION'
+  | 'SUBURB_AIRPORT'
+  | 'AIRPORT_SUBURB'
+  | 'STATION_AIRPORT'
+  | 'AIRPORT_STATION'
+  | 'AIRPORT_AIRPORT'
+  | 'SUBURB_RENT'
+  | 'AIRPORT_RENT'
+  | 'STATION_RENT'
 
 const words = { suburb: 'SUBURB', airport: 'AIRPORT', station: 'STATION' } as const satisfies Record<
   PlaceKind,
