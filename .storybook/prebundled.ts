@@ -14,6 +14,7 @@ export const prebundled = [
   '@wherry/ui > @radix-ui/react-popover',
   '@wherry/ui > @radix-ui/react-dialog',
   '@wherry/ui > libphonenumber-js/min',
+  '@wherry/ui > culori/fn',
   '@wherry/booking > swr',
   '@wherry/booking > rosetta',
   '@wherry/booking > valibot',

@@ -33,18 +33,24 @@ const text = (path: string, tokens: TokenSet): string => cssValue(tokens.get(pat
 const contract = nested((path) => path.replaceAll('.', '-'))
 const values = nested((path) => text(path, all))
 
-const themes = Object.fromEntries(
-  readdirSync(join(here, 'theme'))
-    .map((file) => basename(file, '.json'))
-    .filter((name) => name !== 'light')
-    .map((name) => {
-      const own = readTokens(join(here, 'theme', `${name}.json`))
-      for (const path of own.keys())
-        if (!base.has(path)) throw new Error(`The theme ${name} sets ${path}, which light does not have`)
-      const tokens: TokenSet = new Map([...all, ...own])
-      return [name, Object.fromEntries([...own.keys()].map((path) => [variable(path), text(path, tokens)]))]
-    }),
-)
+/** What each file of a folder sets over the theme `light`, by the full name of the variable. */
+function overrides(folder: string): Record<string, Record<string, string>> {
+  const names = readdirSync(join(here, folder)).map((file) => basename(file, '.json'))
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== 'light')
+      .map((name) => {
+        const own = readTokens(join(here, folder, `${name}.json`))
+        for (const path of own.keys())
+          if (!base.has(path)) throw new Error(`${folder}/${name} sets ${path}, which light does not have`)
+        const tokens: TokenSet = new Map([...all, ...own])
+        return [name, Object.fromEntries([...own.keys()].map((path) => [variable(path), text(path, tokens)]))]
+      }),
+  )
+}
+const themes = overrides('theme')
+const densities = overrides('density')
+const radii = overrides('radius')
 
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)}\n`
@@ -54,23 +60,39 @@ const rules = (variables: Record<string, string>): string =>
   Object.entries(variables)
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')
+const record = (name: string, doc: string, value: Record<string, unknown>): string =>
+  `/** ${doc} */\nexport declare const ${name}: Record<${Object.keys(value)
+    .map((key) => `'${key}'`)
+    .join(' | ')}, Record<string, string>>\n`
 const lightVariables = Object.fromEntries([...base.keys()].map((path) => [variable(path), text(path, all)]))
+const attributeRules = (attribute: string, sets: Record<string, Record<string, string>>): string =>
+  Object.entries(sets)
+    .map(([name, set]) => `.wherry-root[data-wherry-${attribute}='${name}'] {\n${rules(set)}}\n`)
+    .join('')
 const scheme = (name: string): string => (name === 'dark' ? 'dark' : 'light')
 
 mkdirSync(out, { recursive: true })
 writeFileSync(
   join(out, 'index.js'),
-  constant('contract', contract) + constant('values', values) + constant('themes', themes),
+  [
+    constant('contract', contract),
+    constant('values', values),
+    constant('light', lightVariables),
+    constant('themes', themes),
+    constant('densities', densities),
+    constant('radii', radii),
+  ].join(''),
 )
 writeFileSync(
   join(out, 'index.d.ts'),
   [
     type('contract', 'The name of each variable, without its prefix `--wherry-`.', contract),
     type('values', 'The value of each variable in the theme `light`.', values),
-    '/** What each further theme sets, by the full name of the variable. */\n',
-    `export declare const themes: Record<${Object.keys(themes)
-      .map((name) => `'${name}'`)
-      .join(' | ')}, Record<string, string>>\n`,
+    '/** Each variable of the theme `light` by its full name. */\n',
+    'export declare const light: Record<string, string>\n',
+    record('themes', 'What each further theme sets, by the full name of the variable.', themes),
+    record('densities', 'What a density other than comfortable sets, by the full name.', densities),
+    record('radii', 'What a radius other than soft sets, by the full name.', radii),
   ].join(''),
 )
 writeFileSync(
@@ -80,6 +102,9 @@ writeFileSync(
       ([name, variables]) =>
         `.wherry-root[data-wherry-theme='${name}'] {\n  color-scheme: ${scheme(name)};\n${rules(variables)}}\n`,
     )
-    .join('')}`,
+    .join('')}${attributeRules('density', densities)}${attributeRules('radius', radii)}`,
 )
-writeFileSync(join(out, 'tokens.json'), `${JSON.stringify({ light: lightVariables, ...themes }, null, 2)}\n`)
+writeFileSync(
+  join(out, 'tokens.json'),
+  `${JSON.stringify({ light: lightVariables, ...themes, density: densities, radius: radii }, null, 2)}\n`,
+)

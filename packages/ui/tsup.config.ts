@@ -8,6 +8,7 @@ const components = await readdir('src/components')
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    accent: 'src/themes/accent/accent.ts',
     ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/${name}.tsx`])),
   },
   format: ['esm'],

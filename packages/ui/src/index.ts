@@ -4,16 +4,23 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './co
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx'
 export type { ISODate, Weekday } from './components/Calendar/calendarMath.ts'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { Chip, type ChipProps } from './components/Chip/Chip.tsx'
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx'
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx'
 export { markMatch } from './components/ComboBox/markMatch.tsx'
 export { OptionText, type OptionTextProps } from './components/ComboBox/OptionText.tsx'
 export type { ComboBoxGroup } from './components/ComboBox/useComboBox.ts'
 export { type DateInvalid, DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { ErrorScreen, type ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx'
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx'
 export { Flag, type FlagProps } from './components/Flag/Flag.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
+export type { MenuGroup, MenuItem } from './components/Menu/MenuList.tsx'
+export type { MenuMode } from './components/Menu/menuChoice.ts'
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx'
 export type { NotificationOptions } from './components/Notifications/NotificationCard.tsx'
 export {
@@ -26,7 +33,16 @@ export { PasswordField, type PasswordFieldProps } from './components/PasswordFie
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
 export { Plate, type PlateProps } from './components/Plate/Plate.tsx'
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx'
+export { RemovableChip, type RemovableChipProps } from './components/RemovableChip/RemovableChip.tsx'
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx'
+export { Select, type SelectProps } from './components/Select/Select.tsx'
+export type { SelectGroup, SelectOption } from './components/Select/selectOption.ts'
 export {
   Skeleton,
   type SkeletonProps,
@@ -35,8 +51,12 @@ export {
 } from './components/Skeleton/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx'
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
+export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { CurrencyIcon, type CurrencyIconProps } from './icons/currency.tsx'
 export type { Icon, IconProps } from './icons/icon.tsx'
@@ -139,11 +159,19 @@ export { OfflineDrawing } from './illustrations/states/Offline.tsx'
 export { OrderPlacedDrawing } from './illustrations/states/OrderPlaced.tsx'
 export { type Announce, useAnnounce } from './private/announcer.tsx'
 export {
+  type CreatedMode,
+  type CreatedTheme,
+  type Density,
+  densities,
   type Language,
   languages,
+  type Radius,
+  radii,
+  type ThemeChange,
   type ThemeName,
   ThemeProvider,
   type ThemeProviderProps,
+  type ThemeVariables,
   themeNames,
   useLanguage,
   useTheme,

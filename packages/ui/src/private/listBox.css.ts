@@ -49,7 +49,7 @@ export const option = style(
         borderStartStartRadius: '2px',
         borderEndStartRadius: '2px',
       },
-      '&[data-active]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.ink[1]}` },
+      '[dir="rtl"] &[data-active]': { boxShadow: `inset -2px 0 0 ${vars.ink[1]}` },
       '&[data-selected]': { fontWeight: 500 },
       '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
     },

@@ -3,9 +3,21 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import { Announcer } from '../private/announcer.tsx'
+import type { CreatedTheme, Density, Radius } from './createdTheme.ts'
 import './themes.css.ts'
+import { useCreatedMode } from './useCreatedMode.ts'
 import { ThemeContext, type ThemeName, type VisiblePart } from './useTheme.ts'
 
+export {
+  type CreatedMode,
+  type CreatedTheme,
+  type Density,
+  densities,
+  type Radius,
+  radii,
+  type ThemeChange,
+  type ThemeVariables,
+} from './createdTheme.ts'
 export {
   type Language,
   languages,
@@ -17,8 +29,17 @@ export {
 } from './useTheme.ts'
 
 export interface ThemeProviderProps {
-  /** @default 'light' */
-  theme?: ThemeName
+  /**
+   * A theme of the package, or one made by `createTheme` of `@wherry/ui/accent` (at run time, or beforehand and
+   * carried as JSON). A made theme of both schemes follows the visitor's own; so does its contrast.
+   *
+   * @default 'light'
+   */
+  theme?: ThemeName | CreatedTheme
+  /** Heights of controls and the room between them. @default that of a made theme, else 'comfortable' */
+  density?: Density
+  /** Roundness of corners. @default that of a made theme, else 'soft' */
+  radius?: Radius
   /** BCP 47 tag of the visitor's language: names of days and months, number forms. @default 'en' */
   locale?: string
   /** Writing direction. @default 'ltr' */
@@ -35,26 +56,30 @@ export interface ThemeProviderProps {
 export function ThemeProvider(props: ThemeProviderProps) {
   const { theme = 'light', locale = 'en', dir = 'ltr', visible = null, children } = props
   const portal = useRef<HTMLDivElement>(null)
+  const made = typeof theme === 'string' ? undefined : theme
+  const { name, variables } = useCreatedMode(theme)
   const { top, height } = visible ?? {}
   const value = useMemo(
     () => ({
-      name: theme,
+      name,
       locale,
       dir,
       portal,
       visible: top === undefined || height === undefined ? null : { top, height },
     }),
-    [theme, locale, dir, top, height],
+    [name, locale, dir, top, height],
   )
   const view = visible ? { '--wherry-view-top': `${top}px`, '--wherry-view-height': `${height}px` } : {}
   return (
     <ThemeContext.Provider value={value}>
       <div
         className="wherry-root"
-        data-wherry-theme={theme}
+        data-wherry-theme={name}
+        data-wherry-density={props.density ?? made?.density}
+        data-wherry-radius={props.radius ?? made?.radius}
         dir={dir}
         lang={locale}
-        style={view as CSSProperties}
+        style={{ ...variables, ...view } as CSSProperties}
       >
         <Announcer>
           {children}

@@ -1,6 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { themes, values } from '@wherry/tokens'
+import { densities, light, radii, themes, values } from '@wherry/tokens'
 import { layers } from '../css/layers.css.ts'
+import { createTheme, defaultAccent } from './accent/createTheme.ts'
+import type { ThemeName } from './useTheme.ts'
 import { vars } from './vars.css.ts'
 
 /* A file of its own, which ThemeProvider alone imports: a component carries the names, not the values. */
@@ -14,20 +16,65 @@ for (const [name, variables] of Object.entries(themes))
     },
   })
 
+for (const base of ['light', ...Object.keys(themes)] as ThemeName[]) {
+  const { modes } = createTheme({ accent: defaultAccent, base })
+  globalStyle(`.wherry-root[data-wherry-theme='${base}']`, {
+    '@layer': {
+      [layers.tokens]: {
+        '@media': { '(prefers-contrast: more)': { vars: (modes.light ?? modes.dark)!.more } },
+      },
+    },
+  })
+}
+
+for (const [attribute, sets] of Object.entries({ density: densities, radius: radii }))
+  for (const [name, variables] of Object.entries(sets))
+    globalStyle(`.wherry-root[data-wherry-${attribute}='${name}']`, {
+      '@layer': { [layers.tokens]: { vars: variables } },
+    })
+
+const heights = Object.keys(densities.compact).filter((name) => name.startsWith('--wherry-control'))
+globalStyle(".wherry-root[data-wherry-density='compact']", {
+  '@layer': {
+    [layers.tokens]: {
+      // A finger keeps its 44 px.
+      '@media': {
+        '(pointer: coarse)': { vars: Object.fromEntries(heights.map((name) => [name, light[name]!])) },
+      },
+    },
+  },
+})
+
 globalStyle('.wherry-root[data-wherry-theme]', {
   '@layer': {
     [layers.tokens]: {
       '@media': {
-        '(prefers-contrast: more)': {
-          vars: {
-            [vars.ink[2]]: vars.ink[1],
-            [vars.ink[3]]: vars.ink[1],
-            [vars.line[1]]: vars.line[3],
-            [vars.line[2]]: vars.ink[1],
-          },
-        },
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms', [vars.motion.slow]: '0ms' },
+        },
+        // The browser chooses most colours itself; drawings ask for theirs. Over a made theme's own variables too.
+        '(forced-colors: active)': {
+          vars: Object.fromEntries(
+            Object.entries({
+              'surface-0': 'Canvas',
+              'surface-1': 'Canvas',
+              'surface-2': 'Canvas',
+              'surface-3': 'Canvas',
+              'ink-1': 'CanvasText',
+              'ink-2': 'CanvasText',
+              'ink-3': 'CanvasText',
+              'ink-disabled': 'GrayText',
+              'line-1': 'CanvasText',
+              'line-2': 'CanvasText',
+              'line-3': 'CanvasText',
+              'accent-solid': 'Highlight',
+              'accent-ink': 'HighlightText',
+              'accent-text': 'LinkText',
+              'accent-border': 'Highlight',
+              'accent-border-ink': 'HighlightText',
+              focus: 'Highlight',
+            }).map(([role, color]) => [`--wherry-${role}`, `${color} !important`]),
+          ),
         },
       },
     },

@@ -113,7 +113,11 @@ export const button = recipe({
         '::after': { content: '', position: 'absolute', inset: '-6px 0' },
       }),
       m: {},
-      l: layered({ padding: '12px 24px', borderRadius: '10px', vars: { [height]: vars.control.l } }),
+      l: layered({
+        padding: '12px 24px',
+        borderRadius: vars.radius.fieldL,
+        vars: { [height]: vars.control.l },
+      }),
     },
     block: { true: layered({ width: '100%' }) },
     iconOnly: { true: layered({ flex: 'none', width: height, padding: 0 }) },

@@ -16,7 +16,8 @@ export const box = style(
     alignItems: 'center',
     gap: '12px',
     minHeight: vars.control.l,
-    padding: '6px 16px',
+    // 6 px at 56: two lines of 18 and 24 px, and room that shrinks with the height.
+    padding: `calc((${vars.control.l} - 44px) / 2) 16px`,
     borderRadius: vars.radius.field,
     background: vars.surface[1],
     boxShadow: edge(1, vars.line[3]),
@@ -31,7 +32,7 @@ export const box = style(
         boxShadow: `${edge(2, vars.critical.solid)}, 0 0 0 2px ${vars.focus}`,
       },
       [is('disabled')]: { background: vars.surface[2], boxShadow: 'none', cursor: 'not-allowed' },
-      [is('size="m"')]: { minHeight: vars.control.m, paddingBlock: '8px' },
+      [is('size="m"')]: { minHeight: vars.control.m, paddingBlock: `calc((${vars.control.m} - 28px) / 2)` },
       [is('multiline')]: { alignItems: 'flex-start', paddingBlock: '8px' },
     },
     '@media': {

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StarIcon } from '../../icons/icons.tsx'
+import { Chip } from './Chip.tsx'
+
+const meta = {
+  component: Chip,
+  parameters: { docs: { description: { component: 'A filter that is on or off.' } } },
+  args: { children: 'Business', onChange: fn() },
+} satisfies Meta<typeof Chip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rest: Story = {}
+export const Selected: Story = { args: { defaultSelected: true } }
+export const Count: Story = { args: { count: 12 } }
+export const CountSelected: Story = { args: { count: 12, defaultSelected: true } }
+export const WithIcon: Story = { args: { icon: <StarIcon size={16} />, children: 'Best rated' } }
+export const Disabled: Story = { args: { isDisabled: true, count: 0 } }
+export const Toggle: Story = {
+  name: 'UI-18 a press, Enter and Space turn it; the state is spoken',
+  args: { count: 12 },
+  play: async ({ canvasElement, args }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Business 12' })
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard(' ')
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Dark: Story = { args: { defaultSelected: true }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { count: 12 }, globals: { dir: 'rtl' } }

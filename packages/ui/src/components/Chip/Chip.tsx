@@ -1,0 +1,48 @@
+'use client'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
+import { cx } from '../../private/cx.ts'
+import * as css from './Chip.css.ts'
+
+export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'onChange'> {
+  /** A chosen filter is ink, not accent. @default uncontrolled */
+  isSelected?: boolean
+  /** @default false */
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  /** Before the words, 16 px. */
+  icon?: ReactNode
+  /** How many it would leave; after the words. */
+  count?: number
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/** A filter that is on or off. What has been set elsewhere and can be taken back is a RemovableChip. */
+export const Chip = forwardRef<HTMLButtonElement, ChipProps>((props, ref) => {
+  const { isSelected, defaultSelected = false, onChange, icon, count, isDisabled, ...others } = props
+  const { className, children, onClick, ...rest } = others
+  const [own, setOwn] = useState(defaultSelected)
+  const selected = isSelected ?? own
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      aria-pressed={selected}
+      disabled={isDisabled}
+      data-selected={selected ? '' : undefined}
+      className={cx(css.chip, className)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented) return
+        setOwn(!selected)
+        onChange?.(!selected)
+      }}
+    >
+      {icon}
+      <span className={css.text}>{children}</span>
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </button>
+  )
+})
+Chip.displayName = 'Chip'

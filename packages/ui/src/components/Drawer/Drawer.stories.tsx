@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Drawer, type DrawerProps, drawerSides, drawerSizes } from './Drawer.tsx'
+
+function Example({ isOpen: first = false, onOpenChange, ...props }: Partial<DrawerProps>) {
+  const [isOpen, setOpen] = useState(first)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => change(true)}>
+        Filters
+      </Button>
+      <Drawer
+        title="Filters"
+        footer={
+          <Button block onClick={() => change(false)}>
+            Show 24 offers
+          </Button>
+        }
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={change}
+      >
+        {props.children ??
+          ['Free cancellation', 'Meeting with a sign', 'Child seats'].map((name) => (
+            <Tick key={name} name={name} />
+          ))}
+      </Drawer>
+    </>
+  )
+}
+function Tick({ name }: { name: string }) {
+  const [checked, setChecked] = useState(false)
+  return (
+    <Checkbox checked={checked} onChange={setChecked}>
+      {name}
+    </Checkbox>
+  )
+}
+
+const about = `A dialog at the side; a sheet at the lower edge of a small container, which a finger pulls down.
+
+| Key | What it does |
+|---|---|
+| Tab, Shift+Tab | round inside |
+| Escape | closes, the focus goes back |
+
+Do: filters, a summary: what belongs to the screen behind. Don't: a question with an answer, that is a Dialog.`
+
+const meta = {
+  component: Example,
+  parameters: { docs: { description: { component: about } } },
+  args: { onOpenChange: fn() },
+  argTypes: {
+    side: { control: 'inline-radio', options: drawerSides },
+    size: { control: 'inline-radio', options: drawerSizes },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = Array.from({ length: 40 }, (_, at) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+  <p key={at}>{at + 1}. At airports the first 60 minutes after landing are free.</p>
+))
+/** A root of its own with the width of a phone or of a desk, whatever the window has. */
+const rootOf = (width: number) => (Story: () => React.ReactElement) => (
+  <div style={{ width, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}>
+    <ThemeProvider>
+      <div style={{ height: 640, padding: 16 }}>
+        <Story />
+      </div>
+    </ThemeProvider>
+  </div>
+)
+const opened = async () => {
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+  await Promise.all(drawer.getAnimations().map((animation) => animation.finished))
+  const root = drawer.closest('.wherry-root')!.getBoundingClientRect()
+  return { drawer, root, box: drawer.getBoundingClientRect() }
+}
+const shut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+
+export const Closed: Story = {}
+export const Long: Story = { args: { isOpen: true, children: long }, decorators: [rootOf(960)] }
+export const Large: Story = { args: { isOpen: true, size: 'l' }, decorators: [rootOf(960)] }
+export const AtTheStart: Story = {
+  name: 'UI-14 at the start edge, as high as the part in view',
+  args: { isOpen: true, side: 'start' },
+  decorators: [rootOf(960)],
+  play: async () => {
+    const { box, root } = await opened()
+    await expect(Math.round(box.left)).toBe(Math.round(root.left))
+    await expect(Math.round(box.height)).toBe(640)
+  },
+}
+export const AtTheEnd: Story = {
+  name: 'UI-14 at the end edge, 400 px wide',
+  args: { isOpen: true },
+  decorators: [rootOf(960)],
+  play: async () => {
+    const { box, root } = await opened()
+    await expect(Math.round(box.right)).toBe(Math.round(root.right))
+    await expect(Math.round(box.width)).toBe(400)
+  },
+}
+export const Sheet: Story = {
+  name: 'UI-14 a sheet at the lower edge of a small container',
+  args: { isOpen: true },
+  decorators: [rootOf(360)],
+  play: async () => {
+    const { box, root } = await opened()
+    await expect(Math.round(box.width)).toBe(360)
+    await expect(Math.round(box.bottom)).toBe(Math.round(root.bottom))
+    await expect(box.height).toBeLessThan(400)
+  },
+}
+export const LongSheet: Story = { args: { isOpen: true, children: long }, decorators: [rootOf(360)] }
+export const Dark: Story = { args: { isOpen: true }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
+
+export const InATallFrame: Story = {
+  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  args: { isOpen: true },
+  render: (args) => (
+    <ThemeProvider visible={{ top: 100, height: 320 }}>
+      <div style={{ height: 2000 }}>
+        <Example {...args}>{long}</Example>
+      </div>
+    </ThemeProvider>
+  ),
+  play: async () => {
+    await waitFor(async () => {
+      const { box } = await opened()
+      expect(box.top).toBeGreaterThanOrEqual(100)
+      expect(box.bottom).toBeLessThanOrEqual(420.5)
+    })
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-14 A11Y-04 focus goes in, stays in, and back where it was',
+  decorators: [rootOf(960)],
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filters' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const { drawer } = await opened()
+    const first = within(drawer).getByRole('checkbox', { name: 'Free cancellation' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await shut()
+    await expect(opener).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+export const PulledDown: Story = {
+  name: 'UI-14 a sheet is pulled down: not far and it comes back, far and it goes; fast is far enough',
+  decorators: [rootOf(360)],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filters' })
+    const user = userEvent.setup()
+    const pull = async (drawer: HTMLElement, distance: number, time: number) => {
+      const { left, top } = drawer.getBoundingClientRect()
+      const at = (y: number) => ({ target: drawer, coords: { clientX: left + 40, clientY: top + 10 + y } })
+      await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(distance / 2), at(distance)])
+      await new Promise((done) => setTimeout(done, time))
+      await user.pointer({ keys: '[/MouseLeft]', ...at(distance) })
+    }
+    await user.click(opener)
+    const { drawer } = await opened()
+    await pull(drawer, 60, 400)
+    await waitFor(() => expect(drawer.style.translate).toBe(''))
+    await expect(drawer).toBeInTheDocument()
+    await pull(drawer, 120, 400)
+    await shut()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await user.click(opener)
+    await pull((await opened()).drawer, 60, 0)
+    await shut()
+  },
+}
+export const NotPulled: Story = {
+  name: 'UI-14 at the side it is not pulled',
+  decorators: [rootOf(960)],
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    const { drawer, box } = await opened()
+    const user = userEvent.setup()
+    const at = (y: number) => ({
+      target: drawer,
+      coords: { clientX: box.left + 40, clientY: box.top + 10 + y },
+    })
+    await user.pointer([
+      { keys: '[MouseLeft>]', ...at(0) },
+      at(100),
+      at(200),
+      { keys: '[/MouseLeft]', ...at(200) },
+    ])
+    await expect(drawer.style.translate).toBe('')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}

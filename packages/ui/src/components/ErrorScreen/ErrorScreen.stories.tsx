@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { OfflineDrawing } from '../../illustrations/states/Offline.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx'
+
+const meta = {
+  component: ErrorScreen,
+  parameters: { docs: { description: { component: 'In the place of a screen that cannot be shown.' } } },
+  args: { onReload: fn(), onBack: fn() },
+} satisfies Meta<typeof ErrorScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unknown: Story = {}
+export const WithCode: Story = { args: { code: 'W-7F3A21' } }
+export const ReloadAlone: Story = {
+  render: ({ onReload }) => <ErrorScreen {...(onReload && { onReload })} />,
+}
+export const OwnWords: Story = {
+  args: {
+    title: 'The booking service is being serviced',
+    children: 'It is back at 14:00 Istanbul time.',
+    illustration: <OfflineDrawing width={240} />,
+    actions: <Button variant="plain">Write to us</Button>,
+  },
+}
+export const Russian: Story = { args: { code: 'W-7F3A21' }, globals: { locale: 'ru' } }
+export const Spanish: Story = { args: { code: 'W-7F3A21' }, globals: { locale: 'es' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+
+function Breaking(props: ErrorScreenProps) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <ErrorScreen {...props} />
+  return <Button onClick={() => setBroken(true)}>Break</Button>
+}
+export const Replaces: Story = {
+  name: 'UI-14 A11Y-04 comes in the place of what had the focus: its heading takes it; both ways on work',
+  render: (args) => <Breaking {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }))
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Something went wrong on our side' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+function BreakingBeside(props: ErrorScreenProps) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setBroken(true)}>Break</Button>
+      {isBroken && <ErrorScreen {...props} />}
+    </>
+  )
+}
+export const Beside: Story = {
+  name: 'A11Y-03 A11Y-04 a focus elsewhere stays, and it is spoken instead',
+  render: (args) => <BreakingBeside {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Break' })
+    await userEvent.click(button)
+    const region = canvasElement.querySelector('[data-wherry-announcer="assertive"]')
+    await waitFor(() => expect(region).toHaveTextContent('Something went wrong on our side'))
+    await expect(button).toHaveFocus()
+  },
+}

@@ -1,0 +1,183 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../css/layers.css.ts'
+import { layered } from '../../private/layered.ts'
+import { option } from '../../private/listBox.css.ts'
+import { view } from '../../private/view.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+const bar = (side: 2 | -2) => `inset ${side}px 0 0 ${vars.ink[1]}`
+
+export const menu = style(
+  layered({
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 0,
+    selectors: { '&:focus-visible': { outline: 0 } },
+  }),
+)
+const frame = { display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const
+/** In a popover. */
+export const floating = style(
+  layered({ selectors: { '&&': { ...frame, minWidth: '240px', maxWidth: '360px' } } }),
+)
+
+const lift = keyframes({ from: { translate: '0 100%' } })
+const lower = keyframes({ to: { translate: '0 100%' } })
+
+/** At the lower edge, with a handle. */
+export const sheet = style(
+  layered({
+    selectors: {
+      '&&': {
+        ...frame,
+        position: 'relative',
+        width: '100%',
+        maxWidth: 'none',
+        maxHeight: 'calc(100% - 48px)',
+        padding: '24px 4px 8px',
+        borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+        animation: `${lift} ${vars.motion.slow} ${vars.ease.out}`,
+        transition: `translate ${vars.motion.base} ${vars.ease.out}`,
+        // A finger on the handle and the heading moves the sheet.
+        touchAction: 'none',
+      },
+      '&&[data-dragged]': { transition: 'none' },
+      '&&[data-state="closed"]': {
+        animation: `${lower} calc(${vars.motion.slow} / 2) ${vars.ease.in}`,
+        // Radix takes it away when its animation ends.
+        animationPlayState: 'running !important',
+      },
+      '&&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '8px',
+        insetInlineStart: 'calc(50% - 18px)',
+        width: '36px',
+        height: '4px',
+        borderRadius: '2px',
+        background: vars.line[2],
+      },
+    },
+  }),
+)
+/** Radix places the box by this element of its own: here it is the shade, over the part in view. */
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      alignItems: 'end',
+      insetInline: '0 !important',
+      insetBlockStart: `${view.top} !important`,
+      height: view.height,
+      minWidth: '0 !important',
+      transform: 'none !important',
+      background: vars.overlay,
+    },
+  },
+})
+export const title = style(layered({ padding: '0 20px 4px', font: vars.title[18], letterSpacing: '-.01em' }))
+
+/** The one that has the focus shows it like the active row of a list. */
+export const item = style([
+  option,
+  layered({
+    selectors: {
+      '&:focus': {
+        outline: 0,
+        background: vars.surface[2],
+        boxShadow: bar(2),
+        borderStartStartRadius: '2px',
+        borderEndStartRadius: '2px',
+      },
+      '[dir="rtl"] &:focus': { boxShadow: bar(-2) },
+      '&[data-tone="critical"]:not([aria-disabled])': { color: vars.critical.text },
+      '&[aria-checked="true"]:not([role="menuitemcheckbox"])': { fontWeight: 500 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+])
+
+const row = (minHeight: string, paddingBlock: string, font: string) =>
+  layered({
+    minHeight,
+    paddingBlock,
+    font,
+    // A finger gets 44 px.
+    '@media': { '(pointer: coarse)': { minHeight: `max(44px, ${minHeight})` } },
+  })
+export const sizes = styleVariants({
+  s: row('32px', '4px', vars.text[14]),
+  m: row('44px', '8px', vars.text[16]),
+  l: row('48px', '10px', vars.text[16]),
+  xl: row('56px', '12px', vars.text[18]),
+})
+
+export const icon = style(
+  layered({
+    flex: 'none',
+    color: vars.ink[2],
+    selectors: { ':is([data-tone="critical"], [aria-disabled]) > &': { color: 'inherit' } },
+  }),
+)
+export const tick = style(
+  layered({
+    flex: 'none',
+    color: vars.accent.text,
+    selectors: { '[aria-disabled] > &': { color: 'inherit' } },
+  }),
+)
+export const note = style(
+  layered({
+    display: 'block',
+    font: vars.text[14],
+    color: vars.ink[2],
+    textWrap: 'pretty',
+    selectors: { '[aria-disabled] &': { color: vars.ink[3] } },
+    '@media': { '(forced-colors: active)': { selectors: { '[aria-disabled] &': { color: 'GrayText' } } } },
+  }),
+)
+export const rule = style(layered({ margin: '8px 0' }))
+
+/** A box like that of a checkbox. */
+export const box = style(
+  layered({
+    display: 'grid',
+    placeContent: 'center',
+    flex: 'none',
+    width: '20px',
+    height: '20px',
+    borderRadius: '5px',
+    background: vars.surface[1],
+    color: vars.accent.borderInk,
+    boxShadow: `inset 0 0 0 1.5px ${vars.line[3]}`,
+    selectors: {
+      '[aria-checked="true"] > &': { background: vars.accent.border, boxShadow: 'none' },
+      '[aria-disabled] > &': {
+        background: vars.surface[2],
+        color: vars.ink[3],
+        boxShadow: `inset 0 0 0 1.5px ${vars.line[2]}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        border: '1px solid',
+        selectors: {
+          '[aria-checked="true"] > &': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+          '[aria-disabled] > &': { borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)

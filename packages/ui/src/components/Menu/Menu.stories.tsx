@@ -1,0 +1,414 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ClockIcon, CopyIcon, PrintIcon, TrashIcon } from '../../icons/icons.tsx'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
+import { type MenuGroup, menuSizes } from './MenuList.tsx'
+import { type MenuMode, menuModes } from './menuChoice.ts'
+
+const actions: MenuGroup[] = [
+  {
+    key: 'use',
+    items: [
+      { value: 'print', label: 'Print voucher', icon: <PrintIcon /> },
+      { value: 'copy', label: 'Copy trip', icon: <CopyIcon />, end: 'Ctrl C' },
+      { value: 'change', label: 'Change time', icon: <ClockIcon />, offReason: 'The driver is on the way' },
+    ],
+  },
+  {
+    key: 'end',
+    items: [{ value: 'remove', label: 'Remove return trip', icon: <TrashIcon />, tone: 'critical' }],
+  },
+]
+const providers: MenuGroup[] = [
+  {
+    key: 'all',
+    title: 'Providers',
+    items: [
+      { value: 'anadolu', label: 'Anadolu Transfer' },
+      { value: 'bosfor', label: 'Bosfor Line' },
+      { value: 'marmara', label: 'Marmara Chauffeurs', offReason: 'No offers on this day' },
+    ],
+  },
+  { key: 'more', title: 'Extras', items: [{ value: 'wifi', label: 'Wi-Fi', note: 'In most vans' }] },
+]
+const sorts: MenuGroup[] = [
+  {
+    key: 'sort',
+    items: [
+      { value: 'cheap', label: 'Cheapest first' },
+      { value: 'rated', label: 'Best rated' },
+      { value: 'seats', label: 'Most seats' },
+    ],
+  },
+]
+const towns: MenuGroup[] = [
+  {
+    key: 'towns',
+    items: ['Москва', 'Мурманск', 'Минск', 'Орёл', 'Новый Уренгой', 'Новосибирск'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+]
+
+/** The modes side by side, where Menu itself ties each to its own value. */
+type Args = Pick<
+  MenuProps,
+  'trigger' | 'label' | 'groups' | 'size' | 'align' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+> & {
+  mode?: MenuMode
+  defaultValue?: string | readonly string[] | null
+  onAction?: ((value: string) => void) | undefined
+  onChange?: (value: unknown) => void
+}
+const draw = (args: Args) => <Menu {...(args as MenuProps)} />
+
+const about = `Actions or choices behind a button (APG menu button). A sheet on small touch screens.
+
+| Key | On the button | In the menu |
+|---|---|---|
+| Enter, Space | opens on the first item | chooses; Space leaves a menu with choices open |
+| Down, Up | opens on the first, the last item | next, previous item, going round |
+| Home, End | | first, last item |
+| letters | | the next item that begins with them |
+| Escape | | closes, the focus goes back to the button |
+| Tab | | closes, the focus goes on from the button |
+
+Do: verbs with an object; what cannot be taken back last, in the tone critical; say why an item is off.
+Don't: put one action alone into it, or the main action of the screen; a value of a form is a Select.`
+
+const meta = {
+  component: draw,
+  render: draw,
+  parameters: { docs: { description: { component: about } } },
+  args: {
+    trigger: <Button variant="outline">Trip</Button>,
+    label: 'Trip',
+    groups: actions,
+    onAction: fn(),
+    onOpenChange: fn(),
+  } as Args,
+  argTypes: {
+    mode: { control: 'inline-radio', options: menuModes },
+    size: { control: 'inline-radio', options: menuSizes },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    trigger: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+        <button type="button" style={{ marginInlineStart: 24 }}>
+          After
+        </button>
+      </div>
+    ),
+  ],
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const trigger = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button')[0]!
+const focused = () => document.activeElement?.textContent
+const item = (role: string, name: string | RegExp) => screen.getByRole(role, { name })
+const shut = () => waitFor(() => expect(screen.queryByRole('menu')).toBe(null))
+const check = { mode: 'check', groups: providers, label: 'Filter offers', onAction: undefined } as const
+const radio = { mode: 'radio', groups: sorts, label: 'Sort', onAction: undefined } as const
+
+export const Closed: Story = {}
+export const Basic: Story = { args: { defaultOpen: true } }
+export const Check: Story = { args: { ...check, defaultOpen: true, defaultValue: ['anadolu'] } }
+export const Radio: Story = { args: { ...radio, defaultOpen: true, defaultValue: 'rated' } }
+export const RadioCheck: Story = { args: { ...radio, mode: 'radio-check', defaultOpen: true } }
+export const SizeS: Story = { args: { ...radio, defaultOpen: true, size: 's' } }
+export const SizeL: Story = { args: { defaultOpen: true, size: 'l' } }
+export const SizeXL: Story = { args: { defaultOpen: true, size: 'xl' } }
+export const Long: Story = {
+  args: {
+    defaultOpen: true,
+    groups: [
+      {
+        key: 'hours',
+        title: 'Hours',
+        items: Array.from({ length: 40 }, (_, hour) => ({ value: `${hour}`, label: `${hour + 1} h` })),
+      },
+    ],
+  },
+}
+export const Dark: Story = { ...Check, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } }
+
+export const OpensByKeys: Story = {
+  name: 'UI-10 A11Y-02 Enter, Space and Down open on the first item, Up on the last; Escape gives the focus back',
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement)
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    for (const [key, name] of [
+      ['{Enter}', 'Print voucher'],
+      [' ', 'Print voucher'],
+      ['{ArrowDown}', 'Print voucher'],
+      ['{ArrowUp}', 'Remove return trip'],
+    ] as const) {
+      button.focus()
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(item('menuitem', name)).toHaveFocus())
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(document.getElementById(button.getAttribute('aria-controls')!)).toHaveRole('menu')
+      await expect(screen.getByRole('menu', { name: 'Trip' })).toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await shut()
+      await expect(button).toHaveFocus()
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(8)
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const Arrows: Story = {
+  name: 'UI-10 A11Y-02 arrows go round, Home and End, what is off is reached too',
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(item('menuitem', 'Print voucher')).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(focused()).toBe('Remove return trip')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focused()).toBe('Print voucher')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const off = item('menuitem', /^Change time/)
+    await expect(off).toHaveFocus()
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toHaveAccessibleName('Change time The driver is on the way')
+    await userEvent.keyboard('{End}')
+    await expect(focused()).toBe('Remove return trip')
+    await userEvent.keyboard('{Home}')
+    await expect(focused()).toBe('Print voucher')
+  },
+}
+
+export const Acts: Story = {
+  name: 'UI-10 A11Y-02 Enter, Space and a press act, close and give the focus back; off ones say why',
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement)
+    const action = args.onAction
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item('menuitem', 'Print voucher')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(action).toHaveBeenLastCalledWith('print')
+    await shut()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('menuitem', 'Print voucher')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(action).toHaveBeenLastCalledWith('copy')
+    await shut()
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.click(item('menuitem', /^Change time/))
+    await expect(action).toHaveBeenCalledTimes(2)
+    await expect(screen.getByRole('menu')).toBeInTheDocument()
+    const said = canvasElement.querySelector('[data-wherry-announcer="polite"]')
+    await waitFor(() => expect(said).toHaveTextContent('The driver is on the way'))
+    await userEvent.click(item('menuitem', 'Remove return trip'))
+    await expect(action).toHaveBeenLastCalledWith('remove')
+    await shut()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Typeahead: Story = {
+  name: 'UI-10 A11Y-02 typed letters find, several in a row and Cyrillic ones too',
+  args: { groups: towns, defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(focused()).toBe('Москва'))
+    const later = () => new Promise((done) => setTimeout(done, 650))
+    await userEvent.keyboard('м')
+    await expect(focused()).toBe('Мурманск')
+    await userEvent.keyboard('м')
+    await expect(focused()).toBe('Минск')
+    await later()
+    await userEvent.keyboard('му')
+    await expect(focused()).toBe('Мурманск')
+    await later()
+    await userEvent.keyboard('новый у')
+    await expect(focused()).toBe('Новый Уренгой')
+    await later()
+    await userEvent.keyboard('орел')
+    await expect(focused()).toBe('Орёл')
+    await later()
+    await userEvent.keyboard('z')
+    await expect(focused()).toBe('Орёл')
+  },
+}
+
+export const CheckByKeys: Story = {
+  name: 'UI-10 A11Y-02 check: Space keeps the menu open, Enter closes it; any number',
+  args: { ...check, onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('menuitemcheckbox', { name: 'Anadolu Transfer' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['anadolu', 'bosfor'])
+    await userEvent.keyboard('{ArrowUp} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['bosfor'])
+    await expect(first).not.toBeChecked()
+    await userEvent.keyboard('{End}')
+    await expect(item('menuitemcheckbox', 'Wi-Fi In most vans')).toHaveFocus()
+    await userEvent.click(item('menuitemcheckbox', /^Wi-Fi/))
+    await expect(screen.getByRole('menu')).toBeInTheDocument()
+    await expect(screen.getByRole('group', { name: 'Extras' })).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['bosfor'])
+    await shut()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const RadioByKeys: Story = {
+  name: 'UI-10 A11Y-02 radio: exactly one; Space keeps the menu open, Enter and a press close it',
+  args: { ...radio, onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    trigger(canvasElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('menuitemradio', { name: 'Cheapest first' })
+    await expect(first).toBeChecked()
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(item('menuitemradio', 'Best rated')).toBeChecked()
+    await expect(first).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(item('menuitemradio', 'Best rated')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('seats')
+    await shut()
+    await expect(trigger(canvasElement)).toHaveFocus()
+  },
+}
+
+export const RadioCheckClears: Story = {
+  name: 'UI-10 radio-check: at most one, choosing it again clears it',
+  args: { ...radio, mode: 'radio-check', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    trigger(canvasElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('menuitemradio', { name: 'Cheapest first' })
+    await expect(first).not.toBeChecked()
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('cheap')
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('rated')
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    for (const row of screen.getAllByRole('menuitemradio')) await expect(row).not.toBeChecked()
+  },
+}
+
+function Held(props: Args) {
+  const [isOpen, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    props.onOpenChange?.(next)
+  }
+  return <Menu {...(props as MenuProps)} isOpen={isOpen} onOpenChange={change} />
+}
+export const Outside: Story = {
+  name: 'UI-10 a press beside it closes, asked once, and the focus is not lost',
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement)
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await new Promise((done) => setTimeout(done, 50))
+    await userEvent.click(canvasElement)
+    await shut()
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await userEvent.click(button)
+    await shut()
+  },
+}
+
+/** As a phone is: a coarse pointer and a narrow root. */
+const finger = () => {
+  const { matchMedia } = window
+  window.matchMedia = (query) =>
+    query.includes('coarse') ? { ...matchMedia(query), matches: true } : matchMedia(query)
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+const phone = (Story: () => React.ReactElement) => (
+  <div style={{ width: 360, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}>
+    <ThemeProvider>
+      <div style={{ height: 640, padding: 16 }}>
+        <Story />
+      </div>
+    </ThemeProvider>
+  </div>
+)
+
+export const Sheet: Story = {
+  name: 'UI-10 a sheet on a small touch screen',
+  args: { ...radio, defaultOpen: true },
+  decorators: [phone],
+  beforeEach: finger,
+  play: async () => {
+    const menu = await screen.findByRole('menu', { name: 'Sort' })
+    const phoneRoot = menu.closest('.wherry-root')!.getBoundingClientRect()
+    await waitFor(() => {
+      const sheet = menu.parentElement!.getBoundingClientRect()
+      expect(sheet.width).toBe(phoneRoot.width)
+      expect(Math.round(sheet.bottom)).toBe(Math.round(phoneRoot.bottom))
+    })
+  },
+}
+
+export const SheetCloses: Story = {
+  name: 'UI-10 A11Y-04 the sheet is pulled down, or closed by its hidden button or Escape; the focus comes back',
+  args: { ...check },
+  decorators: [phone],
+  beforeEach: finger,
+  play: async ({ canvasElement }) => {
+    const button = trigger(canvasElement)
+    const user = userEvent.setup()
+    const pull = async (distance: number) => {
+      const sheet = (await screen.findByRole('menu')).parentElement!
+      const { left, top } = sheet.getBoundingClientRect()
+      const at = (y: number) => ({ target: sheet, coords: { clientX: left + 40, clientY: top + y } })
+      await user.pointer([
+        { keys: '[MouseLeft>]', ...at(10) },
+        { ...at(10 + distance / 2) },
+        { ...at(10 + distance) },
+      ])
+      // Slowly: it is the way that counts, not the speed.
+      await new Promise((done) => setTimeout(done, 400))
+      await user.pointer({ keys: '[/MouseLeft]', ...at(10 + distance) })
+    }
+    await userEvent.click(button)
+    await pull(60)
+    await waitFor(() => expect(screen.getByRole('menu').parentElement!.style.translate).toBe(''))
+    await pull(140)
+    await shut()
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await shut()
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await shut()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { conforms } from '../../testing/conformance.tsx'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Menu } from './Menu.tsx'
+
+const groups = [
+  {
+    key: 'all',
+    title: 'Trip',
+    items: [
+      { value: 'print', label: 'Print voucher' },
+      { value: 'copy', label: 'Copy trip', offReason: 'Nothing to copy' },
+    ],
+  },
+]
+const menu = (props: object = {}) => (
+  <Menu trigger={<Button>Trip</Button>} label="Trip" groups={groups} onAction={() => {}} {...props} />
+)
+
+conforms('Menu', (props) => menu({ ...props, defaultOpen: true }), { element: HTMLDivElement })
+
+describe('Menu under a real keyboard', () => {
+  afterEach(() => cleanup())
+
+  it.each([
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ])('UI-10 A11Y-02 %s closes and leads on from the trigger', async (keys, name) => {
+    const { getByRole } = await render(
+      <ThemeProvider>
+        <button type="button">Before</button>
+        {menu()}
+        <button type="button">After</button>
+      </ThemeProvider>,
+    )
+    getByRole('button', { name: 'Trip' }).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(getByRole('menuitem', { name: 'Print voucher' })).toHaveFocus()
+    await userEvent.keyboard(keys)
+    await expect.element(getByRole('menu')).not.toBeInTheDocument()
+    await new Promise((done) => setTimeout(done, 50))
+    await expect.element(getByRole('button', { name })).toHaveFocus()
+  })
+
+  it('UI-10 a mouse takes the focus along, and back to the list as it leaves', async () => {
+    const { getByRole } = await render(<ThemeProvider>{menu({ defaultOpen: true })}</ThemeProvider>)
+    const row = getByRole('menuitem', { name: /^Copy trip/ })
+    await row.hover({ position: { x: 20, y: 20 } })
+    await row.hover({ position: { x: 30, y: 20 } })
+    await expect.element(row).toHaveFocus()
+    await getByRole('button', { name: 'Trip' }).hover()
+    await expect.element(getByRole('menu')).toHaveFocus()
+  })
+
+  it('UI-10 A11Y-04 an action that opens a dialog leaves the focus in it; closed, it comes back to the button', async () => {
+    const { getByRole } = await render(<WithDialog />)
+    getByRole('button', { name: 'Trip' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('menuitem', { name: 'Print voucher' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const print = getByRole('button', { name: 'Print' })
+    await expect.element(print).toHaveFocus()
+    await new Promise((done) => setTimeout(done, 100))
+    await expect.element(print).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('button', { name: 'Trip' })).toHaveFocus()
+  })
+
+  it('UI-10 works in a shadow root', async () => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const shadow = host.attachShadow({ mode: 'open' })
+    const root = createRoot(shadow)
+    root.render(<ThemeProvider>{menu()}</ThemeProvider>)
+    const find = (selector: string) => shadow.querySelector<HTMLElement>(selector)
+    await expect.poll(() => find('button')).not.toBeNull()
+    find('button')!.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Print voucher')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(shadow.activeElement?.textContent).toContain('Copy trip')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(shadow.activeElement?.textContent).toBe('Print voucher')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => find('[role="menu"]')).toBeNull()
+    expect(shadow.activeElement).toBe(find('button'))
+    root.unmount()
+    host.remove()
+  })
+})
+
+function WithDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ThemeProvider>
+      {menu({ onAction: () => setOpen(true) })}
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Print" footer={<Button>Print</Button>} />
+    </ThemeProvider>
+  )
+}

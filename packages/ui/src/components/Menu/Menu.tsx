@@ -1,0 +1,217 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { visuallyHidden } from '../../css/hidden.css.ts'
+import { dialogWords } from '../../messages/dialog.ts'
+import { isSmallTouch } from '../../private/isSmallTouch.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { usePortal } from '../../private/usePortal.ts'
+import { useWords } from '../../private/useWords.ts'
+import { useSheetDrag } from '../Drawer/useSheetDrag.ts'
+import { Popover } from '../Popover/Popover.tsx'
+import * as css from './Menu.css.ts'
+import { type MenuGroup, MenuList, type MenuStart, type menuSizes } from './MenuList.tsx'
+import { chosenAfter } from './menuChoice.ts'
+
+interface Basic {
+  /** @default 'basic' */
+  mode?: 'basic'
+  /** An item was chosen; the menu has closed and the trigger has the focus. */
+  onAction: (value: string) => void
+  value?: never
+  defaultValue?: never
+  onChange?: never
+}
+interface Check {
+  mode: 'check'
+  /** Any number of items. @default uncontrolled */
+  value?: readonly string[]
+  /** @default [] */
+  defaultValue?: readonly string[]
+  onChange?: (value: string[]) => void
+  onAction?: never
+}
+interface Radio {
+  mode: 'radio'
+  /** Exactly one item. @default uncontrolled */
+  value?: string
+  /** @default the first item */
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onAction?: never
+}
+interface RadioCheck {
+  mode: 'radio-check'
+  /** At most one item; null for none. @default uncontrolled */
+  value?: string | null
+  /** @default null */
+  defaultValue?: string | null
+  onChange?: (value: string | null) => void
+  onAction?: never
+}
+
+interface MenuOptions
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** A button; gets the press, the arrow keys, the state, and the focus back. */
+  trigger: ReactElement
+  /** The menu's name, and the heading of the sheet. */
+  label: string
+  /** What can be chosen, in order. */
+  groups: readonly MenuGroup[]
+  /** Rows of 32, 44, 48 or 56 px; 44 at least to a finger. @default 'm' */
+  size?: (typeof menuSizes)[number]
+  /** @default uncontrolled */
+  isOpen?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** Which edges of it and of its trigger align. @default 'start' */
+  align?: 'start' | 'center' | 'end'
+}
+
+export type MenuProps = MenuOptions & (Basic | Check | Radio | RadioCheck)
+
+/** The list in it is the menu; the popover is only its box. A sheet is a dialog that holds it. */
+const unnamed = { role: undefined, 'aria-label': undefined }
+
+const listOf = (value: string | readonly string[] | null | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : (value ?? [])
+
+/** Actions or choices behind a button: the APG menu button. A sheet on small touch screens. */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
+  const {
+    trigger,
+    label,
+    groups,
+    mode = 'basic',
+    size = 'm',
+    value,
+    defaultValue,
+    onChange,
+    ...others
+  } = props
+  const { onAction, isOpen, defaultOpen = false, onOpenChange, align = 'start', className, ...rest } = others
+  const portal = usePortal()
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [ownValue, setOwnValue] = useState(() => listOf(defaultValue))
+  /** Decided as it opens: what it stands in may have another width the next time. */
+  const [look, setLook] = useState<'popover' | 'sheet' | null>(null)
+  const start = useRef<MenuStart>('first')
+  const generated = useId()
+  const id = rest.id ?? `${generated}-menu`
+  const button = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLDivElement | null>(null)
+
+  const open = isOpen ?? ownOpen
+  const held = value === undefined ? ownValue : listOf(value)
+  const first = groups.flatMap((group) => group.items)[0]
+  const chosen = mode === 'radio' && held.length === 0 && first ? [first.value] : held
+
+  const latest = useRef(open)
+  useBrowserLayoutEffect(() => {
+    latest.current = open
+  })
+  useBrowserLayoutEffect(() => {
+    if (!open || !portal) return
+    // Under our own root, which may stand in a shadow.
+    const root = portal.closest('.wherry-root')
+    button.current = root?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`) ?? null
+    setLook(isSmallTouch(button.current) ? 'sheet' : 'popover')
+  }, [open, id, portal])
+
+  const change = (next: boolean) => {
+    // The focus that leaves and the key that sent it away both ask.
+    if (next === latest.current) return
+    latest.current = next
+    if (!next && look === 'popover' && list.current?.matches(':focus-within')) button.current?.focus()
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const take = (item: string, keepsOpen: boolean) => {
+    if (!keepsOpen) change(false)
+    const next = chosenAfter(mode, chosen, item)
+    setOwnValue(next)
+    if (mode === 'basic') onAction?.(item)
+    else if (mode === 'check') (onChange as Check['onChange'])?.(next)
+    else if (mode === 'radio') (onChange as Radio['onChange'])?.(item)
+    else (onChange as RadioCheck['onChange'])?.(next[0] ?? null)
+  }
+
+  const drag = useSheetDrag(() => change(false))
+  const words = useWords(dialogWords)
+
+  const own = trigger.props as ComponentPropsWithoutRef<'button'>
+  const opener = cloneElement(trigger as ReactElement<ComponentPropsWithoutRef<'button'>>, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      own.onClick?.(event)
+      // A key or a screen reader clicks without a pointer.
+      start.current = event.detail === 0 ? 'first' : 'list'
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      own.onKeyDown?.(event)
+      if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || own.disabled) return
+      event.preventDefault()
+      start.current = event.key === 'ArrowDown' ? 'first' : 'last'
+      change(true)
+    },
+  })
+  const isSheet = look === 'sheet'
+  return (
+    <Popover
+      bare
+      {...(isSheet ? { 'aria-modal': true, ...drag } : unnamed)}
+      className={isSheet ? css.sheet : css.floating}
+      modal={isSheet}
+      trigger={opener}
+      label={label}
+      open={open && look !== null}
+      onOpenChange={change}
+      align={align}
+      // The list takes the focus by itself.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        // Pressed beside it, or Tab has already led on: only a focus that is lost comes back.
+        if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+      }}
+    >
+      {isSheet && (
+        <div aria-hidden="true" className={css.title}>
+          {label}
+        </div>
+      )}
+      <MenuList
+        {...rest}
+        {...{ id, label, groups, mode, size, chosen }}
+        ref={(element) => {
+          list.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        className={className}
+        start={start.current}
+        onTake={take}
+        onLeave={() => change(false)}
+      />
+      {isSheet && (
+        // A finger presses beside the sheet; a screen reader needs something to press.
+        <button type="button" tabIndex={-1} className={visuallyHidden} onClick={() => change(false)}>
+          {words.close}
+        </button>
+      )}
+    </Popover>
+  )
+})
+Menu.displayName = 'Menu'

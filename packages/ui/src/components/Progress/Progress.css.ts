@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
+const breathe = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } })
+
+export const progress = style(layered({ display: 'grid', gap: '8px', minWidth: 0, font: vars.text[14] }))
+export const head = style(layered({ display: 'flex', justifyContent: 'space-between', gap: '16px' }))
+export const figure = style(layered({ flex: 'none', color: vars.ink[2], fontVariantNumeric: 'tabular-nums' }))
+export const bar = style(
+  layered({
+    position: 'relative',
+    height: '4px',
+    borderRadius: '2px',
+    background: vars.surface[2],
+    boxShadow: `inset 0 0 0 1px ${vars.line[1]}`,
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { border: '1px solid', height: '6px' } },
+  }),
+)
+/** --done: from 0 to 1. */
+export const done = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 'calc(var(--done) * 100%)',
+    borderRadius: '2px',
+    background: vars.accent.border,
+    transition: `width ${vars.motion.base} ${vars.ease.out}`,
+    selectors: {
+      '&[data-unknown]': { width: '40%', animation: `${pass} 1.4s linear infinite` },
+    },
+    '@media': {
+      '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+      '(prefers-reduced-motion: reduce)': {
+        selectors: {
+          '&[data-unknown]': { width: '100%', animation: `${breathe} 2s ease-in-out infinite alternate` },
+        },
+      },
+    },
+  }),
+)

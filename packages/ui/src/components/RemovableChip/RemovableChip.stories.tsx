@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StarIcon } from '../../icons/icons.tsx'
+import { ChipGroup, type ChipGroupProps } from '../ChipGroup/ChipGroup.tsx'
+import { RemovableChip } from './RemovableChip.tsx'
+
+const meta = {
+  component: RemovableChip,
+  parameters: { docs: { description: { component: 'Something chosen that can be taken back.' } } },
+  args: { children: 'Rating 4.5+', onRemove: fn() },
+} satisfies Meta<typeof RemovableChip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rest: Story = {}
+export const Count: Story = { args: { count: 12 } }
+export const WithIcon: Story = { args: { icon: <StarIcon size={16} /> } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+
+function Filters(props: Partial<ChipGroupProps>) {
+  const [names, setNames] = useState(['Business', 'Rating 4.5+', 'Free cancellation'])
+  return (
+    <ChipGroup label="Filters" {...props}>
+      {names.map((name) => (
+        <RemovableChip key={name} onRemove={() => setNames(names.filter((other) => other !== name))}>
+          {name}
+        </RemovableChip>
+      ))}
+    </ChipGroup>
+  )
+}
+export const Several: Story = { render: () => <Filters /> }
+export const Dark: Story = { render: () => <Filters />, globals: { theme: 'dark' } }
+export const Russian: Story = {
+  name: 'UI-18 the remove button is named in the language of the visitor',
+  globals: { locale: 'ru' },
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Убрать Business' })).toBeVisible()
+  },
+}
+export const Removing: Story = {
+  name: 'A11Y-04 where a chip is taken away, the focus goes to the next, the last, the group',
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await userEvent.click(button('Remove Rating 4.5+'))
+    await waitFor(() => expect(button('Remove Free cancellation')).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(button('Remove Business')).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus())
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+  },
+}

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+/** Where it is too long for its place it scrolls sideways. */
+export const track = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    gap: '2px',
+    maxWidth: '100%',
+    padding: '4px',
+    borderRadius: '10px',
+    background: vars.surface[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '::-webkit-scrollbar': { display: 'none' },
+    selectors: { '&[data-block]': { display: 'flex' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+export const segment = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    flex: 'none',
+    borderRadius: '7px',
+    font: `500 14px/20px ${vars.font}`,
+    color: vars.ink[2],
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${vars.motion.fast} ${vars.ease.out}, color ${vars.motion.fast} ${vars.ease.out}`,
+    selectors: {
+      '[data-block] > &': { flex: '1 0 auto' },
+      '&:hover': { color: vars.ink[1] },
+      '&:has(:checked)': {
+        color: vars.ink[1],
+        background: vars.surface.thumb,
+        boxShadow: `${vars.shadow[1]}, 0 0 0 1px ${vars.line[1]}`,
+      },
+      '&:has(:disabled)': { color: vars.ink.disabled, cursor: 'not-allowed' },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&:has(:disabled)': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+export const sizes = styleVariants({
+  s: layered({
+    minHeight: '28px',
+    padding: '2px 10px',
+    // A finger gets 44 px with the track.
+    '@media': { '(pointer: coarse)': { minHeight: '36px' } },
+  }),
+  m: layered({ minHeight: '36px', padding: '6px 14px' }),
+})
+/** Over all of its segment: it takes the press of a finger and of a screen reader's. */
+export const radio = style(
+  layered({
+    appearance: 'none',
+    position: 'absolute',
+    inset: '-4px 0',
+    margin: 0,
+    cursor: 'inherit',
+    selectors: { '&:focus-visible': { outline: 0 } },
+  }),
+)

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ListIcon, MapIcon } from '../../icons/icons.tsx'
+import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
+
+const meta = {
+  component: SegmentedControl<string>,
+  parameters: { docs: { description: { component: 'One of a few ways to see the same thing.' } } },
+  args: {
+    label: 'Show',
+    segments: [
+      { value: 'class', label: 'By class' },
+      { value: 'all', label: 'All offers' },
+    ],
+    onChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: segmentedControlSizes } },
+} satisfies Meta<typeof SegmentedControl<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rest: Story = {}
+export const Small: Story = { args: { size: 's' } }
+export const Block: Story = { args: { block: true } }
+export const WithIcons: Story = {
+  args: {
+    segments: [
+      { value: 'list', label: 'List', icon: <ListIcon size={16} /> },
+      { value: 'map', label: 'Map', icon: <MapIcon size={16} /> },
+    ],
+  },
+}
+export const OneOff: Story = {
+  args: {
+    segments: [
+      { value: 'class', label: 'By class' },
+      { value: 'all', label: 'All offers' },
+      { value: 'map', label: 'Map', isDisabled: true },
+    ],
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+export const Keyboard: Story = {
+  name: 'UI-18 arrows move the choice round past what is off, Tab is one stop',
+  args: {
+    segments: [
+      { value: 'class', label: 'By class' },
+      { value: 'all', label: 'All offers' },
+      { value: 'map', label: 'Map', isDisabled: true },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name })
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Show' })).toBeVisible()
+    await userEvent.tab()
+    await expect(radio('By class')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('all')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('By class')).toBeChecked()
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+    await userEvent.click(within(canvasElement).getByText('All offers'))
+    await expect(radio('All offers')).toBeChecked()
+  },
+}

@@ -1,0 +1,81 @@
+'use client'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react'
+import { cx } from '../../private/cx.ts'
+import * as css from './SegmentedControl.css.ts'
+
+export const segmentedControlSizes = ['s', 'm'] as const
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: ReactNode
+  /** Before the label. */
+  icon?: ReactNode
+  /** @default false */
+  isDisabled?: boolean
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The name of the group; spoken, not drawn. */
+  label: string
+  /** Two to five, of one or two words. */
+  segments: readonly Segment<Value>[]
+  /** @default uncontrolled */
+  value?: Value
+  /** @default the first that is not off */
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  /** 36 or 44 px high. @default 'm' */
+  size?: (typeof segmentedControlSizes)[number]
+  /** As wide as its container, all segments alike. @default false */
+  block?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** Of the native radios. @default a generated one */
+  name?: string
+}
+
+function SegmentedControlInner<Value extends string>(
+  props: SegmentedControlProps<Value>,
+  ref: Ref<HTMLDivElement>,
+) {
+  const { label, segments, value, defaultValue, onChange, size = 'm', block, isDisabled, ...others } = props
+  const { name, className, ...rest } = others
+  const generated = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own ?? segments.find((segment) => !segment.isDisabled)?.value
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(css.track, className)}
+      data-block={block ? '' : undefined}
+    >
+      {segments.map((segment) => (
+        <label key={segment.value} className={cx(css.segment, css.sizes[size])}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name ?? generated}
+            value={segment.value}
+            checked={segment.value === chosen}
+            disabled={isDisabled || segment.isDisabled}
+            onChange={() => {
+              setOwn(segment.value)
+              onChange?.(segment.value)
+            }}
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** One of a few ways to see the same thing. Native radios: arrows move the choice, Tab leaves the group. */
+export const SegmentedControl = forwardRef(SegmentedControlInner) as <Value extends string>(
+  props: SegmentedControlProps<Value> & { ref?: Ref<HTMLDivElement> },
+) => ReactNode

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CardIcon, CashIcon, UserIcon } from '../../icons/icons.tsx'
+import { Select, type SelectProps, selectNatives } from './Select.tsx'
+import type { SelectGroup } from './selectOption.ts'
+
+const titles: SelectGroup<string>[] = [
+  {
+    key: 'titles',
+    options: [
+      { value: 'none', label: 'No preference' },
+      { value: 'ms', label: 'Ms' },
+      { value: 'mr', label: 'Mr' },
+      { value: 'dr', label: 'Dr', offReason: 'Not with this provider' },
+    ],
+  },
+]
+const payments: SelectGroup<string>[] = [
+  {
+    key: 'now',
+    title: 'Now',
+    options: [
+      { value: 'card', label: 'Card', note: 'Visa, Mastercard, Mir', icon: <CardIcon />, end: '€48' },
+      { value: 'miles', label: 'Miles', isDisabled: true, end: '9,600' },
+    ],
+  },
+  {
+    key: 'later',
+    title: 'On the ride',
+    options: [{ value: 'cash', label: 'Cash to the driver', icon: <CashIcon />, end: '€50' }],
+  },
+]
+const towns: SelectGroup<string>[] = [
+  {
+    key: 'towns',
+    options: ['Москва', 'Мурманск', 'Минск', 'Орёл', 'Новосибирск', 'Новый Уренгой'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+]
+const hours: SelectGroup<string>[] = [
+  {
+    key: 'hours',
+    options: Array.from({ length: 24 }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1} h` })),
+  },
+]
+
+type Args = SelectProps<string>
+
+const about = `One of a list that opens under the field (APG select-only combobox). On small touch screens the platform's own list.
+
+| Key | Closed | Open |
+|---|---|---|
+| Down, Enter, Space | opens | Down: next; Enter, Space: chooses |
+| Up, Home | opens on the first | previous; first |
+| End | opens on the last | last |
+| Page Up, Page Down | | ten further |
+| Alt+Up | | chooses and closes |
+| letters | opens on what begins with them | moves there |
+| Tab | | chooses what the arrows came to, and goes on |
+| Escape | | closes, nothing changes |
+
+Do: five options or more. Don't: two to four in view are a RadioGroup, hundreds a ComboBox.`
+
+const meta = {
+  component: Select<string>,
+  parameters: { docs: { description: { component: about } } },
+  args: {
+    label: 'Title',
+    groups: titles,
+    defaultValue: 'none',
+    onChange: fn(),
+    onOpenChange: fn(),
+    onBlur: fn(),
+    // The tests run on a machine without a finger.
+    native: 'never',
+  },
+  argTypes: {
+    native: { control: 'inline-radio', options: selectNatives },
+    size: { control: 'inline-radio', options: ['m', 'l'] },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288, minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { defaultValue: null } }
+export const Open: Story = { args: { defaultOpen: true } }
+export const Groups: Story = {
+  args: { label: 'Payment', groups: payments, defaultValue: 'card', defaultOpen: true },
+}
+export const Long: Story = { args: { groups: hours, defaultValue: '20', defaultOpen: true } }
+export const WithIcon: Story = { args: { icon: <UserIcon /> } }
+export const Medium: Story = { args: { size: 'm' } }
+export const Invalid: Story = { args: { defaultValue: null, error: 'Choose a title', required: true } }
+export const Caution: Story = { args: { caution: 'The driver will not see it' } }
+export const Hint: Story = { args: { optional: true, description: 'As in the passport' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const Loading: Story = { args: { loading: true } }
+export const Native: Story = {
+  args: { label: 'Payment', native: 'always', groups: payments, defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Payment' })
+    await expect(select.tagName).toBe('SELECT')
+    await userEvent.selectOptions(select, 'cash')
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+    await expect(select).toHaveDisplayValue('Cash to the driver')
+  },
+}
+export const Dark: Story = { ...Groups, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Groups, globals: { dir: 'rtl' } }
+export const Russian: Story = { args: { defaultValue: null }, globals: { locale: 'ru' } }
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  const field = canvas.getByRole('combobox', { name: 'Title' })
+  const active = () => {
+    const id = field.getAttribute('aria-activedescendant')
+    return id && document.getElementById(id)?.textContent
+  }
+  const isOpen = () => field.getAttribute('aria-expanded') === 'true'
+  return { canvas, field, active, isOpen }
+}
+
+export const Keyboard: Story = {
+  name: 'UI-14 A11Y-02 opens, moves without going round, Enter and Space choose, Escape leaves it',
+  play: async ({ canvasElement, args }) => {
+    const { field, active, isOpen, canvas } = parts(canvasElement)
+    field.focus()
+    for (const key of ['{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' ']) {
+      await userEvent.keyboard(key)
+      await expect(isOpen()).toBe(true)
+      await expect(active()).toBe('No preference')
+      await userEvent.keyboard('{Escape}')
+      await expect(isOpen()).toBe(false)
+    }
+    await userEvent.keyboard('{End}')
+    await expect(active()).toContain('Dr')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toContain('Dr')
+    await userEvent.keyboard('{Enter}')
+    await expect(isOpen()).toBe(true)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    await expect(active()).toBe('No preference')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveTextContent('No preference')
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('ms')
+    await expect(field).toHaveTextContent('Ms')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toBe('No preference')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('mr')
+    await expect(isOpen()).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Mr')
+    await userEvent.keyboard('{ArrowUp}{Escape}')
+    await expect(field).toHaveTextContent('Mr')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const PageKeys: Story = {
+  name: 'UI-14 A11Y-02 Page keys pass ten',
+  args: { groups: hours, defaultValue: '1' },
+  play: async ({ canvasElement }) => {
+    const { field, active } = parts(canvasElement)
+    field.focus()
+    await userEvent.keyboard('{Enter}{PageDown}')
+    await expect(active()).toBe('11 h')
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await expect(active()).toBe('24 h')
+    await userEvent.keyboard('{PageUp}')
+    await expect(active()).toBe('14 h')
+    const option = document.getElementById(field.getAttribute('aria-activedescendant')!)!
+    const frame = option.closest('[role="listbox"]')!.getBoundingClientRect()
+    await expect(option.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.top)
+    await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom)
+  },
+}
+export const Typeahead: Story = {
+  name: 'UI-14 A11Y-02 typed letters open and find, several in a row and Cyrillic ones too',
+  args: { groups: towns, defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const { field, active, isOpen } = parts(canvasElement)
+    field.focus()
+    await userEvent.keyboard('м')
+    await expect(isOpen()).toBe(true)
+    await expect(active()).toBe('Москва')
+    await userEvent.keyboard('м')
+    await expect(active()).toBe('Мурманск')
+    await new Promise((done) => setTimeout(done, 650))
+    await userEvent.keyboard('новый у{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Новый Уренгой')
+  },
+}
+export const Mouse: Story = {
+  name: 'UI-14 a press opens and chooses; what is off stays and says why',
+  play: async ({ canvasElement, args }) => {
+    const { field, isOpen, canvas } = parts(canvasElement)
+    await userEvent.click(field)
+    const off = canvas.getByRole('option', { name: 'Dr Not with this provider' })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(off)
+    await expect(isOpen()).toBe(true)
+    const said = canvasElement.querySelector('[data-wherry-announcer="polite"]')
+    await waitFor(() => expect(said).toHaveTextContent('Not with this provider'))
+    await userEvent.click(canvas.getByRole('option', { name: 'Mr' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('mr')
+    await expect(field).toHaveFocus()
+    await userEvent.click(field)
+    await expect(isOpen()).toBe(true)
+    await userEvent.click(field)
+    await expect(isOpen()).toBe(false)
+  },
+}

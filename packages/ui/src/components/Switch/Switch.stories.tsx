@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  component: Switch,
+  parameters: { docs: { description: { component: 'On or off, at once.' } } },
+  args: { children: 'Show prices with tolls', onChange: fn() },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const WithDescription: Story = {
+  args: { defaultChecked: true, description: 'Where the road has them' },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const DisabledOn: Story = { args: { isDisabled: true, defaultChecked: true } }
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { dir: 'rtl' } }
+export const Keyboard: Story = {
+  name: 'UI-18 Space and a press turn it; the name and the state are spoken',
+  args: { description: 'Where the road has them' },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Show prices with tolls' })
+    await expect(control).toHaveAccessibleDescription('Where the road has them')
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(within(canvasElement).getByText('Where the road has them'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}

@@ -1,0 +1,12 @@
+import { conforms } from '../../testing/conformance.tsx'
+import { Switch } from './Switch.tsx'
+
+conforms(
+  'Switch',
+  (props) => (
+    <Switch defaultChecked description="Only free ones" {...props}>
+      Child seats
+    </Switch>
+  ),
+  { element: HTMLInputElement },
+)

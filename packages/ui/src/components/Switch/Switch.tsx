@@ -1,0 +1,67 @@
+'use client'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react'
+import { cx } from '../../private/cx.ts'
+import { description as descriptionClass, words } from '../../private/tick.css.ts'
+import * as css from './Switch.css.ts'
+
+export interface SwitchProps
+  extends Omit<
+    ComponentPropsWithoutRef<'input'>,
+    'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'
+  > {
+  /** @default uncontrolled */
+  checked?: boolean
+  /** @default false */
+  defaultChecked?: boolean
+  onChange?: (checked: boolean) => void
+  /** What is on or off. */
+  children: ReactNode
+  /** A second line, quieter. */
+  description?: ReactNode
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/**
+ * On or off, at once: what only a form sends is a Checkbox. The ref and other attributes go to the native input,
+ * class name and style to its frame.
+ */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => {
+  const { checked, defaultChecked = false, onChange, children, description, isDisabled, ...others } = props
+  const { id: given, className, style, ...rest } = others
+  const [own, setOwn] = useState(defaultChecked)
+  const generated = useId()
+  const id = given ?? generated
+  return (
+    <div className={cx(css.frame, className)} style={style}>
+      <label className={css.row} data-disabled={isDisabled ? '' : undefined}>
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
+          role="switch"
+          className={css.control}
+          checked={checked ?? own}
+          disabled={isDisabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={cx(description ? `${id}-hint` : null, rest['aria-describedby'])}
+          onChange={(event) => {
+            setOwn(event.target.checked)
+            onChange?.(event.target.checked)
+          }}
+        />
+        <span className={words}>
+          <span id={`${id}-label`}>{children}</span>
+          {description && (
+            <span id={`${id}-hint`} className={descriptionClass}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  )
+})
+Switch.displayName = 'Switch'

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../../private/layered.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const tabs = style(layered({ minWidth: 0 }))
+
+/** One line that scrolls sideways where it is too long. */
+export const list = style(
+  layered({
+    display: 'flex',
+    gap: '24px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.line[2]}`,
+    '::-webkit-scrollbar': { display: 'none' },
+  }),
+)
+
+export const tab = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    flex: 'none',
+    minHeight: vars.control.m,
+    paddingBlock: '10px',
+    fontWeight: 500,
+    color: vars.ink[2],
+    whiteSpace: 'nowrap',
+    transition: `color ${vars.motion.fast} ${vars.ease.out}`,
+    selectors: {
+      '&:hover': { color: vars.ink[1] },
+      '&[aria-selected="true"]': { color: vars.ink[1], boxShadow: `inset 0 -2px 0 ${vars.ink[1]}` },
+      '&:disabled': { color: vars.ink.disabled, cursor: 'not-allowed' },
+      // Inside: the line above cuts off what hangs out.
+      '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.s },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-selected="true"]': { borderBlockEnd: '3px solid Highlight' },
+          '&:disabled': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+export const end = style(layered({ font: vars.text[14], color: vars.ink[3] }))
+export const panel = style(layered({ paddingBlockStart: '20px' }))

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { UserIcon } from '../../icons/icons.tsx'
+import { type Tab, Tabs, tabActivations } from './Tabs.tsx'
+
+const tabs: Tab[] = [
+  { value: 'passengers', label: 'Passengers', children: <p>Two adults and a child.</p> },
+  { value: 'extras', label: 'Extras', end: 3, children: <button type="button">Add a child seat</button> },
+  { value: 'company', label: 'Company', children: <p>Sales, Southern Europe.</p> },
+  { value: 'bonus', label: 'Bonus', isDisabled: true, children: null },
+]
+
+const about = `Several views of one place, of which one is shown (APG tabs).
+
+| Key | What it does |
+|---|---|
+| Left, Right | previous, next tab, going round, past those that are off; automatic: chooses it |
+| Home, End | first, last tab |
+| Enter, Space | manual: chooses the tab |
+| Tab | to the panel |
+
+Do: short nouns; manual where a panel takes time to come. Don't: steps in order, or links to other pages.`
+
+const meta = {
+  component: Tabs,
+  parameters: { docs: { description: { component: about } } },
+  args: { label: 'Booking', tabs, onChange: fn() },
+  argTypes: { activation: { control: 'inline-radio', options: tabActivations } },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow = (Story: () => React.ReactElement) => (
+  <div style={{ maxWidth: 240 }}>
+    <Story />
+  </div>
+)
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return { canvas, tab: (name: string | RegExp) => canvas.getByRole('tab', { name }) }
+}
+
+export const Rest: Story = {}
+export const Second: Story = { args: { defaultValue: 'extras' } }
+export const WithIcon: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, icon: <UserIcon /> })) },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = {
+  name: 'UI-18 from right to left the arrows turn round',
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const { tab } = parts(canvasElement)
+    tab('Passengers').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab(/Extras/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab('Passengers')).toHaveFocus()
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-14 A11Y-02 automatic: arrows go round and choose, past what is off; Home and End; Tab leads to the panel',
+  play: async ({ canvasElement, args }) => {
+    const { canvas, tab } = parts(canvasElement)
+    await userEvent.tab()
+    await expect(tab('Passengers')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Passengers' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Extras/)).toHaveFocus()
+    await expect(tab(/Extras/)).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith('extras')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add a child seat' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(tab(/Extras/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(tab('Passengers')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab('Company')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(tab('Passengers')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(tab('Company')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('Bonus')).toBeDisabled()
+    const panel = canvas.getByRole('tabpanel', { name: 'Company' })
+    await expect(tab('Company')).toHaveAttribute('aria-controls', panel.id)
+  },
+}
+export const Manual: Story = {
+  name: 'UI-14 A11Y-02 manual: arrows only move, Enter and Space choose',
+  args: { activation: 'manual' },
+  play: async ({ canvasElement, args }) => {
+    const { tab } = parts(canvasElement)
+    tab('Passengers').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Extras/)).toHaveFocus()
+    await expect(tab('Passengers')).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('extras')
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('company')
+    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(tab('Company')).toHaveFocus()
+  },
+}
+export const OnAPhone: Story = {
+  name: 'UI-14 too long a row scrolls sideways, and what is come to is in view',
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const { canvas, tab } = parts(canvasElement)
+    const row = canvas.getByRole('tablist', { name: 'Booking' })
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await userEvent.click(tab('Passengers'))
+    await userEvent.keyboard('{End}')
+    const inner = tab('Company').getBoundingClientRect()
+    await expect(inner.right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
+  },
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NoteIcon } from '../../icons/icons.tsx'
+import { Textarea } from './Textarea.tsx'
+
+const meta = {
+  component: Textarea,
+  parameters: { docs: { description: { component: 'A text of several lines.' } } },
+  args: {
+    label: 'Comment for the driver',
+    defaultValue: 'We travel with a cello, 140 cm long.',
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Textarea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { defaultValue: '', placeholder: 'A child seat, a cello, a gate code' } }
+export const Optional: Story = { args: { optional: true, description: 'The driver reads it in English' } }
+export const Counter: Story = { args: { maxLength: 1000 } }
+export const Over: Story = { args: { maxLength: 24 } }
+export const Invalid: Story = { args: { error: 'Write in Latin letters', maxLength: 1000 } }
+export const Caution: Story = { args: { caution: 'The driver may not read Russian' } }
+export const WithIcon: Story = { args: { icon: <NoteIcon /> } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not for this class' } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const Loading: Story = { args: { loading: true } }
+export const Dark: Story = { args: { maxLength: 1000 }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { maxLength: 24 }, globals: { dir: 'rtl' } }
+
+export const TooLong: Story = {
+  name: 'UI-08 the counter counts, and a text too long is kept and named, not cut',
+  args: { maxLength: 12, defaultValue: '' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Comment for the driver' })
+    await expect(input).toHaveAccessibleDescription('0 / 12')
+    await userEvent.type(input, 'Twelve chars')
+    await expect(input).toBeValid()
+    await userEvent.type(input, '!')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Twelve chars!')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('1 character too many 13 / 12')
+  },
+}
+export const Spoken: Story = {
+  name: 'UI-08 A11Y-03 near the limit the rest is spoken once the typing rests, before it is not',
+  args: { maxLength: 30, defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    const region = canvasElement.querySelector('[data-wherry-announcer="polite"]')!
+    const said: string[] = []
+    const observer = new MutationObserver(() => region.textContent && said.push(region.textContent))
+    observer.observe(region, { childList: true })
+    await userEvent.type(input, 'Two cellos, a dog')
+    await new Promise((done) => setTimeout(done, 1100))
+    await expect(said).toEqual([])
+    await userEvent.type(input, ' and us')
+    await waitFor(() => expect(said).toEqual(['6 characters left']), { timeout: 2500 })
+    await userEvent.type(input, ' all eight')
+    await waitFor(() => expect(said).toEqual(['6 characters left', '4 characters too many']), {
+      timeout: 2500,
+    })
+    observer.disconnect()
+  },
+}
+export const Russian: Story = {
+  name: 'UI-18 in Russian',
+  globals: { locale: 'ru' },
+  args: { maxLength: 12, defaultValue: 'Слишком длинный текст' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Сократите на 9 знаков 21 / 12',
+    )
+  },
+}
+export const Grows: Story = {
+  name: 'UI-08 autosize, with the browser’s help and without it',
+  args: { rows: 2, autosize: true, defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    const before = input.clientHeight
+    await expect(before).toBe(48)
+    await userEvent.type(input, 'one{enter}two{enter}three{enter}four')
+    const after = input.clientHeight
+    await expect(after).toBeGreaterThan(before)
+    input.style.setProperty('field-sizing', 'fixed')
+    const { supports } = CSS
+    CSS.supports = () => false
+    try {
+      await userEvent.type(input, '{enter}five')
+      await expect(input.clientHeight).toBeGreaterThan(after)
+      await userEvent.clear(input)
+      await expect(input.clientHeight).toBe(before)
+    } finally {
+      CSS.supports = supports
+    }
+  },
+}

@@ -1,0 +1,110 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { textareaWords } from '../../messages/textarea.ts'
+import { useAnnounce } from '../../private/announcer.tsx'
+import { cx } from '../../private/cx.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useWords } from '../../private/useWords.ts'
+import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { isNearLimit } from './nearLimit.ts'
+import * as css from './Textarea.css.ts'
+
+type Attributes = Omit<
+  ComponentPropsWithoutRef<'textarea'>,
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'children'
+>
+
+export interface TextareaProps extends FieldOptions, Attributes {
+  /** @default uncontrolled */
+  value?: string
+  /** @default '' */
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** Before the label and the value. */
+  icon?: ReactNode
+  /**
+   * Most characters, in UTF-16 units. Shows a counter, which is spoken near the limit. A longer text is kept and the
+   * field says by how much it is over, so that what was pasted is never cut unseen.
+   */
+  maxLength?: number
+  /** Lines it shows at least. @default 3 */
+  rows?: number
+  /** Grows with its text up to 360 px. @default false */
+  autosize?: boolean
+}
+
+/** Height of a line, in px. */
+const line = 24
+/** The text has settled when no key was pressed for so long, in ms. */
+const settled = 800
+
+/** A text of several lines. */
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
+  const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, icon, ...others } = props
+  const { label, description, error, caution, optional, loading, required, id, disabled, ...more } = others
+  const { readOnly, className, style, 'aria-describedby': describedBy, ...rest } = more
+  const words = useWords(textareaWords)
+  const announce = useAnnounce()
+  const source = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const text = value ?? own
+  const over = maxLength === undefined ? 0 : text.length - maxLength
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useBrowserLayoutEffect(() => {
+    const element = area.current
+    if (!element || !autosize || CSS.supports('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [text, autosize])
+
+  const change = (next: string) => {
+    setOwn(next)
+    onChange?.(next)
+    if (maxLength === undefined) return
+    clearTimeout(timer.current)
+    if (!isNearLimit(next.length, maxLength)) return
+    const left = maxLength - next.length
+    const message = left < 0 ? words.tooMany(-left) : words.left(left)
+    timer.current = setTimeout(() => announce(message, 'polite', source), settled)
+  }
+
+  return (
+    <Field
+      {...{ label, description, caution, optional, loading, required, id, disabled, readOnly, icon }}
+      {...{ className, style, 'aria-describedby': describedBy }}
+      multiline
+      error={error ?? (over > 0 ? words.tooMany(over) : undefined)}
+      counter={maxLength !== undefined && `${text.length} / ${maxLength}`}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          ref={(element) => {
+            area.current = element
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          className={cx(control.className, css.area, autosize && css.growing)}
+          rows={rows}
+          // A height of its content knows no rows.
+          style={autosize ? { minHeight: rows * line } : undefined}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+})
+Textarea.displayName = 'Textarea'

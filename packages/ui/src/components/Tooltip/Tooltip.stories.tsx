@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { InfoIcon } from '../../icons/icons.tsx'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const about = `A few words on what a mouse rests on or the keyboard comes to. Escape takes it away; a finger never sees it.
+
+Do: tell more of what an icon button does. Don't: anything everybody needs, anything to press; an icon button has its
+own name all the same.`
+
+const meta = {
+  component: Tooltip,
+  parameters: { docs: { description: { component: about } } },
+  args: {
+    content: '29 October is Republic Day. Roads in the centre are closed until noon.',
+    children: <Button variant="outline">29 October</Button>,
+    onOpenChange: fn(),
+  },
+  argTypes: { children: { control: false }, content: { control: 'text' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '96px 120px', minWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = { args: { defaultOpen: true } }
+export const Short: Story = {
+  args: {
+    defaultOpen: true,
+    content: 'Copy',
+    children: (
+      <Button variant="plain" iconOnly aria-label="About the price">
+        <InfoIcon />
+      </Button>
+    ),
+  },
+}
+export const Below: Story = {
+  args: { defaultOpen: true },
+  decorators: [(Story) => <div style={{ marginBlockStart: -112 }}>{Story()}</div>],
+  play: async () => {
+    await expect(await screen.findByRole('tooltip')).toHaveAttribute('data-side', 'below')
+  },
+}
+export const AtTheEdge: Story = {
+  args: { defaultOpen: true },
+  decorators: [(Story) => <div style={{ marginInlineStart: -136 }}>{Story()}</div>],
+}
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } }
+export const InATallFrame: Story = {
+  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <ThemeProvider visible={{ top: 90, height: 400 }}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+  play: async () => {
+    const tip = await screen.findByRole('tooltip')
+    await waitFor(() => expect(tip).toHaveAttribute('data-side', 'below'))
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-14 A11Y-02 comes with the focus at once and describes it; Escape and leaving take it away',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('29 October is Republic Day')
+    await expect(button).toHaveAccessibleDescription(/Republic Day/)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBe(null)
+    await expect(button).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).toBe(null)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+export const Finger: Story = {
+  name: 'UI-14 a finger that stays long on it sees none',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[TouchA>]', target: button })
+    await new Promise((done) => setTimeout(done, 800))
+    await user.pointer({ keys: '[/TouchA]', target: button })
+    await expect(screen.queryByRole('tooltip')).toBe(null)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}

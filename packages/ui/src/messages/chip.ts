@@ -1,0 +1,5 @@
+export const chipWords = {
+  en: { remove: 'Remove' },
+  ru: { remove: 'Убрать' },
+  es: { remove: 'Quitar' },
+}

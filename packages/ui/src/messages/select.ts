@@ -1,0 +1,5 @@
+export const selectWords = {
+  en: { choose: 'Choose' },
+  ru: { choose: 'Выберите' },
+  es: { choose: 'Elige' },
+}

@@ -1,0 +1,150 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../components/Button/Button.tsx'
+import { createTheme } from './accent/createTheme.ts'
+import { themeCss } from './accent/themeCss.ts'
+import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx'
+import { themeNames } from './useTheme.ts'
+
+interface Features {
+  'prefers-contrast'?: 'more'
+  'prefers-color-scheme'?: 'dark' | 'light'
+  'forced-colors'?: 'active'
+}
+interface Session {
+  send(method: string, params: object): Promise<unknown>
+}
+const session = () => cdp() as unknown as Session
+
+/** What the visitor has set in the system. */
+function visitor(features: Features): Promise<unknown> {
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }))
+  return session().send('Emulation.setEmulatedMedia', { features: list })
+}
+afterEach(() => visitor({}))
+
+const themed = (props: Omit<ThemeProviderProps, 'children'>) => (
+  <ThemeProvider {...props}>
+    <Button>Find a car</Button>
+  </ThemeProvider>
+)
+const variable = (root: Element | null, role: string) =>
+  getComputedStyle(root!).getPropertyValue(`--wherry-${role}`).trim()
+const rootOf = (container: Element) => container.querySelector('.wherry-root')
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+describe('UI-17 a made theme', () => {
+  it('UI-17 is put on by variables, and changed without a rebuild', async () => {
+    const { container, rerender } = await render(themed({ theme: createTheme({ accent: '#ffdd2d' }) }))
+    const button = container.querySelector('button')!
+    await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(rgb('#ffdd2d'))
+    await rerender(themed({ theme: createTheme({ accent: '#2451d6' }) }))
+    await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(rgb('#2451d6'))
+    expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
+    await rerender(themed({}))
+    await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(rgb('#00ad5a'))
+  })
+
+  it('UI-17 several stand on one page, one inside another too', async () => {
+    const { container } = await render(
+      <>
+        {themed({ theme: createTheme({ accent: '#b4532a', base: 'wherry' }) })}
+        <ThemeProvider theme={createTheme({ accent: '#2451d6', scheme: 'dark' })}>
+          <Button>Find a car</Button>
+          {themed({ theme: 'light' })}
+        </ThemeProvider>
+      </>,
+    )
+    const roots = [...container.querySelectorAll('.wherry-root')]
+    expect(roots.map((root) => variable(root, 'accent-solid'))).toEqual(['#b4532a', '#2451d6', '#00ad5a'])
+    expect(roots.map((root) => variable(root, 'surface-0'))).toEqual(['#eff5f1', '#0f1412', '#f5f7f6'])
+    expect(roots.map((root) => getComputedStyle(root).colorScheme)).toEqual(['light', 'dark', 'light'])
+  })
+
+  it('UI-17 of both schemes follows the visitor, and so does its contrast', async () => {
+    const theme = createTheme({ accent: '#e0507a', scheme: 'both' })
+    await visitor({ 'prefers-color-scheme': 'light' })
+    const { container } = await render(themed({ theme }))
+    const text = () => variable(rootOf(container), 'accent-text')
+    expect(text()).toBe(theme.modes.light!.variables['--wherry-accent-text'])
+    await visitor({ 'prefers-color-scheme': 'dark' })
+    await expect.poll(text).toBe(theme.modes.dark!.variables['--wherry-accent-text'])
+    expect(variable(rootOf(container), 'surface-0')).toBe('#0f1412')
+    await visitor({ 'prefers-color-scheme': 'dark', 'prefers-contrast': 'more' })
+    await expect.poll(text).toBe(theme.modes.dark!.more['--wherry-accent-text'])
+  })
+
+  it('UI-17 UI-20 is in the markup of a server', () => {
+    const html = renderToString(themed({ theme: createTheme({ accent: '#ffdd2d', radius: 'round' }) }))
+    expect(html).toContain('--wherry-accent-solid:#ffdd2d')
+    expect(html).toContain('data-wherry-radius="round"')
+  })
+
+  it('UI-17 as a style sheet wins over ours, without a script', async () => {
+    const { container } = await render(
+      <section className="shop">
+        <style>
+          {themeCss(createTheme({ accent: '#ffdd2d', density: 'compact' }), '.shop > .wherry-root')}
+        </style>
+        {themed({})}
+      </section>,
+    )
+    expect(variable(rootOf(container), 'accent-solid')).toBe('#ffdd2d')
+    expect(container.querySelector('button')!.offsetHeight).toBe(36)
+  })
+})
+
+describe('A11Y-01 what the visitor has set', () => {
+  it.each(themeNames)('UI-17 more contrast raises the theme %s itself', async (theme) => {
+    const { container } = await render(themed({ theme }))
+    const root = rootOf(container)
+    const before = variable(root, 'ink-3')
+    expect(before).not.toBe(variable(root, 'ink-1'))
+    await visitor({ 'prefers-contrast': 'more' })
+    const made = createTheme({ accent: '#00ad5a', base: theme }).modes
+    const more = (made.light ?? made.dark)!.more
+    for (const role of ['ink-3', 'line-3', 'accent-text', 'accent-border', 'critical-text'])
+      expect(variable(root, role), role).toBe(more[`--wherry-${role}`])
+  })
+
+  it('A11Y-01 forced colours reach the drawings of a made theme too', async () => {
+    const { container } = await render(themed({ theme: createTheme({ accent: '#ffdd2d' }) }))
+    await visitor({ 'forced-colors': 'active' })
+    expect(variable(rootOf(container), 'accent-solid')).toBe('Highlight')
+    expect(variable(rootOf(container), 'ink-2')).toBe('CanvasText')
+  })
+})
+
+describe('UI-17 density and radius', () => {
+  it('UI-17 are switched by a prop, and a made theme brings its own', async () => {
+    const { container, rerender } = await render(themed({ density: 'compact', radius: 'sharp' }))
+    const button = container.querySelector('button')!
+    expect(button.offsetHeight).toBe(36)
+    expect(getComputedStyle(button).borderRadius).toBe('2px')
+    await rerender(themed({}))
+    expect(button.offsetHeight).toBe(44)
+    expect(getComputedStyle(button).borderRadius).toBe('8px')
+    const theme = createTheme({ accent: '#2451d6', density: 'compact', radius: 'round' })
+    await rerender(themed({ theme }))
+    expect(button.offsetHeight).toBe(36)
+    expect(getComputedStyle(button).borderRadius).toBe('14px')
+    await rerender(themed({ theme, density: 'comfortable', radius: 'soft' }))
+    expect(button.offsetHeight).toBe(44)
+    expect(getComputedStyle(button).borderRadius).toBe('8px')
+  })
+
+  it('UI-18 compact controls keep 44 px under a finger', async () => {
+    const { container } = await render(themed({ density: 'compact' }))
+    const touch = (enabled: boolean) => session().send('Emulation.setTouchEmulationEnabled', { enabled })
+    await touch(true)
+    try {
+      await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true)
+      expect(container.querySelector('button')!.offsetHeight).toBe(44)
+    } finally {
+      await touch(false)
+    }
+  })
+})
