@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { factor, id, maybe } from './shapes.ts'
+import { factor, id, maybe, object } from './shapes.ts'
 
 const word = v.pipe(v.string(), v.minLength(1))
 
@@ -13,23 +13,26 @@ export const login = {
   version: null,
   method: 'POST',
   path: '/rpc',
-  query: v.object({}),
-  body: v.object({
+  access: 'none',
+  query: object({}),
+  body: object({
     /** Version of the protocol. */
     jsonrpc: v.literal('2.0'),
     /** Comes back with the answer. */
     id: v.union([v.string(), factor]),
     /** What is called. */
     method: v.literal('Login'),
-    params: v.object({
+    /** Whose word it is. */
+    params: object({
       /** E-mail or another login name. */
       login: word,
       /** As typed. */
       password: word,
     }),
   }),
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** Who that is. */
+    result: object({
       /** Whose login it is. */
       userID: id,
     }),
@@ -43,15 +46,17 @@ export const authLogin = {
   version: 'v4',
   method: 'POST',
   path: '/auth/login',
-  query: v.object({}),
-  body: v.object({
+  access: 'none',
+  query: object({}),
+  body: object({
     /** The `userID` of the first half. */
     user_id: id,
     /** As in the first half. */
     password: word,
   }),
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The session. */
+    result: object({
       /** Goes as `Authorization: Bearer`. */
       token: word,
     }),
@@ -66,7 +71,7 @@ export const logout = {
   version: null,
   method: 'POST',
   path: '/profile/logout',
-  query: v.object({}),
+  query: object({}),
   body: null,
   /** Anything or nothing: the status says it all. */
   answer: maybe(v.unknown()),

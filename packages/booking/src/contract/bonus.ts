@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { amount, count, countFromOne, currency, id, maybe, seconds } from './shapes.ts'
+import { amount, count, countFromOne, currency, id, maybe, object, seconds } from './shapes.ts'
 
 /** API-20 The miles that a ride would earn. */
 export const miles = {
@@ -8,7 +8,7 @@ export const miles = {
   version: 'byFrame',
   method: 'GET',
   path: '/partners/miles',
-  query: v.object({
+  query: object({
     /** Number in the miles programme. */
     priority_s7: v.string(),
     /** Exact decimal amount of the ride. */
@@ -17,8 +17,9 @@ export const miles = {
     currency,
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** What the ride earns. */
+    result: object({
       /** For a person, in the language of the call. */
       message: maybe(v.string()),
       /** How many miles. Null: none. */
@@ -37,15 +38,15 @@ export const calculateNewPrice = {
   version: 'byFrame',
   method: 'POST',
   path: '/prices/calculation-new-price',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     currency,
     /** Number of the certificate or the bonus card; empty: none. */
     hash: v.string(),
     /** A row a ride. */
     data_prices: v.pipe(
       v.array(
-        v.object({
+        object({
           /** `price_id` of the offer. */
           price_audit_id: id,
           /** How many extra stops. */
@@ -56,7 +57,7 @@ export const calculateNewPrice = {
           duration: v.nullable(seconds),
           /** Chosen extras and child seats. */
           additional_services: v.array(
-            v.object({
+            object({
               id,
               /** Child seat kind or the service's own type. */
               type: v.string(),
@@ -70,10 +71,10 @@ export const calculateNewPrice = {
       v.maxLength(2),
     ),
   }),
-  answer: v.object({
+  answer: object({
     /** A row a ride, in the order they were asked. */
     result: v.array(
-      v.object({
+      object({
         /** `certificate`, `loyalty` or another word of the service. Null: no hash. */
         certificate_type: maybe(v.string()),
         /** What the certificate is good for, in the currency of the call. Null: no hash. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { count, countFromOne, id } from './shapes.ts'
+import { count, countFromOne, id, object } from './shapes.ts'
 
 /** API-26 Cost centres of the signed-in user, by title, ten a page. */
 export const costCenters = {
@@ -8,7 +8,8 @@ export const costCenters = {
   version: 'v4',
   method: 'GET',
   path: '/cost-centers',
-  query: v.object({
+  access: 'session',
+  query: object({
     /** Part of the title; empty: all. */
     title: v.optional(v.string()),
     /** From 1. */
@@ -17,16 +18,19 @@ export const costCenters = {
     limit: v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/)),
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** One page. */
+    result: object({
+      /** In the order of their titles. */
       items: v.array(
-        v.object({
+        object({
           id,
           /** What a person chooses by. */
           title: v.string(),
         }),
       ),
-      page_data: v.object({
+      /** Where the page stands. */
+      page_data: object({
         /** Over all pages. */
         total_items: count,
         /** From 1. */

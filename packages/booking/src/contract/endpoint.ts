@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly body: Body
   /** Body of a success. */
   readonly answer: Answer
+  /** `session`: only with a bearer token; `none`: without one, whoever asks. Absent: both, the token says who asks. */
+  readonly access?: 'session' | 'none'
   /** Headers of the request that have a meaning of their own here. */
   readonly headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Which time limit holds: reads 15 s, prices 30 s, orders 60 s. */

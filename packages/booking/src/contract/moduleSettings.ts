@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, flag, maybe } from './shapes.ts'
+import { addition, flag, maybe, object } from './shapes.ts'
 
 /** What the editor sends (API-28), and what every page reads back. Colours are six hexadecimal digits without `#`. */
 export const lookEntries = {
@@ -35,7 +35,7 @@ export const lookEntries = {
 } as const
 
 /** How a partner's module looks and what it says. */
-export const bookingModuleSettings = v.object({
+export const bookingModuleSettings = object({
   ...lookEntries,
   /** Whether the partner's logo (`file_logo` of the user's settings) shows. */
   show_partner_logo: maybe(flag),
@@ -58,9 +58,9 @@ export const moduleSettings = {
   version: 'byFrame',
   method: 'GET',
   path: '/partners/booking-module-settings/{partner_id}',
-  query: v.object({}),
+  query: object({}),
   body: null,
-  answer: v.object({
+  answer: object({
     /** Null: the partner has none. */
     result: maybe(bookingModuleSettings),
   }),
@@ -78,9 +78,10 @@ export const saveModuleSettings = {
   version: 'v4',
   method: 'PUT',
   path: '/partners/booking-module-settings',
-  query: v.object({}),
-  body: v.object(lookEntries),
-  answer: v.object({
+  access: 'session',
+  query: object({}),
+  body: object(lookEntries),
+  answer: object({
     /** The service's own word; not used. */
     result: maybe(v.unknown()),
   }),
@@ -95,9 +96,9 @@ export const features = {
   version: 'byFrame',
   method: 'GET',
   path: '/partners/features/{partner_id}',
-  query: v.object({}),
+  query: object({}),
   body: null,
-  answer: v.object({
+  answer: object({
     /**
      * Names: `discount_banner`, `alternative_price`, `copy_trip`, `multi_stop`, `yacht`, `travel_policy`, `approvals`;
      * others are passed over.

@@ -9,6 +9,7 @@ import {
   flag,
   id,
   maybe,
+  object,
   placeType,
   seconds,
   text,
@@ -16,7 +17,7 @@ import {
 import { coordinator, passenger } from './trip.ts'
 
 /** An end of a kept ride. */
-export const end = v.object({
+export const end = object({
   /** Null: a place that the service no longer names. */
   place_id: maybe(id),
   /** Place type code, 1 to 11. */
@@ -31,7 +32,7 @@ export const end = v.object({
  * One ride of an order that is kept; a booking of two rides is two rows of one transaction. An absent field and null
  * mean the same: the order has none.
  */
-export const orderTrip = v.object({
+export const orderTrip = object({
   order_id: id,
   /** Names the booking; the same for both rides. */
   transaction: id,
@@ -64,9 +65,14 @@ export const orderTrip = v.object({
   /** Extra stops in their order. */
   subaddress: maybe(
     v.array(
-      v.object({
+      object({
         /** Where it lies. */
-        geo_data: maybe(v.object({ place_id: maybe(id) })),
+        geo_data: maybe(
+          object({
+            /** Null: the service knows its address alone. */
+            place_id: maybe(id),
+          }),
+        ),
         /** In the language of the call. */
         name: addition(text),
       }),
@@ -76,20 +82,25 @@ export const orderTrip = v.object({
   passengers: maybe(v.array(passenger)),
   /** Adults and children together. */
   passengers_number: maybe(count),
+  /** From 1. */
   adults_amount: maybe(count),
+  /** From 0. */
   children_amount: maybe(count),
   /** Comment for the driver. */
   notes: maybe(text),
+  /** What it costs. */
   price: maybe(
-    v.object({
+    object({
       /** What it was booked at. */
       price_id: maybe(id),
       /** Of this ride, in `currency`. */
       price: addition(amount),
     }),
   ),
+  /** What kind of car comes. */
   car_data: maybe(
-    v.object({
+    object({
+      /** Class of the car. */
       car_class_id: maybe(id),
       /** In the language of the call. */
       name: addition(text),
@@ -100,7 +111,7 @@ export const orderTrip = v.object({
   /** Chosen extras and child seats. */
   additional_services: maybe(
     v.array(
-      v.object({
+      object({
         id,
         /** Child seat kind or the service's own type. */
         type: maybe(text),
@@ -135,7 +146,7 @@ export const orderTrip = v.object({
   payment_status: addition(v.picklist(['none', 'pending', 'paid', 'declined'])),
   /** Who drives. */
   service_provider: addition(
-    v.object({
+    object({
       id,
       /** As the offer named it. */
       name: addition(text),

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { orderTrip } from './orderTrip.ts'
-import { addition, currency, id, maybe, text } from './shapes.ts'
+import { addition, currency, id, lang, maybe, moduleType, object, text } from './shapes.ts'
 import { tripPayload } from './trip.ts'
 
 /** A new booking. */
-export const orderRequest = v.object({
+export const orderRequest = object({
   /** One, or two with a return trip. */
   trips: v.pipe(v.array(tripPayload), v.minLength(1), v.maxLength(2)),
   /** Of every trip. */
   currency,
-  /** `en`, `ru` or `es`. */
-  lang: text,
+  /** Of what is said to the visitor. */
+  lang,
   /** Null: no account. */
   user_id: v.nullable(id),
   /** `booking` standalone, `frame` in a frame. */
-  module_type: text,
-  /** Marks of the campaign, from the page's query. */
-  utm: v.record(v.string(), v.string()),
+  module_type: moduleType,
+  /** Marks of the campaign, from the page's query: at most 20, of 64 and 512 characters. */
+  utm: v.pipe(v.record(v.pipe(text, v.maxLength(64)), v.pipe(text, v.maxLength(512))), v.maxEntries(20)),
   /** How it is to be paid: `card` makes the payment pending at once; absent: the ask for a pay-url does. */
   payment_type: addition(v.picklist(['card', 'cash'])),
 })
@@ -28,7 +28,7 @@ export const order = {
   version: 'v4',
   method: 'GET',
   path: '/orders/trips',
-  query: v.object({
+  query: object({
     /** Of a ride. */
     order_id: v.optional(v.string()),
     /** In place of `order_id`. */
@@ -37,13 +37,15 @@ export const order = {
     idempotency_key: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The booking. */
+    result: object({
       /** The rides of the transaction, the named one first. */
       orders: v.pipe(v.array(orderTrip), v.minLength(1)),
     }),
   }),
   limit: 'read',
+  keepsRows: true,
 } as const satisfies Endpoint
 
 /**
@@ -55,13 +57,13 @@ export const createOrder = {
   version: 'byFrame',
   method: 'POST',
   path: '/orders',
-  query: v.object({}),
+  query: object({}),
   body: orderRequest,
-  answer: v.object({
+  answer: object({
     /** A row a ride. */
     result: v.pipe(
       v.array(
-        v.object({
+        object({
           order_id: id,
           /** Whose it is. Null: a guest's. */
           user_id: maybe(id),
@@ -83,17 +85,17 @@ export const updateOrder = {
   version: 'v4',
   method: 'POST',
   path: '/orders/trips',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     ...tripPayload.entries,
     /** The ride that is changed. */
     order_id: id,
     /** The booking it belongs to. */
     transaction: id,
     /** `booking` standalone, `frame` in a frame. */
-    module_type: text,
+    module_type: moduleType,
   }),
-  answer: v.object({
+  answer: object({
     /** The service's own word; not used. */
     result: maybe(v.unknown()),
   }),
@@ -107,15 +109,16 @@ export const payUrl = {
   version: 'byFrame',
   method: 'GET',
   path: '/orders/pay-url',
-  query: v.object({
+  query: object({
     /** Names the booking. */
     transaction: text,
     /** Host to come back to; in a frame too. */
     trans_host_name: v.optional(text),
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The payment page. */
+    result: object({
       /** Absolute; https, or http on localhost. */
       url: v.pipe(text, v.url()),
     }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, flag, id, maybe, placeType, point, pointText } from './shapes.ts'
+import { addition, flag, id, maybe, object, placeType, point, pointText } from './shapes.ts'
 
 /** A row of a place list. */
-export const placeSearchItem = v.object({
+export const placeSearchItem = object({
   place_id: id,
   /** The service's own row number; not used. */
   id: maybe(id),
@@ -16,8 +16,9 @@ export const placeSearchItem = v.object({
    * `locality`, `route`, `political`, `country`, `administrative_area_level_1` are not exact; others are buildings.
    */
   types: maybe(v.array(v.string())),
+  /** The address in lines, in the language of the call. */
   structured_formatting: maybe(
-    v.object({
+    object({
       /** First line. */
       main_text: v.pipe(v.string(), v.minLength(1)),
       /** Second line. */
@@ -37,7 +38,7 @@ export const placeSearchItem = v.object({
 })
 
 /** What a place look-up asks. */
-export const placeSearchQuery = v.object({
+export const placeSearchQuery = object({
   /** At least 3 characters. */
   term: v.string(),
   /** The place at the other end. */
@@ -46,21 +47,23 @@ export const placeSearchQuery = v.object({
   start_country: v.optional(v.string()),
 })
 
-const placeSearchAnswer = v.object({
+const placeSearchAnswer = object({
   /** Best first; empty: nothing found. */
   result: v.array(placeSearchItem),
 })
 
 /** A place by its id. */
-export const placeDetails = v.object({
-  geometry: v.object({ location: point }),
+export const placeDetails = object({
+  /** Where it is. */
+  geometry: object({ location: point }),
   /** First line, in the language of the call. */
   name: maybe(v.string()),
   /** The whole address, in the language of the call. */
   formatted_address: maybe(v.string()),
+  /** The address in parts, from the narrowest to the widest. */
   address_components: maybe(
     v.array(
-      v.object({
+      object({
         /** In the language of the call. */
         long_name: v.string(),
         /** Of a country its ISO 3166-1 code of two letters. */
@@ -118,9 +121,9 @@ export const place = {
   version: 'byFrame',
   method: 'GET',
   path: '/places/{place_id}',
-  query: v.object({}),
+  query: object({}),
   body: null,
-  answer: v.object({ result: placeDetails }),
+  answer: object({ result: placeDetails }),
   limit: 'read',
 } as const satisfies Endpoint
 
@@ -130,15 +133,15 @@ export const countryByPoint = {
   version: 'byFrame',
   method: 'GET',
   path: '/places/get-country-by-point',
-  query: v.object({
+  query: object({
     /** `lat,lng`. */
     point: pointText,
   }),
   body: null,
-  answer: v.object({
+  answer: object({
     /** Null: the service knows none. */
     result: maybe(
-      v.object({
+      object({
         /** Name of the country; it goes back as `start_country`. Null: unknown. */
         title: maybe(v.string()),
       }),
@@ -153,15 +156,16 @@ export const checkLocation = {
   version: 'byFrame',
   method: 'POST',
   path: '/places/check-location-from-places',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     /** Ids of pickup and drop-off. */
     place_ids: v.pipe(v.array(id), v.minLength(1)),
     /** Id of the stop. */
     place_id: id,
   }),
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The verdict. */
+    result: object({
       /** Whether it does. */
       is_from_polygons: flag,
       /** Why not, for a person, in the language of the call. */

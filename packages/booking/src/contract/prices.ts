@@ -10,13 +10,15 @@ import {
   id,
   instant,
   maybe,
+  object,
   placeType,
+  platform,
   pointText,
   seconds,
 } from './shapes.ts'
 
 /** An extra of an offer. */
-export const additionalService = v.object({
+export const additionalService = object({
   id,
   /** For a child seat `infant_seat`, `seat` or `booster`. */
   type: v.string(),
@@ -33,8 +35,9 @@ export const additionalService = v.object({
 })
 
 /** A priced class of a provider. */
-export const price = v.object({
+export const price = object({
   price_id: id,
+  /** The service behind the offer; it goes into the order. Null: none. */
   service_id: maybe(id),
   /** In `currency`. */
   price: amount,
@@ -42,9 +45,11 @@ export const price = v.object({
   price_subaddress: maybe(amount),
   /** In the currency that `alternative_currency` asked. */
   alternative_price: maybe(amount),
+  /** Added for each extra stop, in the same currency. */
   alternative_price_subaddress: maybe(amount),
   currency,
-  car_class: v.object({
+  /** What kind of car comes. */
+  car_class: object({
     car_class_id: id,
     /** Seats for passengers, from 1. */
     capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -57,7 +62,8 @@ export const price = v.object({
     /** Suitcases that fit. */
     luggage: addition(count),
   }),
-  service_provider: v.object({
+  /** Who drives. */
+  service_provider: object({
     id,
     /** As the customer is told it. */
     name: addition(v.string()),
@@ -66,22 +72,34 @@ export const price = v.object({
     /** Count of reviews. */
     reviews: addition(count),
   }),
-  start_place: v.object({ place_id: id, type: placeType }),
+  /** Pickup. */
+  start_place: object({ place_id: id, type: placeType }),
   /** Type -1 means rent; absent for rent too. */
-  finish_place: maybe(v.object({ place_id: maybe(id), type: v.union([placeType, v.literal(-1)]) })),
+  finish_place: maybe(
+    object({
+      /** Null: rent. */
+      place_id: maybe(id),
+      /** Place type code, 1 to 11; -1: rent. */
+      type: v.union([placeType, v.literal(-1)]),
+    }),
+  ),
+  /** Sold at the flexible tariff; absent: no. */
   flexible_tariff: maybe(flag),
   /** The flexible tariff has terms to agree to. */
   flexible_tariff_agreement: maybe(flag),
+  /** A car on call is to be had; absent: no. */
   is_fast_ride: maybe(flag),
+  /** Extras and child seats that can be chosen, and what is included; absent: none. */
   additional_services: maybe(v.array(additionalService)),
   /** Price of the way back; absent: ask with the ends swapped. */
-  reverse_price: maybe(v.object({ price: amount, price_id: id })),
+  reverse_price: maybe(object({ price: amount, price_id: id })),
   /** Multiplier of loyalty points. */
   coef_loyalica: maybe(factor),
   /** Shortest rent, seconds. */
   minimum_duration: maybe(seconds),
   /** Seconds on the road. */
   travel_time: maybe(seconds),
+  /** Child seats can be ordered; absent: no. */
   childSeatsAvailable: maybe(flag),
   /** What the service says against this offer. */
   errors: maybe(v.array(v.string())),
@@ -103,13 +121,13 @@ export const prices = {
   version: 'byFrame',
   method: 'GET',
   path: '/prices',
-  query: v.object({
+  query: object({
     /** `lat,lng` of the pickup. */
     start_place_point: pointText,
     /** `lat,lng` of the drop-off. */
     finish_place_point: pointText,
-    /** `web`, `frame` or `app`. */
-    platform: v.string(),
+    /** Where the module runs. */
+    platform,
     /** Class ids, by comma. */
     relation_car_class_ids: v.optional(v.string()),
     /** ISO 4217 of a second price. */
@@ -124,7 +142,7 @@ export const prices = {
     finish_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
   }),
   body: null,
-  answer: v.object({
+  answer: object({
     /** Empty: nothing found. */
     result: v.array(price),
   }),
@@ -137,13 +155,13 @@ export const rentPrices = {
   version: 'byFrame',
   method: 'GET',
   path: '/prices/rent',
-  query: v.object({
+  query: object({
     /** `lat,lng` of the pickup. */
     start_place_point: pointText,
     /** Seconds: 3600 to 86400, whole hours. */
     duration: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
-    /** `web`, `frame` or `app`. */
-    platform: v.string(),
+    /** Where the module runs. */
+    platform,
     /** Class ids, by comma. */
     relation_car_class_ids: v.optional(v.string()),
     /** Price of the order that is being changed. */
@@ -152,7 +170,7 @@ export const rentPrices = {
     start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
   }),
   body: null,
-  answer: v.object({
+  answer: object({
     /** Empty: nothing found. */
     result: v.array(price),
   }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, id, maybe } from './shapes.ts'
+import { addition, id, maybe, object } from './shapes.ts'
 
 /** A promotion. */
-export const promoAction = v.object({
+export const promoAction = object({
   id,
   /** Its name in addresses. */
   slug: v.string(),
@@ -21,9 +21,9 @@ export const promo = {
   version: 'v4',
   method: 'GET',
   path: '/promo',
-  query: v.object({}),
+  query: object({}),
   body: null,
-  answer: v.object({
+  answer: object({
     /** The start promotion of 2025 first; empty: none runs. */
     result: v.array(promoAction),
   }),
@@ -36,14 +36,14 @@ export const promoViews = {
   version: 'v4',
   method: 'PUT',
   path: '/promo/views',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     /** Null: no account. */
     user_id: v.nullable(id),
     /** `id` of the promotion. */
     promo_action_id: id,
   }),
-  answer: v.object({
+  answer: object({
     /** The service's own word; not used. */
     result: maybe(v.unknown()),
   }),

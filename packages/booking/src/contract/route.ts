@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, maybe, point, pointText, seconds } from './shapes.ts'
+import { addition, maybe, object, point, pointText, seconds } from './shapes.ts'
 
 const metres = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
 
@@ -10,7 +10,7 @@ export const navigationPaths = {
   version: 'byFrame',
   method: 'GET',
   path: '/navigation-paths',
-  query: v.object({
+  query: object({
     /** `lat,lng` of the pickup. */
     start_point: pointText,
     /** `lat,lng` of the drop-off. */
@@ -21,8 +21,9 @@ export const navigationPaths = {
     ),
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The way. */
+    result: object({
       /** Points of the way from the pickup to the drop-off; empty: no road leads there. */
       steps: v.array(point),
       /** Metres. */
@@ -45,7 +46,7 @@ export const directions = {
   version: null,
   method: 'GET',
   path: '/driving/{coordinates}',
-  query: v.object({
+  query: object({
     /** How the way is written: `geojson`. */
     geometries: v.literal('geojson'),
     /** How fine the way is drawn: `full` or `simplified`. */
@@ -54,14 +55,15 @@ export const directions = {
     access_token: v.optional(v.string()),
   }),
   body: null,
-  answer: v.object({
+  answer: object({
     /** `Ok`; `NoRoute` and others: there is none. */
     code: v.string(),
     /** The best first; empty or absent: there is none. */
     routes: maybe(
       v.array(
-        v.object({
-          geometry: v.object({
+        object({
+          /** The way itself, GeoJSON. */
+          geometry: object({
             /** `LineString`. */
             type: v.literal('LineString'),
             /** `[lng, lat]` in degrees. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, control, factor, flag, id, maybe } from './shapes.ts'
+import { addition, control, factor, flag, id, maybe, object } from './shapes.ts'
 
 /** The visitor's settings. */
-export const userSettings = v.object({
+export const userSettings = object({
   /** Null or absent: no account. */
   user_id: maybe(id),
   /** Whose module settings and features are read. */
@@ -18,8 +18,9 @@ export const userSettings = v.object({
   email: maybe(v.string()),
   /** Who the user's bills go through; not used. */
   doer_id: maybe(id),
+  /** What they say of paying. */
   doer_info: maybe(
-    v.object({
+    object({
       /** `card`, `cash`; any other word says nothing. */
       basic_payment_system: maybe(v.string()),
     }),
@@ -64,7 +65,7 @@ export const userSettings = v.object({
   platform_return_url: addition(v.string()),
 })
 
-const answer = v.object({ result: userSettings })
+const answer = object({ result: userSettings })
 
 /** API-03 Settings of the visitor on the web; without `user_id` and token the answer has role `guest`. */
 export const settingUser = {
@@ -72,7 +73,7 @@ export const settingUser = {
   version: 'v4',
   method: 'GET',
   path: '/partners/get-setting-user',
-  query: v.object({
+  query: object({
     /** Who asks; absent: a visitor without an account, or the token's user. */
     user_id: v.optional(v.string()),
     /** Never sent by us: the token goes in the header. */
@@ -90,7 +91,7 @@ export const frameUserSettings = {
   version: 'v1',
   method: 'GET',
   path: '/partners/frame-user-settings/{user_id}',
-  query: v.object({}),
+  query: object({}),
   body: null,
   answer,
   limit: 'read',

@@ -1,5 +1,20 @@
 import * as v from 'valibot'
 
+/** An object of the wire: fields it does not name are passed over; a list is none. */
+export function object<const E extends v.ObjectEntries>(entries: E) {
+  return withoutLists(v.object(entries))
+}
+
+// Valibot takes a list for an object wherever no field is required.
+function withoutLists<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(schema: S): S {
+  return {
+    ...schema,
+    '~run'(dataset, config) {
+      return schema['~run'](Array.isArray(dataset.value) ? { ...dataset, value: undefined } : dataset, config)
+    },
+  }
+}
+
 /** An id: text or number, compared as text. */
 export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())])
 
@@ -46,7 +61,7 @@ export const instant = v.pipe(
 export const pointText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?$/))
 
 /** A point in degrees. */
-export const point = v.object({
+export const point = object({
   /** North, -90 to 90. */
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   /** East, -180 to 180. */
@@ -72,23 +87,33 @@ export function addition<const S extends v.GenericSchema>(schema: S) {
   return v.nullish(v.pipe(schema, v.metadata({ addition: true })))
 }
 
+/** `booking` standalone, `frame` in a frame. */
+export const moduleType = v.picklist(['booking', 'frame'])
+
+/** The languages of the product. */
+export const lang = v.picklist(['en', 'ru', 'es'])
+
+/** Where the module runs: `web`, `frame` or `app`. */
+export const platform = v.picklist(['web', 'frame', 'app'])
+
 /** What every call carries in its query. */
-export const baseQuery = v.object({
+export const baseQuery = object({
   /** `booking` standalone, `frame` in a frame. */
-  module_type: v.string(),
-  /** `en`, `ru` or `es`. */
-  lang: v.string(),
+  module_type: moduleType,
+  /** Of what is said to the visitor. */
+  lang,
   /** Left out for a visitor without an account. */
   user_id: v.optional(v.string()),
   /** ISO 4217; the money to quote in. */
-  currency: v.string(),
+  currency,
   /** Host of the page; left out in a frame. */
   trans_host_name: v.optional(v.string()),
 })
 
 /** The body of a refusal, whatever the status. */
-export const refusal = v.object({
-  error: v.object({
+export const refusal = object({
+  /** Why, for a program and for a person. */
+  error: object({
     /** What it is refused for, for a program. */
     code: maybe(v.union([v.string(), factor])),
     /** For a person, in the language of the call. */

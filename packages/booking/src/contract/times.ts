@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, civilTime, flag, id, maybe, seconds, text } from './shapes.ts'
+import { addition, civilTime, flag, id, maybe, object, seconds, text } from './shapes.ts'
 
 /** API-18 When to be picked up for a departure. */
 export const recommendedTime = {
@@ -8,15 +8,16 @@ export const recommendedTime = {
   version: 'byFrame',
   method: 'GET',
   path: '/orders/recommended-time',
-  query: v.object({
+  query: object({
     /** Wall clock at the pickup place, as all times are: of the flight or train. */
     departure_time: civilTime,
     /** Of the offer. */
     price_id: text,
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The advice. */
+    result: object({
       /** Wall clock at the pickup place. */
       recommended_time: civilTime,
       /** Seconds on the road. */
@@ -32,8 +33,8 @@ export const checkTime = {
   version: 'byFrame',
   method: 'POST',
   path: '/orders/check-time',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     /** Wall clock of the flight or train. Null: the route asks none. */
     departure_time: v.nullable(civilTime),
     /** Wall clock at the pickup place. */
@@ -51,8 +52,9 @@ export const checkTime = {
     /** Seconds of the rent. Null: a transfer. */
     duration: v.nullable(seconds),
   }),
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The verdict. */
+    result: object({
       /** Whether it can. */
       allow_booking: flag,
       /** Why not. */
@@ -61,7 +63,7 @@ export const checkTime = {
       notice_to_user: maybe(text),
       /** A car on call could come. Absent: none. */
       fast_ride: maybe(
-        v.object({
+        object({
           /** Wall clock at the pickup place. */
           min_allowed_time_order: civilTime,
           /** For a person, in the language of the call. */
@@ -73,7 +75,7 @@ export const checkTime = {
       /** Rides ordered already near that time. */
       similar_orders: maybe(
         v.array(
-          v.object({
+          object({
             order_id: id,
             /** Wall clock at the pickup place. */
             date_arrival: addition(civilTime),

@@ -6,14 +6,17 @@ import {
   countFromOne,
   currency,
   id,
+  lang,
   maybe,
+  object,
+  platform,
   pointText,
   seconds,
   text,
 } from './shapes.ts'
 
 /** A person who rides. */
-export const passenger = v.object({
+export const passenger = object({
   /** As it is said to the driver, 2 to 100 characters. */
   name: text,
   /** Digits without plus. Null: none. */
@@ -22,8 +25,11 @@ export const passenger = v.object({
   email: maybe(text),
 })
 
-/** Who looks after the ride. */
-export const coordinator = v.object({
+/**
+ * Who looks after the ride. The order's own internal number stands here too, so a user who names no coordinator sends
+ * it with an empty name and phone.
+ */
+export const coordinator = object({
   /** Empty: blanked. */
   name: text,
   /** Digits without plus. */
@@ -35,16 +41,16 @@ export const coordinator = v.object({
 })
 
 /** One ride of a new or changed order (BOOK-55); free texts are sanitised before they go out. */
-export const tripPayload = v.object({
-  /** `en`, `ru` or `es`. */
-  lang: text,
+export const tripPayload = object({
+  /** Of what is said to the person. */
+  lang,
   /** Null: no account. */
   user_id: v.nullable(id),
   /** Of the offer. */
   price_id: id,
   /** Extra stops in their order. */
   additional_locations: v.array(
-    v.object({
+    object({
       place_id: id,
       /** `lat,lng`. Null: unknown. */
       location: v.nullable(pointText),
@@ -68,8 +74,8 @@ export const tripPayload = v.object({
   children_amount: count,
   /** Who rides, the first being the one to call; at most as many as ride. */
   passengers: v.pipe(v.array(passenger), v.minLength(1)),
-  /** `web`, `frame` or `app`. */
-  platform: text,
+  /** Where it was booked. */
+  platform,
   /** Number in the miles programme; empty: none. */
   priority_s7: text,
   /** Where the visitor came in. */
@@ -90,7 +96,7 @@ export const tripPayload = v.object({
   additional_address: text,
   /** Chosen extras and child seats. */
   additional_services: v.array(
-    v.object({
+    object({
       id,
       /** Child seat kind or the service's own type. */
       type: text,
@@ -120,14 +126,17 @@ export const tripPayload = v.object({
   service_id: v.nullable(id),
   /** A car on call. */
   is_fast_ride: v.boolean(),
-  /** Wall clock at the pickup place; by the name it is read back under. */
-  date_arrival: civilTime,
-  /** Null: the route asks none. */
-  date_departure: v.nullable(civilTime),
-  /** Flight of the arrival; empty: none. */
-  arrival_number: text,
-  /** Flight of the departure; empty: none. */
-  departure_number: text,
+  /**
+   * Wall clock at the pickup place: the pickup, or the landing where the ride starts at an airport or a station. This
+   * and the following go by the names they are read back under; we always send them, a ride without is refused.
+   */
+  date_arrival: addition(civilTime),
+  /** Wall clock at the pickup place: the flight or train that is to be caught. Null: the route asks none. */
+  date_departure: addition(civilTime),
+  /** Flight that is met; empty: none. */
+  arrival_number: addition(text),
+  /** Flight that is to be caught; empty: none. */
+  departure_number: addition(text),
   /** Terminal of the flight that is met. */
   arrival_terminal: addition(text),
   /** Train that is met. */

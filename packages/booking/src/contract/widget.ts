@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { object } from './shapes.ts'
 
 /** API-25 A legal text as HTML of the service: it is sanitised before it is shown. */
 export const getWidget = {
@@ -7,7 +8,7 @@ export const getWidget = {
   version: 'byFrame',
   method: 'GET',
   path: '/public/get-widget',
-  query: v.object({
+  query: object({
     /** `Pnrtoview/offer`: the offer of a car class; `Bookingform/ppd`: paying in advance. */
     path: v.picklist(['Pnrtoview/offer', 'Bookingform/ppd']),
     /** With the offer only. */
@@ -16,8 +17,9 @@ export const getWidget = {
     trans_host_name: v.optional(v.string()),
   }),
   body: null,
-  answer: v.object({
-    result: v.object({
+  answer: object({
+    /** The text. */
+    result: object({
       /** HTML in the language of the call. */
       widget: v.string(),
     }),

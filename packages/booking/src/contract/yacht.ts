@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { civilTime, flag } from './shapes.ts'
+import { civilTime, flag, object } from './shapes.ts'
 
 /**
  * API-27 Asks for a yacht: a request, no order and no price. Header `Idempotency-Key` (addition): the same request sent
@@ -11,17 +11,17 @@ export const yachtRequest = {
   version: 'v4',
   method: 'POST',
   path: '/send/booking-yacht-requests',
-  query: v.object({}),
-  body: v.object({
+  query: object({}),
+  body: object({
     /** One of the places of the list, or what the person typed, at least 3 characters. */
     location: v.union([
-      v.object({
+      object({
         /** In the language of the request. */
-        country: v.string(),
+        country: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
         /** In the language of the request. */
-        city: v.string(),
+        city: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
       }),
-      v.pipe(v.string(), v.minLength(3)),
+      v.pipe(v.string(), v.minLength(3), v.maxLength(200)),
     ]),
     /** Wall clock at the place, from tomorrow to 6 months ahead. */
     date: civilTime,
@@ -40,7 +40,7 @@ export const yachtRequest = {
     /** Host of the page. */
     host: v.string(),
   }),
-  answer: v.object({
+  answer: object({
     /** No: it was not taken, though nothing else went wrong. */
     success: flag,
   }),

@@ -4,6 +4,8 @@ import type { Suggestion } from '../domain/place.ts'
 export const shortestTerm = 3
 /** Longest list of suggestions (decisions, row 50). */
 export const longestList = 10
+/** Most nodes of it: airports that are merely called alike must not push out the address that was meant. */
+export const longestNodes = 5
 /** Milliseconds from Enter without a choice to the error, where no look-up runs (RENT-06). */
 export const enterDelayMs = 100
 const rememberedTerms = 50
@@ -13,7 +15,7 @@ export interface PlaceSearchState {
   term: string
   /** `loading`: nothing to show yet. `more`: nodes are shown, places may follow. `ready`: all has come. */
   status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
-  /** Airports, stations and the like. */
+  /** Airports, stations and the like, at most 5. */
   nodes: readonly Suggestion[]
   /** Other places; without those of `nodes`; both together are at most 10. */
   places: readonly Suggestion[]
@@ -104,7 +106,7 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   async function lookNodes(term: string, number: number) {
     const found = await look(setup.transportNodes, term, number)
     if (found === null) return
-    const nodes = found === 'failed' ? [] : codeFirst(term, unique(found)).slice(0, longestList)
+    const nodes = found === 'failed' ? [] : codeFirst(term, unique(found)).slice(0, longestNodes)
     if (nodes.length === 0) {
       await lookPlaces(term, number, nodes, found === 'failed')
       return

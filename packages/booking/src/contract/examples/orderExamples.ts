@@ -4,7 +4,7 @@ import type { ExampleOf } from './example.ts'
 type Calls = typeof endpoints
 
 const trip = {
-  lang: 'en',
+  lang: 'en' as const,
   user_id: null,
   price_id: 'pr-1001',
   additional_locations: [],
@@ -17,7 +17,7 @@ const trip = {
   adults_amount: 1,
   children_amount: 1,
   passengers: [{ name: 'Anna Keller', phone: '33612345678', email: 'anna@example.com' }],
-  platform: 'web',
+  platform: 'web' as const,
   priority_s7: '',
   pos: 'module',
   text_tablet: 'Keller',
