@@ -9,8 +9,13 @@ import type { Plugin } from 'esbuild'
  * entry, takes the import out of the JavaScript, and repeats shared rules.)
  *
  * @param first sheets that `styles.css` must begin with, by name: the order of layers, then the variables.
+ * @param folder what the JavaScript imports a sheet from. `#css` is for a package whose `imports` lead a server past
+ *   the sheets. @default './css'
  */
-export function vanillaSheets(first: readonly string[]): {
+export function vanillaSheets(
+  first: readonly string[],
+  folder: './css' | '#css' = './css',
+): {
   plugin: Plugin
   finish(out: string): Promise<void>
 } {
@@ -20,7 +25,7 @@ export function vanillaSheets(first: readonly string[]): {
   const plugin: Plugin = {
     name: 'vanilla-extract-sheets',
     setup(build) {
-      build.onResolve({ filter: /^\.\/css\/.+\.css$/ }, ({ path }) => ({
+      build.onResolve({ filter: /^(\.\/|#)css\/.+\.css$/ }, ({ path }) => ({
         path,
         external: true,
         sideEffects: true,
@@ -38,7 +43,7 @@ export function vanillaSheets(first: readonly string[]): {
             if (known && known !== fileName) throw new Error(`${known} and ${fileName} would write one sheet`)
             sources.set(name, fileName)
             sheets.set(name, css)
-            return `import './css/${name}';`
+            return `import '${folder}/${name}';`
           },
         })
         return { contents, loader: 'js', watchFiles }
@@ -48,6 +53,13 @@ export function vanillaSheets(first: readonly string[]): {
 
   async function finish(out: string): Promise<void> {
     await mkdir(join(out, 'css'), { recursive: true })
+    // Whichever sheet a page meets first has to name all layers in their order.
+    const layers = [...(sheets.get('layers.css') ?? '').matchAll(/@layer ([\w.]+);/g)].map(
+      ([, layer]) => layer,
+    )
+    if (layers.length > 0)
+      for (const [name, css] of sheets)
+        sheets.set(name, `@layer ${layers.join(', ')};\n${css.replace(/^@layer [\w.]+;\n?/gm, '')}`)
     for (const [name, css] of sheets) await writeFile(join(out, 'css', name), css)
     const rest = [...sheets.keys()].filter((name) => !first.includes(name)).sort()
     const order = [...first.filter((name) => sheets.has(name)), ...rest]
@@ -60,7 +72,7 @@ export function vanillaSheets(first: readonly string[]): {
 
 /** esbuild drops 'use client' from bundled files: put it back on each output that holds such a source. */
 async function keepUseClient(out: string): Promise<void> {
-  for (const file of (await readdir(out)).filter((name) => name.endsWith('.js'))) {
+  for (const file of (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.js'))) {
     const code = await readFile(join(out, file), 'utf8')
     const parts = [...code.matchAll(/^\/\/ (src\/.+\.tsx?)$/gm)].map((match) => match[1]!)
     const heads = await Promise.all(parts.map((part) => readFile(part, 'utf8')))

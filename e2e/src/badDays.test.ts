@@ -133,7 +133,9 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await page.getByRole('button', { name: words.en.booking.pay.cash }).last().dblclick()
     await page.getByRole('heading', { level: 1, name: words.en.approval.booked }).waitFor()
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
-    const byKey = await fetch(`${inject('api')}/v4/orders/trips?idempotency_key=${keys[0]}&lang=en`)
+    const byKey = await fetch(
+      `${inject('api')}/v4/orders/trips?idempotency_key=${keys[0]}&module_type=booking&lang=en&currency=EUR`,
+    )
     const { result } = await byKey.json()
     expect(page.url()).toContain(encodeURIComponent(result.orders[0].transaction))
   })

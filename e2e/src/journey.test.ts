@@ -7,7 +7,9 @@ const chromium = withChromium()
 
 /** Orders as the API tells them. */
 async function orderOf(transaction: string) {
-  const answer = await fetch(`${inject('api')}/v4/orders/trips?transaction=${transaction}&lang=en`)
+  const answer = await fetch(
+    `${inject('api')}/v4/orders/trips?transaction=${transaction}&module_type=booking&lang=en&currency=EUR`,
+  )
   return (await answer.json()).result.orders[0]
 }
 const transactionIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').pop()!)

@@ -17,7 +17,9 @@ async function bookInCash(page: Awaited<ReturnType<typeof chromium.open>>, lang:
   await page.getByRole('button', { name: words[lang].booking.pay.cash }).last().click()
   await page.getByRole('heading', { level: 1, name: words[lang].approval.booked }).waitFor()
   const transaction = decodeURIComponent(new URL(page.url()).pathname.split('/').pop()!)
-  const answer = await fetch(`${inject('api')}/v4/orders/trips?transaction=${transaction}&lang=en`)
+  const answer = await fetch(
+    `${inject('api')}/v4/orders/trips?transaction=${transaction}&module_type=booking&lang=en&currency=EUR`,
+  )
   return (await answer.json()).result.orders[0]
 }
 

@@ -30,6 +30,7 @@ export interface Call {
   readonly query: ObjectSchema
   readonly body: Schema | null
   readonly answer: Schema
+  readonly access?: 'session' | 'none'
   readonly headers?: readonly string[]
   readonly limit: 'read' | 'prices' | 'orders'
   readonly keepsRows?: true
@@ -57,7 +58,7 @@ export interface Contract {
   /** In the order they are published. */
   readonly calls: readonly (Call & { readonly declared: Declared })[]
   readonly examples: Readonly<Record<string, Example>>
-  /** Schemas that are exported by a name, but plain texts. */
+  /** Schemas that are exported by a name, but plain texts and numbers: those are said where they are used. */
   readonly named: ReadonlyMap<Schema, Declared>
   readonly baseQuery: ObjectSchema
   readonly refusal: Schema
@@ -75,7 +76,7 @@ export async function loadContract(folder = contractFolder): Promise<Contract> {
     const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
     for (const [name, value] of Object.entries(module)) {
       exported.set(name, value)
-      if (isSchema(value) && !isPlainText(value) && !named.has(value)) named.set(value, { file, name })
+      if (isSchema(value) && !isPlain(value) && !named.has(value)) named.set(value, { file, name })
       if (isCall(value)) calls.set(value, { file, name })
     }
   }
@@ -100,4 +101,5 @@ const isSchema = (value: unknown): value is Schema =>
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'answer' in value && 'method' in value
 
-const isPlainText = (schema: Schema) => schema.type === 'string' && !('pipe' in schema)
+const isPlain = (schema: Schema) =>
+  schema.type === 'number' || (schema.type === 'string' && !('pipe' in schema))

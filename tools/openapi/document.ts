@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { readNotes } from './notes.ts'
-import { publishCall, sharedResponses } from './operation.ts'
+import { publishCall } from './operation.ts'
 import { sharedParameters } from './parameters.ts'
+import { sharedResponses } from './responses.ts'
 import { createSchemaWriter, type Json } from './schema.ts'
 
 const about = `What the module asks of its service, word for word. Fields marked \`x-addition\` are our additions to the service's own description: always optional, and their absence is handled. A field that is absent and one that is null mean the same, unless it says otherwise. Fields that are not named here are passed over.
@@ -68,7 +69,8 @@ export function createDocument(contract: Contract): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `token` of `authLogin`; never sent anywhere but to the API.',
+          description:
+            'Header `Authorization: Bearer …` with the `token` of `authLogin`; never sent anywhere but to the API. A token that is unknown or too old is refused with 401.',
         },
       },
     },

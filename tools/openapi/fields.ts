@@ -6,8 +6,6 @@ export interface Field {
   readonly path: string
   /** What is said of it, at itself or at the named schema that it takes. */
   readonly text: string | undefined
-  /** It has fields of its own, and they say what it is. */
-  readonly isHolder: boolean
 }
 
 /** Every field of every object of a document, and every parameter. */
@@ -22,7 +20,7 @@ export function fieldsOf(document: Json): Field[] {
   const fields: Field[] = []
   const walk = (json: Json, path: string): void => {
     for (const [name, field] of Object.entries((json['properties'] as Record<string, Json>) ?? {})) {
-      fields.push({ path: `${path}.${name}`, text: textOf(field), isHolder: holds(field) })
+      fields.push({ path: `${path}.${name}`, text: textOf(field) })
       walk(field, `${path}.${name}`)
     }
     if (json['items'] !== undefined) walk(json['items'] as Json, `${path}[]`)
@@ -30,7 +28,7 @@ export function fieldsOf(document: Json): Field[] {
   }
   for (const [name, schema] of Object.entries(schemas ?? {})) walk(schema, name)
   for (const parameter of Object.values(parameters ?? {}))
-    fields.push({ path: `?${parameter['name']}`, text: textOf(parameter), isHolder: false })
+    fields.push({ path: `?${parameter['name']}`, text: textOf(parameter) })
   for (const methods of Object.values(document['paths'] as Record<string, Record<string, Json>>)) {
     for (const { operationId, parameters: own } of Object.values(methods)) {
       for (const parameter of (own as Json[] | undefined) ?? []) {
@@ -38,16 +36,9 @@ export function fieldsOf(document: Json): Field[] {
           fields.push({
             path: `${operationId}?${parameter['name']}`,
             text: textOf(parameter),
-            isHolder: false,
           })
       }
     }
   }
   return fields
 }
-
-/** An object, or a list of objects or of something that has a name. */
-const holds = (json: Json): boolean =>
-  'properties' in json ||
-  (json['items'] !== undefined &&
-    ('properties' in (json['items'] as Json) || '$ref' in (json['items'] as Json)))

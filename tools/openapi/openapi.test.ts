@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Contract, loadContract, type Schema } from './contract.ts'
 import { fieldsOf } from './fields.ts'
 import { documentFile, documentText } from './file.ts'
-import { type Json, published } from './schema.ts'
+import { type Json, published, withoutIds } from './schema.ts'
 
 /** Written by hand from API-02 to API-28; `{v}` answers under v1 and v4. */
 const table = [
@@ -105,11 +105,44 @@ describe('the published document', () => {
     expect(found.sort()).toEqual(expected.sort())
   })
 
-  it('API-30 every field and parameter says what it is, but those that only hold others', () => {
-    const silent = fieldsOf(committed as unknown as Json).filter(
-      ({ text, isHolder }) => text === undefined && !isHolder,
-    )
+  it('API-30 every field and parameter says what it is', () => {
+    const silent = fieldsOf(committed as unknown as Json).filter(({ text }) => text === undefined)
     expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('API-30 no text of it names a requirement of ours', () => {
+    const texts: string[] = []
+    JSON.stringify(committed, (key, value) => {
+      if ((key === 'description' || key === 'summary') && typeof value === 'string') texts.push(value)
+      return value
+    })
+    expect(texts.length).toBeGreaterThan(300)
+    expect(texts.filter((text) => /\b[A-Z][A-Z\d]+-\d\d\b/.test(text))).toEqual([])
+    expect(withoutIds('API-02 An order (PRICE-22, BOOK-37), ISO 8601.')).toBe('An order, ISO 8601.')
+  })
+
+  it('API-15 API-28 says which calls need the token, which may have it, which have none', () => {
+    const security = (id: string) =>
+      operations().find(({ operation }) => operation.operationId === id)?.operation['security']
+    expect(security('saveModuleSettings')).toEqual([{ bearer: [] }])
+    expect(security('costCenters')).toEqual([{ bearer: [] }])
+    expect(security('createOrderV4')).toEqual([{}, { bearer: [] }])
+    for (const id of ['login', 'authLogin', 'logout', 'directions']) expect(security(id)).toEqual([])
+  })
+
+  it('API-21 API-28 declares the refusals and the headers with a meaning of their own', () => {
+    const responses = (id: string) =>
+      operations().find(({ operation }) => operation.operationId === id)?.operation['responses'] as Record<
+        string,
+        Json
+      >
+    const refusals = (id: string) => Object.keys(responses(id)).filter((status) => status.startsWith('4'))
+    expect(refusals('createOrderV4')).toEqual(['400', '401', '403', '409', '413', '429'])
+    expect(refusals('checkTimeV1')).toContain('409')
+    expect(refusals('saveModuleSettings')).toEqual(expect.arrayContaining(['405', '412', '413']))
+    expect(refusals('pricesV4')).toEqual(['400', '401', '403', '429'])
+    for (const id of ['moduleSettingsV4', 'saveModuleSettings'])
+      expect(responses(id)['200']).toHaveProperty('headers.ETag.description')
   })
 
   it('API-30 marks our additions, and nothing else', () => {
@@ -134,8 +167,8 @@ describe('the published document', () => {
       return [...parameters, operation['x-time-limit-seconds']]
     }
     const base = ['ModuleType', 'Lang', 'UserId', 'Currency', 'TransHostName']
-    expect(named('createOrderV1')).toEqual([...base, 'IdempotencyKey', 60])
-    expect(named('saveModuleSettings')).toEqual([...base, 'IfMatch', 15])
+    expect(named('createOrderV1')).toEqual([...base, 'Idempotency-Key', 60])
+    expect(named('saveModuleSettings')).toEqual([...base, 'If-Match', 15])
     expect(named('rentPricesV4')).toEqual(expect.arrayContaining(['duration', ...base, 30]))
     expect(named('directions')).toEqual(['coordinates', 'geometries', 'overview', 'access_token', 15])
   })

@@ -1,7 +1,8 @@
 import type { Contract, Example } from './contract.ts'
 import type { Notes } from './notes.ts'
 import { parametersOfCall } from './parameters.ts'
-import { type Json, published, type SchemaWriter } from './schema.ts'
+import { responsesOf } from './responses.ts'
+import { type Json, published, type SchemaWriter, withoutIds } from './schema.ts'
 
 /** Seconds that a caller waits (ERR-07). */
 const timeLimits = { read: 15, prices: 30, orders: 60 } as const
@@ -43,7 +44,7 @@ export function publishCall(
   if (said.text === undefined) throw new Error(`The call ${call.name} has no doc comment`)
   const name = published(call.name)
   const tag = call.declared.file.replace(/\.ts$/, '')
-  const text = said.text.replace(/^[A-Z]+-\d+ /, '')
+  const text = withoutIds(said.text)
   const [summary = text] = /^.+?[.:;](?= |$)/.exec(text) ?? []
   const example = contract.examples[call.name]
   if (example === undefined) throw new Error(`The call ${call.name} has no example`)
@@ -57,8 +58,8 @@ export function publishCall(
     ...(call.body === null
       ? {}
       : { requestBody: { required: true, content: json(schema(`${name}Body`), `${name}Body`) } }),
-    responses: responsesOf(call, name),
-    ...(call.base === undefined ? { security: [{}, { bearer: [] }] } : { security: [] }),
+    responses: responsesOf(call, json(schema(`${name}Answer`), `${name}Answer`)),
+    security: securityOf(call),
     'x-version-rule': call.version ?? 'none',
     'x-time-limit-seconds': timeLimits[call.limit],
     ...(call.maxRows === undefined ? {} : { 'x-max-rows': call.maxRows }),
@@ -86,73 +87,13 @@ export function publishCall(
   }
 }
 
-/** Headers of an answer that have a meaning of their own. */
-const headersOfAnswer: Readonly<Record<string, Json>> = {
-  moduleSettings: {
-    headers: {
-      ETag: { description: 'Goes back as `If-Match`.', 'x-addition': true, schema: { type: 'string' } },
-    },
-  },
-}
-
-function responsesOf(call: ContractCall, name: string): Json {
-  const isOurs = call.base === undefined
-  const answer = schema(`${name}Answer`)
-  const mayRefuseWith200 = isOurs && call.version === null
-  const success: Json = {
-    description: mayRefuseWith200 ? 'Done, or refused: JSON-RPC answers 200 to both.' : 'Done.',
-    ...(headersOfAnswer[call.name] ?? {}),
-    content: json(mayRefuseWith200 ? { anyOf: [answer, schema('Refusal')] } : answer, `${name}Answer`),
-  }
-  if (call.base === 'directions') return { '200': success }
-  const refusals = [
-    ...(isOurs ? ['400', '401', '403'] : []),
-    ...(call.path.includes('{') || call.path.startsWith('/orders/') ? ['404'] : []),
-    ...(call.headers?.includes('Idempotency-Key') ? ['409'] : []),
-    ...(call.headers?.includes('If-Match') ? ['412'] : []),
-    ...(isOurs ? ['429'] : []),
-  ]
-  return {
-    '200': success,
-    ...Object.fromEntries(refusals.map((status) => [status, response(refusalNames[status] ?? '')])),
-    default: response('Refused'),
-  }
-}
-
-const refusalNames: Readonly<Record<string, string>> = {
-  '400': 'NotAccepted',
-  '401': 'SignedOut',
-  '403': 'Forbidden',
-  '404': 'Unknown',
-  '409': 'Conflict',
-  '412': 'ChangedSince',
-  '429': 'TooMany',
-}
-
-/** Refusals that many calls share, by their published name. */
-export function sharedResponses(): Json {
-  const refusal = (description: string, more: Json = {}): Json => ({
-    description,
-    ...more,
-    content: { 'application/json': { schema: schema('Refusal') } },
-  })
-  const retryAfter = { description: 'Seconds, or an HTTP date.', schema: { type: 'string' } }
-  return {
-    Refused: refusal('Refused. The body says why; a gateway may answer with something else than JSON.'),
-    NotAccepted: refusal('Something that was sent does not fit, or a rule forbids it.'),
-    SignedOut: refusal('The token is missing, wrong or too old.'),
-    Forbidden: refusal('The user has no access.'),
-    Unknown: refusal('There is no such thing.'),
-    Conflict: refusal(
-      'The key was used with another body, or the price is no longer good (`price_expired`).',
-    ),
-    ChangedSince: refusal('Somebody else has saved since.'),
-    TooMany: refusal('Too many calls.', { headers: { 'Retry-After': retryAfter } }),
-  }
+/** Without a row nobody's token is asked for; an empty row is a way too. */
+function securityOf({ base, access }: ContractCall): Json[] {
+  if (base !== undefined || access === 'none') return []
+  return access === 'session' ? [{ bearer: [] }] : [{}, { bearer: [] }]
 }
 
 const schema = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
-const response = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
 const json = (of: Json, example: string): Json => ({
   'application/json': {
     schema: of,

@@ -10,32 +10,35 @@ const partTexts: Readonly<Record<string, string>> = {
   coordinates: '`lng,lat` of the pickup, of each stop and of the drop-off, in degrees, by semicolon.',
 }
 
-const headers: Readonly<Record<string, { name: string; published: string; schema: Json; text: string }>> = {
+/** What a header means at a call; every call with one has a row here. */
+const headerTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Idempotency-Key': {
-    name: 'Idempotency-Key',
-    published: 'IdempotencyKey',
-    schema: { type: 'string', minLength: 1 },
-    text: 'A UUID, one for each booking that is meant. For 24 hours the same key with the same body gives the first answer again; with another body it is refused with 409.',
+    createOrder:
+      'A UUID, one for each booking that is meant. For 24 hours the same key with the same body gives the first answer again; with another body it is refused with 409.',
+    updateOrder:
+      'A UUID, one for each change that is meant. For 24 hours the same key with the same body gives the first answer again, and nothing is changed twice; with another body it is refused with 409.',
+    yachtRequest:
+      'A UUID, one for each request that is meant. Sent again within 24 hours it is answered alike and kept once.',
   },
   'If-Match': {
-    name: 'If-Match',
-    published: 'IfMatch',
-    schema: { type: 'string', minLength: 1 },
-    text: 'The `ETag` of what was read. Refused with 412 where somebody else has saved since; without it the save is not guarded.',
+    saveModuleSettings:
+      'The `ETag` of what was read or saved last. Refused with 412 where somebody else has saved since; without it the save is not guarded.',
   },
 }
 
-/** Parameters that many calls share, by their published name. */
+const headerSchemas: Readonly<Record<string, Json>> = {
+  'Idempotency-Key': { type: 'string', format: 'uuid' },
+  'If-Match': { type: 'string', minLength: 1 },
+}
+
+/** The base query, which many calls share, by published names. */
 export function sharedParameters(writer: SchemaWriter, baseQuery: ObjectSchema, note: Note): Json {
-  const query = parametersOf(writer, baseQuery, note).map((parameter) => [
-    baseName(String(parameter['name'])),
-    parameter,
-  ])
-  const header = Object.values(headers).map(({ name, published, schema, text }) => [
-    published,
-    { name, in: 'header', description: text, schema },
-  ])
-  return Object.fromEntries([...query, ...header])
+  return Object.fromEntries(
+    parametersOf(writer, baseQuery, note).map((parameter) => [
+      baseName(String(parameter['name'])),
+      parameter,
+    ]),
+  )
 }
 
 /** Parts of the path, own query, base query, headers; the own query stands before the base query's of the same name. */
@@ -56,9 +59,10 @@ export function parametersOfCall(
     ...parametersOf(writer, call.query, note),
     ...base.filter((name) => !(name in call.query.entries)).map((name) => reference(baseName(name))),
     ...(call.headers ?? []).map((name) => {
-      const header = headers[name]
-      if (header === undefined) throw new Error(`tools/openapi/parameters.ts says nothing of ${name}`)
-      return reference(header.published)
+      const description = headerTexts[name]?.[call.name]
+      if (description === undefined)
+        throw new Error(`tools/openapi/parameters.ts says nothing of ${name} at ${call.name}`)
+      return { name, in: 'header', description, schema: headerSchemas[name] }
     }),
   ]
 }

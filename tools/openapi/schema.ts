@@ -48,8 +48,14 @@ export function createSchemaWriter(named: ReadonlyMap<Schema, Declared>, notes: 
         return objectOf(schema as ObjectSchema, note)
       case 'array':
         return { type: 'array', items: write(schema['item'] as Schema, note.items ?? {}) }
-      case 'record':
-        return { type: 'object', additionalProperties: write(schema['value'] as Schema, note.items ?? {}) }
+      case 'record': {
+        const { type, ...names } = write(schema['key'] as Schema, {})
+        return {
+          type: 'object',
+          ...(Object.keys(names).length > 0 ? { propertyNames: names } : {}),
+          additionalProperties: write(schema['value'] as Schema, note.items ?? {}),
+        }
+      }
       case 'tuple': {
         const items = schema['items'] as Schema[]
         const prefixItems = items.map((item, index) => write(item, note.members?.[index] ?? {}))
@@ -57,7 +63,7 @@ export function createSchemaWriter(named: ReadonlyMap<Schema, Declared>, notes: 
       }
       case 'union': {
         const options = schema['options'] as Schema[]
-        return unionOf(options.map((option, index) => write(option, note.members?.[index] ?? {})))
+        return unionOf(options.map((option, index) => write(option, silent(note.members?.[index] ?? {}))))
       }
       case 'picklist':
         return { type: typeOfEvery(schema['options'] as unknown[]), enum: schema['options'] }
@@ -104,7 +110,13 @@ const refersToNamed = (json: Json): boolean =>
   '$ref' in json || (Array.isArray(json['anyOf']) && json['anyOf'].some((member: Json) => '$ref' in member))
 
 const described = (json: Json, text: string | undefined): Json =>
-  text === undefined ? json : { ...json, description: text }
+  text === undefined ? json : { ...json, description: withoutIds(text) }
+
+/** Without the ids of our own requirements, which say nothing outside of this house. */
+export const withoutIds = (text: string): string =>
+  text
+    .replace(/ ?\((?:[A-Z][A-Z\d]*-\d\d(?:, | to | and )?)+\)/g, '')
+    .replace(/^(?:[A-Z][A-Z\d]*-\d\d,? )+/, '')
 
 /** A JSON Schema with what one step of a pipe adds. */
 function withStep(json: Json, step: SchemaPart): Json {
@@ -120,6 +132,10 @@ function withStep(json: Json, step: SchemaPart): Json {
       return { ...json, [isList ? 'minItems' : 'minLength']: limit }
     case 'max_length':
       return { ...json, [isList ? 'maxItems' : 'maxLength']: limit }
+    case 'min_entries':
+      return { ...json, minProperties: limit }
+    case 'max_entries':
+      return { ...json, maxProperties: limit }
     case 'min_value':
       return { ...json, minimum: limit }
     case 'max_value':

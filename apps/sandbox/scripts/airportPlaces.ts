@@ -1,4 +1,5 @@
 import { distanceBetween } from '../src/places/distance.ts'
+import { fold } from '../src/places/fold.ts'
 import type { Labels, Place, Point } from '../src/places/place.ts'
 import type { CityBook } from './cityBook.ts'
 import type { AirportRow, CityRow, Sources } from './sources.ts'
@@ -23,6 +24,8 @@ const served = 50_000
 const suburban = 30_000
 /** How much greater than the town it stands in a city must be for an airport to be called by it. */
 const muchGreater = 3
+/** Air bases that no airline serves are no place to be fetched from. */
+const military = /\b(air (force )?base|afb|military|naval air|army air|air station|raf|base a[eé]rea)\b/i
 /** A town of this size has an airport of its own name. */
 const ownName = 100_000
 
@@ -42,11 +45,35 @@ export function airportPlaces(sources: Sources, book: CityBook): Place[] {
     keywords: '',
   }))
   const rows = [...sources.airports, ...added].filter(
-    ({ iata_code, type }) => /^[A-Z]{3}$/.test(iata_code) && type in weights,
+    ({ iata_code, type, name, scheduled_service }) =>
+      /^[A-Z]{3}$/.test(iata_code) &&
+      type in weights &&
+      (table.has(iata_code) || scheduled_service === 'yes' || !military.test(name)),
   )
   const missing = [...table.keys()].filter((iata) => !rows.some((row) => row.iata_code === iata))
   if (missing.length > 0) throw new Error(`The source has no airport ${missing.join(', ')}.`)
-  return rows.map((row) => airportPlace(row, table.get(row.iata_code), sources, book))
+  return distinctlyNamed(rows.map((row) => airportPlace(row, table.get(row.iata_code), sources, book)))
+}
+
+/** Of the airports that are named by one city, all but the greatest show their code as well. */
+function distinctlyNamed(places: readonly Place[]): Place[] {
+  const named = new Set<string>()
+  const distinct = new Map<string, Place>()
+  for (const place of places.toSorted((a, b) => b.weight - a.weight)) {
+    const withCode = (lang: 'ru' | 'es') => {
+      const text = place.name[lang]
+      if (text === undefined) return {}
+      const key = `${place.country} ${lang} ${text}`
+      const isTaken = named.has(key)
+      named.add(key)
+      return { [lang]: isTaken ? `${text} (${place.iata})` : text }
+    }
+    distinct.set(place.placeId, {
+      ...place,
+      name: { en: place.name.en, ...withCode('ru'), ...withCode('es') },
+    })
+  }
+  return places.map((place) => distinct.get(place.placeId) ?? place)
 }
 
 function airportPlace(
@@ -68,6 +95,7 @@ function airportPlace(
       ? book.labels(greater)
       : areaOf(row, point, book)
   const alsoServed = isOutshone && row.type !== 'small_airport' ? Object.values(book.labels(greater)) : []
+  const namesTown = town !== null && fold(row.name).includes(fold(town.name))
   const townNames = town !== null && isOutshone ? Object.values(book.labels(town)) : []
   return {
     placeId: `ap-${iata}`,
@@ -76,7 +104,9 @@ function airportPlace(
     country: row.iso_country,
     ...point,
     timeZone: sources.timeZoneAt(point),
-    name: name ? { en: name, ...(ru ? { ru } : {}), ...(es ? { es } : {}) } : labelsByCity(row.name, area),
+    name: name
+      ? { en: name, ...(ru ? { ru } : {}), ...(es ? { es } : {}) }
+      : labelsByCity(row.name, namesTown ? book.labels(town) : area),
     area,
     iata: row.iata_code,
     icao: [row.gps_code, row.ident].find((code) => /^[A-Z][A-Z0-9]{3}$/.test(code)) ?? null,

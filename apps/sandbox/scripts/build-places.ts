@@ -47,7 +47,16 @@ write(
     'available under the Open Database License (ODbL) 1.0. This derived database is under ODbL 1.0 too.',
 )
 
-function write(name: string, places: readonly Place[], notice: string): void {
+/** In Russian a Latin district or region beside a Russian name is left out. */
+function withoutLatin(place: Place): Place {
+  const { name, area } = place
+  return area === null || area.ru !== undefined || name.ru === undefined
+    ? place
+    : { ...place, area: { ...area, ru: '' } }
+}
+
+function write(name: string, given: readonly Place[], notice: string): void {
+  const places = given.map(withoutLatin)
   const ids = new Set<string>()
   for (const { placeId } of places) {
     if (ids.has(placeId)) throw new Error(`Two places have the id ${placeId}.`)

@@ -2,8 +2,9 @@ import { distanceBetween } from '../src/places/distance.ts'
 import { fold, soundOf, wordsOf } from '../src/places/fold.ts'
 import type { Labels, Point } from '../src/places/place.ts'
 import { edits } from './edits.ts'
+import { resorts } from './resorts.ts'
 import type { CityRow, Sources } from './sources.ts'
-import { cityLabels, cityLabelsRu } from './tables/cities.ts'
+import { cityLabels, cityLabelsEn, cityLabelsRu } from './tables/cities.ts'
 
 export interface CityBook {
   labels(city: CityRow): Labels
@@ -32,10 +33,19 @@ export function createCityBook(sources: Sources): CityBook {
   }
 
   const labels = (city: CityRow): Labels => {
-    const known = labelled.get(city) ?? labelsFrom(sources, city)
-    labelled.set(city, known)
-    return known
+    const known = labelled.get(city)
+    if (known !== undefined) return known
+    const own = labelsFrom(sources, city)
+    const namesake = own.ru === undefined ? greatest(namesakesAtHome(city)) : null
+    const ru = namesake === null || namesake === city ? undefined : labels(namesake).ru
+    const made = ru === undefined ? own : { ...own, ru }
+    labelled.set(city, made)
+    return made
   }
+  const namesakesAtHome = (city: CityRow) =>
+    (byName.get(keyOf(city.name)) ?? []).filter(
+      ({ name, country }) => name === city.name && country === city.country,
+    )
   const find = (name: string, point: Point, within: number) =>
     greatest((byName.get(keyOf(name)) ?? []).filter((city) => distanceBetween(city, point) <= within))
 
@@ -76,16 +86,23 @@ const keyOf = (name: string) => wordsOf(fold(name)).join(' ')
 
 const cellOf = (lat: number, lng: number) => `${lat},${lng}`
 
+/** Countries whose names the source writes with marks for soft or hard sounds. */
+const unaccented = new Set(['RU', 'BY', 'KZ', 'KG', 'GE', 'AM', 'UA'])
 /** Countries whose towns have a Russian name among their alternates. */
 const russianNamed = new Set(['RU', 'BY', 'KZ', 'KG'])
 
 function labelsFrom(sources: Sources, city: CityRow): Labels {
+  const resort = resorts.get(city.id)?.labels
   const ru =
     cityLabelsRu[city.id] ??
-    sources.label(city.id, 'ru') ??
+    resort?.ru ??
+    withYo(inCyrillic(sources.label(city.id, 'ru')), city) ??
     (russianNamed.has(city.country) ? closestCyrillic(city) : undefined)
-  const es = sources.label(city.id, 'es')?.replace(/^Distrito de /, '')
-  const en = russianNamed.has(city.country) ? city.name.replace(/['’ʼ]/g, '') : city.name
+  const es = resort?.es ?? sources.label(city.id, 'es')?.replace(/^Distrito de /, '')
+  const en =
+    cityLabelsEn[city.id] ??
+    resort?.en ??
+    (unaccented.has(city.country) ? city.name.replace(/['’ʼ]/g, '') : city.name)
   return {
     en,
     ...(ru === undefined || ru === en ? {} : { ru }),
@@ -98,6 +115,16 @@ const russian = /^[А-ЯЁа-яё][А-ЯЁа-яё .-]+$/
 /** The alternates in Russian letters; they may be Bulgarian or Ukrainian, so they are no labels elsewhere. */
 export function cyrillicNames(city: CityRow): string[] {
   return city.alternates.filter((name) => russian.test(name))
+}
+
+const inCyrillic = (label: string | undefined) =>
+  label !== undefined && /[А-яЁё]/.test(label) ? label : undefined
+
+/** The label with ё where one of the alternates writes it so. */
+function withYo(label: string | undefined, city: CityRow): string | undefined {
+  return label === undefined
+    ? undefined
+    : (city.alternates.find((name) => name.includes('ё') && name.replaceAll('ё', 'е') === label) ?? label)
 }
 
 function closestCyrillic(city: CityRow): string | undefined {

@@ -3,8 +3,9 @@ import { fold, wordsOf } from '../src/places/fold.ts'
 import type { Labels, Place } from '../src/places/place.ts'
 import type { CityBook } from './cityBook.ts'
 import type { Sources, StationRow } from './sources.ts'
+import { stationLabels } from './stationLabels.ts'
 import { rowsOf } from './tables/rows.ts'
-import { addedStationTable, stationNames, stationTable } from './tables/stations.ts'
+import { addedStationTable, stationAliases, stationNames, stationTable } from './tables/stations.ts'
 
 /** Countries whose stations come from the table alone: the source has few, and some in the wrong spot. */
 const fromTableOnly = new Set(rowsOf(stationTable).map(([, country]) => country))
@@ -12,6 +13,9 @@ const fromTableOnly = new Set(rowsOf(stationTable).map(([, country]) => country)
 const unnumbered = new Set(['IE'])
 /** What the great stations weigh more. */
 const great = 8
+/** Platforms of a station, bus stops and offices. The railway of France has a letter code for each of its stations. */
+const noStation =
+  /\(tief|Gleis \d|Autoreise|Noctilien|Abri ?bus|Gare routi|Salon VIP|Parking|Navette|\bMairie$|Office de Tourisme|Gendarmerie/i
 const sameStationMetres = 300
 /** Ids that a station has at railways and sellers: the more, the more important it is. */
 const sellers = [
@@ -29,6 +33,7 @@ export function tableStations(sources: Sources, book: CityBook): Place[] {
   return [...rowsOf(stationTable), ...rowsOf(addedStationTable)].map(
     ([id, country = '', lat, lng, weight, en = '', ru = '', city = '', aliases = '']) => {
       const point = { lat: Number(lat), lng: Number(lng) }
+      const area = book.labelsOf(city, point)
       if ((sources.countryAt(point) ?? country) !== country)
         throw new Error(`Station ${id} is not in ${country}.`)
       return {
@@ -38,8 +43,8 @@ export function tableStations(sources: Sources, book: CityBook): Place[] {
         country,
         ...point,
         timeZone: sources.timeZoneAt(point),
-        name: { en, ru },
-        area: book.labelsOf(city, point),
+        name: stationLabels(en, ru, area),
+        area,
         iata: null,
         icao: null,
         weight: Number(weight),
@@ -52,34 +57,50 @@ export function tableStations(sources: Sources, book: CityBook): Place[] {
 
 export function sourcedStations({ stations }: Sources, book: CityBook): Place[] {
   const byId = new Map(stations.map((station) => [station.id, station]))
-  const places = stations.filter(isStation).map((row): Place => {
-    const point = { lat: Number(row.latitude), lng: Number(row.longitude) }
-    const city = cityOf(row, point, byId, book)
-    const [en, ru, weight] = stationNames[row.id] ?? [row.name]
-    return {
-      placeId: `st-${row.id}`,
-      kind: 'station',
-      typeCode: 3,
-      country: row.country,
-      ...point,
-      timeZone: row.time_zone,
-      name: { en, ...(ru === undefined ? {} : { ru }) },
-      area: city?.labels ?? null,
-      iata: null,
-      icao: null,
-      weight: weight ?? weightOf(row, city?.population ?? 0) + (ru === undefined ? 0 : great),
-      isExact: true,
-    }
-  })
+  const withStations = new Set(
+    stations
+      .filter(({ is_city, uic, latitude }) => !is_city && uic !== undefined && latitude !== undefined)
+      .map((row) => row.parent_station_id),
+  )
+  const isLone = ({ id, is_suggestable }: StationRow) => is_suggestable && !withStations.has(id)
+  const places = stations
+    .filter((row) => isStation(row, isLone))
+    .map((row): Place => {
+      const point = { lat: Number(row.latitude), lng: Number(row.longitude) }
+      const city = cityOf(row, point, byId, book)
+      const [en, ru, weight] = stationNames[row.id] ?? [row.name]
+      const aliases = stationAliases[row.id]
+      return {
+        placeId: `st-${row.id}`,
+        kind: 'station',
+        typeCode: 3,
+        country: row.country,
+        ...point,
+        timeZone: row.time_zone,
+        name: stationLabels(en, ru, city?.labels ?? null, city?.called),
+        area: city?.labels ?? null,
+        iata: null,
+        icao: null,
+        weight: weight ?? weightOf(row, city?.population ?? 0) + (ru === undefined ? 0 : great),
+        isExact: true,
+        ...(aliases === undefined ? {} : { aliases }),
+      }
+    })
   return distinct(places)
 }
 
-function isStation(row: StationRow): boolean {
+/** `isLone` tells of a town's row whether it is its station too: it is, where no station belongs to it. */
+function isStation(row: StationRow, isLone: (row: StationRow) => boolean): boolean {
   const isRail =
     row.uic !== undefined || unnumbered.has(row.country) || (row.is_main_station && row.country === 'NO')
   const isListed =
-    row.latitude !== undefined && !row.is_city && !row.is_airport && !fromTableOnly.has(row.country)
-  return isListed && isRail && !/\(tief|Gleis \d|Autoreise/i.test(row.name)
+    row.latitude !== undefined &&
+    (!row.is_city || isLone(row)) &&
+    !row.is_airport &&
+    !fromTableOnly.has(row.country)
+  const isKnown = row.sncf_tvs_id !== undefined || row.is_suggestable || row.id in stationNames
+  const isTrain = row.country !== 'FR' || isKnown
+  return isListed && isRail && isTrain && !noStation.test(row.name)
 }
 
 function cityOf(
@@ -91,12 +112,13 @@ function cityOf(
   const parent = byId.get(row.parent_station_id ?? '')?.name
   const words = row.name.split(/[\s(-]+/)
   const names = [parent, words.slice(0, 3).join(' '), words.slice(0, 2).join(' '), words[0]]
-  const found =
-    names.map((name) => (name ? book.find(name, point, 25_000) : null)).find((city) => city !== null) ??
-    book.closest(point, 10_000, 12_000)
-  if (found === undefined || found === null)
-    return parent === undefined ? null : { labels: { en: parent }, population: 0 }
-  return { labels: book.labels(found) satisfies Labels, population: found.population }
+  const named = names
+    .map((called) => ({ called, city: called ? book.find(called, point, 25_000) : null }))
+    .find(({ city }) => city !== null)
+  const found = named?.city ?? book.closest(point, 10_000, 12_000)
+  if (found === null)
+    return parent === undefined ? null : { labels: { en: parent }, population: 0, called: undefined }
+  return { labels: book.labels(found) satisfies Labels, population: found.population, called: named?.called }
 }
 
 function weightOf(row: StationRow, population: number): number {

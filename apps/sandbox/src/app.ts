@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { settableClock } from './clock.ts'
 import { type PriceLevel, serveDoors } from './doors/doors.ts'
 import { Refusal, refusalBody } from './errors.ts'
 import type { Connection } from './faults/connection.ts'
+import { methodsOf } from './faults/operation.ts'
 import { createFaults, type Faults } from './faults/rules.ts'
 import { serveLoop, spoilCalls } from './faults/spoil.ts'
 import { langOf } from './lang.ts'
@@ -31,6 +33,8 @@ export interface AppParts extends Omit<Parts, 'options'> {
 
 /** Seconds that a browser keeps a preflight's answer; Chromium caps at two hours. */
 const preflightLife = 7200
+/** Largest body of a request, in bytes. */
+const largestBody = 1_048_576
 
 /** The API of the sandbox as a Web-standard app: `app.fetch(request)`. It needs nothing of Node. */
 export function createApp({
@@ -63,6 +67,14 @@ export function createApp({
       maxAge: preflightLife,
     }),
   )
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal(413, 'too_large')
+      },
+    }),
+  )
   if (readOptions().faultsAllowed) {
     serveDoors(app, { faults, store, clock, prices })
     serveLoop(app)
@@ -76,9 +88,12 @@ export function createApp({
       ...refusal.headers,
     })
   })
-  app.notFound((context) =>
-    context.json(refusalBody(new Refusal(404, 'unknown_call'), langOf(context.req.query('lang'))), 404),
-  )
+  app.notFound((context) => {
+    const methods = methodsOf(context.req.path).join(', ')
+    throw methods === ''
+      ? new Refusal(404, 'unknown_call')
+      : new Refusal(405, 'wrong_method', { methods }, {}, { Allow: methods })
+  })
 
   knowVisitors(app, parts)
   serveSignIn(app, parts)

@@ -3,7 +3,8 @@ import { orderMessages } from './orders/refusals.ts'
 import type { Lang } from './places/place.ts'
 import { yachtMessages } from './yacht/refusals.ts'
 
-const messages = {
+/** Every refusal, in the words of the languages. */
+export const messages = {
   ...orderMessages,
   ...yachtMessages,
   invalid_request: {
@@ -15,6 +16,16 @@ const messages = {
     en: 'There is no such call.',
     ru: 'Такого вызова нет.',
     es: 'No existe esa llamada.',
+  },
+  wrong_method: {
+    en: 'This address is not called so. It takes {methods}.',
+    ru: 'Этот адрес так не вызывается. Он принимает {methods}.',
+    es: 'A esta dirección no se la llama así. Admite {methods}.',
+  },
+  too_large: {
+    en: 'What was sent is too large: at most 1 MB.',
+    ru: 'Отправлено слишком много данных: не больше 1 МБ.',
+    es: 'Lo enviado es demasiado grande: 1 MB como máximo.',
   },
   unknown_place: {
     en: 'This place is not known. Choose one from the list.',
@@ -179,14 +190,14 @@ const messages = {
 } as const satisfies Record<string, Texts>
 
 /** Refusals that the contract has one code for. */
-const wireCodes: Partial<Record<ErrorCode, string>> = { price_gone: 'price_expired' }
+export const wireCodes: Partial<Record<ErrorCode, string>> = { price_gone: 'price_expired' }
 
 /** What a call is refused for. */
 export type ErrorCode = keyof typeof messages
 
 /** A call's refusal: its status, its code, and further fields of the error. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 429 | 500
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 500
   readonly code: ErrorCode
   readonly parts: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, unknown>>

@@ -4,6 +4,8 @@ import { defaultTariff, type Tariff } from './prices/quote.ts'
 export interface SandboxOptions {
   /** The module's base address: origin and base path. @default 'http://localhost:5173/transfer' */
   moduleUrl: string
+  /** Where the start page answers. @default 'http://localhost:8786' */
+  startUrl: string
   /** Where the pay page answers. @default 'http://localhost:8788' */
   payUrl: string
   /** Where the account pages answer. @default 'http://localhost:8789' */
@@ -18,11 +20,14 @@ export interface SandboxOptions {
   allowedOrigins: readonly string[]
   /** Whether faults may be asked for. @default true */
   faultsAllowed: boolean
+  /** Whether PUT is refused with 405 and POST taken in its place, as some services have it. @default false */
+  refusesPut: boolean
   tariff: Tariff
 }
 
 export const defaultOptions: SandboxOptions = {
   moduleUrl: 'http://localhost:5173/transfer',
+  startUrl: 'http://localhost:8786',
   apiUrl: 'http://localhost:8787',
   payUrl: 'http://localhost:8788',
   accountUrl: 'http://localhost:8789',
@@ -30,5 +35,6 @@ export const defaultOptions: SandboxOptions = {
   storybookUrl: null,
   allowedOrigins: ['*'],
   faultsAllowed: true,
+  refusesPut: false,
   tariff: defaultTariff,
 }

@@ -28,7 +28,7 @@ export interface StartOptions {
   /** The SQLite file, made where it is missing; `:memory:` forgets with the process. @default ':memory:' */
   file?: string
   /** Addresses of what runs beside, and the tariff. The sandbox's own addresses are found at the start. */
-  config?: Partial<Omit<SandboxOptions, 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl'>>
+  config?: Partial<Omit<SandboxOptions, 'startUrl' | 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl'>>
   /** @default the system's */
   clock?: Clock
   /** @default all places of the data files */
@@ -66,7 +66,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   const parts: Parts = { places, store, clock, options: () => options }
   const faults = createFaults()
   const api = createApp({ places, store, clock, options: () => options, faults })
-  serveDocs(api)
+  serveDocs(api, () => options)
   const apps = {
     start: createStartPage(parts),
     api,
@@ -107,6 +107,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   }
   options = {
     ...options,
+    startUrl: urls.start,
     apiUrl: urls.api,
     payUrl: urls.pay,
     accountUrl: urls.account,

@@ -117,7 +117,7 @@ p|setur-antalya|Setur Antalya Marina|Сетур Марина Анталья|36.8
 # Alanya|TR|36.54|32.0
 s|ataturk-alanya|Atatürk Bulvarı|бульвар Ататюрка|36.5480|32.0020|110|260
 s|damlatas|Damlataş Caddesi|Дамлаташ Джаддеси|36.5430|31.9900|25|60
-h|granada-alanya|Granada Luxury Alanya|Гранада Лакшери Алания|36.5560|32.0500
+h|granada-alanya|Granada Luxury Alanya|Гранада Лакшери Аланья|36.5560|32.0500
 h|delphin-alanya|Delphin Deluxe Okurcalar|Дельфин Делюкс Окурджалар|36.6480|31.6590
 p|alanya-marina|Alanya Marina|Марина Аланья|36.5560|31.9590
 # Bodrum|TR|37.04|27.43

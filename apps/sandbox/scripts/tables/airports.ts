@@ -88,7 +88,7 @@ SCQ|80|Santiago-Rosalía de Castro|Сантьяго-де-Компостела||S
 LCG|76|A Coruña Airport|Аэропорт Ла-Корунья|Aeropuerto de La Coruña|A Coruña|
 OVD|76|Asturias Airport|Аэропорт Астурии|Aeropuerto de Asturias||Oviedo
 RMU|76|Murcia Airport|Аэропорт Мурсии|Aeropuerto de Murcia|Murcia|
-IST|98|Istanbul Airport|Новый аэропорт Стамбула|Aeropuerto de Estambul|Istanbul|İstanbul Havalimanı;Аэропорт Стамбул
+IST|98|Istanbul Airport|Аэропорт Стамбул|Aeropuerto de Estambul|Istanbul|İstanbul Havalimanı;Новый аэропорт Стамбула
 SAW|92|Sabiha Gökçen|Сабиха Гёкчен||Istanbul|
 ISL|60|Atatürk Airport|Аэропорт имени Ататюрка|Aeropuerto Atatürk|Istanbul|
 AYT|94|Antalya Airport|Аэропорт Анталья|Aeropuerto de Antalya||Анталия
@@ -192,14 +192,14 @@ SFO|93|San Francisco International|Аэропорт Сан-Франциско|Ae
 ORD|94|Chicago O'Hare|О'Хара|||
 ATL|95|Hartsfield-Jackson Atlanta|Хартсфилд-Джексон|||
 MIA|92|Miami International|Аэропорт Майами|Aeropuerto de Miami||
-MEX|90|Mexico City Airport|Аэропорт Мехико|Aeropuerto de Ciudad de México|Mexico City|Benito Juárez
+MEX|90|Mexico City Benito Juárez|Мехико — Бенито Хуарес|Ciudad de México-Benito Juárez|Mexico City|Mexico City Airport;Аэропорт Мехико
 CUN|88|Cancún Airport|Аэропорт Канкун|Aeropuerto de Cancún||
 EZE|87|Ezeiza|Эсейса||Buenos Aires|Ministro Pistarini
 GRU|89|São Paulo-Guarulhos|Гуарульюс||São Paulo|
 BKK|94|Suvarnabhumi|Суварнабхуми||Bangkok|
 DMK|88|Don Mueang|Дон Муанг||Bangkok|
 SIN|96|Singapore Changi|Чанги|Singapur-Changi||
-HKG|95|Hong Kong International|Аэропорт Гонконга|Aeropuerto de Hong Kong||Chek Lap Kok
+HKG|95|Hong Kong International|Аэропорт Гонконга|Aeropuerto de Hong Kong|Hong Kong|Chek Lap Kok
 PEK|94|Beijing Capital|Пекин-Столичный|Pekín-Capital||
 PKX|91|Beijing Daxing|Дасин|Pekín-Daxing|Beijing|
 PVG|94|Shanghai Pudong|Пудун|Shanghái-Pudong||
@@ -209,7 +209,7 @@ ICN|94|Seoul Incheon|Инчхон|Seúl-Incheon|Seoul|
 BOM|91|Mumbai Chhatrapati Shivaji|Чхатрапати Шиваджи|Chhatrapati Shivaji|Mumbai|Bombay
 GOI|83|Goa Dabolim|Гоа — Даболим||Goa|
 MLE|84|Velana|Велана||Malé|
-DPS|89|Bali Ngurah Rai|Нгурах-Рай||Denpasar|Bali;Бали
+DPS|89|Bali Ngurah Rai|Бали — Нгурах-Рай||Bali|Denpasar;Денпасар
 SYD|92|Sydney Kingsford Smith|Аэропорт Сиднея|Aeropuerto de Sídney|Sydney|
 DYU|78||||Dushanbe|
 BHK|76||||Bukhara|

@@ -3,6 +3,8 @@ import type { Labels } from '../../src/places/place.ts'
 /** Islands and regions that airports are named by and that are no city of the source. */
 export const cityLabels: Readonly<Record<string, Labels>> = {
   Tenerife: { en: 'Tenerife', ru: 'Тенерифе' },
+  Bali: { en: 'Bali', ru: 'Бали' },
+  Cozumel: { en: 'Cozumel', ru: 'Косумель' },
   Goa: { en: 'Goa', ru: 'Гоа' },
   Ibiza: { en: 'Ibiza', ru: 'Ибица' },
   Rhodes: { en: 'Rhodes', ru: 'Родос', es: 'Rodas' },
@@ -24,6 +26,32 @@ export const cityLabels: Readonly<Record<string, Labels>> = {
   'Phú Quốc': { en: 'Phú Quốc', ru: 'Фукуок', es: 'Phu Quoc' },
   Chisinau: { en: 'Chisinau', ru: 'Кишинёв', es: 'Chisináu' },
   'Krasnaya Polyana': { en: 'Krasnaya Polyana', ru: 'Красная Поляна' },
+}
+
+/** English names where the source has those of the country, by GeoNames id. */
+export const cityLabelsEn: Readonly<Record<string, string>> = {
+  '2660646': 'Geneva',
+  '2886242': 'Cologne',
+  '2861650': 'Nuremberg',
+  '2910831': 'Hanover',
+  '2797656': 'Ghent',
+  '2803138': 'Antwerp',
+  '2510911': 'Seville',
+  '261745': 'Heraklion',
+  '255683': 'Patras',
+  '400666': 'Rhodes',
+  '2711537': 'Gothenburg',
+  '3171728': 'Padua',
+  '3174051': 'Mantua',
+  '2800931': 'Bruges',
+  '2659811': 'Lucerne',
+  '627907': 'Gomel',
+  '627904': 'Grodno',
+  '625665': 'Mogilev',
+  '520555': 'Nizhny Novgorod',
+  '519336': 'Veliky Novgorod',
+  '501175': 'Rostov-on-Don',
+  '558418': 'Grozny',
 }
 
 /** Russian names that the source lacks or has wrong, by GeoNames id. */
@@ -69,6 +97,10 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   '524901': ['Moskva', 'Moskau', 'Moskow'],
   '745044': ['Constantinople', 'İstanbul'],
   '1486209': ['Ekaterinburg', 'Ekb', 'Екб'],
-  '501175': ['Rostov-on-Don'],
   '5128581': ['NYC', 'New York'],
+}
+
+/** What stands beside a city's name in place of its region, by GeoNames id. */
+export const cityAreas: Readonly<Record<string, Labels>> = {
+  '542681': { en: 'Sochi', ru: 'Сочи' },
 }

@@ -288,3 +288,22 @@ export const stationNames: Readonly<Record<string, readonly [string, string, num
   '5801': ['Monaco—Monte-Carlo', 'Монако — Монте-Карло', 70],
   '19094': ['Ljubljana', 'Любляна', 66],
 }
+
+/** What people call a station besides, by its id. */
+export const stationAliases: Readonly<Record<string, readonly string[]>> = {
+  '4922': ['Estación del Norte', 'Paris Nord', 'Париж-Северный'],
+  '4919': ['Estación del Este', 'Paris Est', 'Париж-Восточный'],
+  '4924': ['Estación de Lyon'],
+  '4920': ['Estación de Montparnasse', 'Paris Montparnasse'],
+  '4923': ['Paris St Lazare'],
+  '4921': ['Estación de Austerlitz'],
+  '7561': ['Cologne Hauptbahnhof', 'Cologne Central Station'],
+  '7480': ['Munich Hauptbahnhof'],
+  '22644': ['Vienna Hauptbahnhof', 'Vienna Central Station'],
+  '8490': ['Milan Central Station'],
+  '8574': ['Venice Santa Lucia', 'Санта Лучия'],
+  '8434': ['Florence SMN'],
+  '8544': ['Rome Termini', 'Вокзал Термини'],
+  '17509': ['Prague Main Station', 'Hlavní nádraží'],
+  '17515': ['Copenhagen Central'],
+}

@@ -290,4 +290,5 @@ AKL|87||||Auckland|
 CHC|82||||Christchurch|
 WLG|80||||Wellington|
 ZQN|77||||Queenstown|
+CZM|80|Cozumel International|Аэропорт Косумель|Aeropuerto de Cozumel|Cozumel|
 `

@@ -64,6 +64,13 @@ describe('who a call comes from', () => {
     expect((await asking.ask(settings, { query: { user_id: '2001' } })).result.user_id).toBe(2001)
   })
 
+  it('SEC-06 API-04 in a frame whoever signed in has their own settings under the page’s id', async () => {
+    const asked = { path: { user_id: '2001' } }
+    const asking = createAsking()
+    expect((await asking.ask(endpoints.frameUserSettings, asked)).result.user_id).toBe(2001)
+    expect((await asking.ask(endpoints.frameUserSettings, { ...asked, as: 1001 })).result.user_id).toBe(1001)
+  })
+
   it('AUTH-05 a token that is unknown or over is refused with 401 on every call', async () => {
     const asking = createAsking()
     for (const endpoint of [settings, endpoints.findPlaces, endpoints.features, endpoints.moduleSettings]) {
@@ -91,7 +98,19 @@ describe('who a call comes from', () => {
 
   it('API-03 an id that is none, or nobody’s, is refused with 400', async () => {
     const asking = createAsking()
-    for (const user_id of ['me', '-1', '1.5', '1e400', '77', '9007199254740993', '0']) {
+    for (const user_id of [
+      'me',
+      '-1',
+      '1.5',
+      '1e400',
+      '77',
+      '9007199254740993',
+      '0',
+      '',
+      ' 2001',
+      '2e3',
+      '0x7d1',
+    ]) {
       expect(await asking.refusal(settings, { query: { user_id } })).toMatchObject({
         status: 400,
         code: 'unknown_user',

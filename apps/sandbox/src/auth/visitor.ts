@@ -33,12 +33,17 @@ interface VisitorParts {
 export function visitorOf(claim: Claim, parts: VisitorParts): Visitor {
   const session = claim.token === null ? null : liveSession(claim.token, parts)
   if (claim.token !== null && session === null) throw new Refusal(401, 'sign_in_required')
-  const named = claimedUser(claim.userId, session, parts.store)
-  return { user: session === null ? named : admitted(parts.store.user(session.userId)), session }
+  return { user: namedUser(claim.userId, session, parts.store), session }
 }
 
-/** The user whose settings a frame asks for: a page's visitor, or the one who is signed in. @throws Refusal as above */
-export function claimedUser(userId: number | null, session: Session | null, store: Store): SandboxUser {
+/** The user that an id means beside a session: its user, whoever of a page's visitors is named. @throws Refusal as above */
+export function namedUser(userId: number | null, session: Session | null, store: Store): SandboxUser {
+  const named = claimedUser(userId, session, store)
+  return session === null ? named : admitted(store.user(session.userId))
+}
+
+/** The one who is named: a page's visitor, or the one who is signed in. @throws Refusal as above */
+function claimedUser(userId: number | null, session: Session | null, store: Store): SandboxUser {
   const user = admitted(store.user(userId))
   const isPublic = user.login === null
   if (isPublic || user.userId === session?.userId) return user

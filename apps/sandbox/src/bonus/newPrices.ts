@@ -3,9 +3,9 @@ import { toDecimal } from '@wherry/booking/domain/money.ts'
 import type { InferOutput } from 'valibot'
 import { Refusal } from '../errors.ts'
 import { checkExtras, costOf } from '../orders/checks/extras.ts'
+import { isSamePlace } from '../orders/checks/offer.ts'
 import { quoteForBooking } from '../orders/quoteForBooking.ts'
 import type { Parts } from '../parts.ts'
-import { distanceBetween } from '../places/distance.ts'
 import type { Lang } from '../places/place.ts'
 import { placeOfId } from '../pointPlace.ts'
 import { inCurrency } from '../prices/quote.ts'
@@ -16,8 +16,6 @@ import { goodCertificate, minorUnits, repaymentOf } from './certificates.ts'
 
 type Body = InferOutput<(typeof calculateNewPrice)['body']>
 type Row = Body['data_prices'][number]
-
-const samePlaceMetres = 300
 
 /**
  * What rides cost with their stops and extras and a certificate, in the currency asked; with an empty hash without
@@ -59,8 +57,7 @@ function costOfRow(row: Row, currency: string, lang: Lang, parts: Parts): number
   const quote = inCurrency(priced, currency, clock.now(), options().tariff)
   if (quote === null) throw new Refusal(400, 'currency_not_quoted', { currency })
   const start = placeOfId(places, String(row.place_audit_id))
-  if (start === null || distanceBetween(start, quote.from) > samePlaceMetres)
-    throw new Refusal(400, 'wrong_start')
+  if (start === null || !isSamePlace(start, quote.from)) throw new Refusal(400, 'wrong_start')
   const most = quote.hours === null ? stopsLimit : 0
   if (row.number_subaddress > most) throw new Refusal(400, 'too_many_stops', { count: String(most) })
   const hours = row.duration === null ? null : hoursOf(row.duration)

@@ -78,6 +78,17 @@ describe('/__faults', () => {
     expect((await call('/__faults')).body).toEqual([])
   })
 
+  it('REL-03 a body that is no JSON is told so at every door that takes one', async () => {
+    const { app } = createAsking()
+    for (const door of ['/__faults', '/__clock', '/__prices']) {
+      const refused = await app.request(`http://sandbox${door}`, { method: 'POST', body: '{kind: reset}' })
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { error: { code: 'invalid_request', message: 'the body is not JSON' } },
+      ])
+    }
+  })
+
   it('REL-03 is open to a page of another origin', async () => {
     const { app, call } = open()
     expect((await call('/__faults')).headers.get('Access-Control-Allow-Origin')).toBe('*')

@@ -130,12 +130,16 @@ export function serveDoors(
   })
 }
 
-const bodyOf = (context: Context): Promise<unknown> => context.req.json().catch(() => null)
+/** What stands for a body that cannot be read. */
+const notJson = Symbol('not JSON')
+
+const bodyOf = (context: Context): Promise<unknown> => context.req.json().catch(() => notJson)
 
 function refused(context: Context, issues: readonly v.BaseIssue<unknown>[]) {
   const [issue] = issues
   const path = issue && v.getDotPath(issue)
-  const message = [path, issue?.message].filter(Boolean).join(': ')
+  const message =
+    issue?.input === notJson ? 'the body is not JSON' : [path, issue?.message].filter(Boolean).join(': ')
   return context.json({ error: { code: 'invalid_request', message } }, 400)
 }
 

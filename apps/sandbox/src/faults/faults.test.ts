@@ -259,7 +259,7 @@ describe('a fault on any call', () => {
       const fetch = createInProcessFetch({ faults: [{ operation, kind: 'status409' }] })
       const { method } = endpoints[operation]
       expect((await fetch(`https://api.example${paths(operation)}`, { method })).status).toBe(409)
-      expect((await fetch('https://api.example/v4/places/abc')).status).toBe(
+      expect((await fetch(`https://api.example/v4/places/abc?${query}`)).status).toBe(
         operation === 'place' ? 409 : 404,
       )
     },

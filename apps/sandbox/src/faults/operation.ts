@@ -22,3 +22,8 @@ function pathPattern({ base, version, path }: Endpoint): RegExp {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
   return new RegExp(`^${before}${escaped}$`)
 }
+
+/** The methods that the contract calls a path by; empty for a path that is no call's. */
+export function methodsOf(path: string): readonly Endpoint['method'][] {
+  return [...new Set(patterns.filter((pattern) => pattern.path.test(path)).map(({ method }) => method))]
+}

@@ -101,22 +101,36 @@ describe('the rules', () => {
 
   it('REL-03 a rule of the options spoils its own call alone', async () => {
     const fetch = createInProcessFetch({ faults: [{ operation: 'prices', kind: 'status500' }] })
-    expect((await fetch('https://api.example/v4/partners/get-setting-user?lang=en')).status).toBe(200)
+    expect(
+      (
+        await fetch(
+          'https://api.example/v4/partners/get-setting-user?module_type=booking&lang=en&currency=EUR',
+        )
+      ).status,
+    ).toBe(200)
     expect((await fetch('https://api.example/v4/prices')).status).toBe(500)
   })
 
-  it('REL-03 a header of an unknown kind spoils nothing', async () => {
+  it('REL-03 a header of an unknown kind is refused with the kinds there are', async () => {
     const { app } = createAsking()
-    const path = 'http://sandbox/v4/places/ap-IST?lang=en'
-    expect((await app.request(path, { headers: { 'X-Sandbox-Fault': 'unheard of' } })).status).toBe(200)
+    const path = 'http://sandbox/v4/places/ap-IST?lang=en&module_type=booking&currency=EUR'
+    for (const fault of ['nope', 'unheard of', 'latency:9999999', 'constructor']) {
+      const refused = await app.request(path, { headers: { 'X-Sandbox-Fault': fault } })
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toMatch(/invalid_request.*latency.*redirectLoop/)
+    }
+    expect((await app.request(path, { headers: { 'X-Sandbox-Fault': '' } })).status).toBe(200)
     expect((await app.request(`${path}&sandbox_fault=status404`)).status).toBe(404)
   })
 
   it('REL-03 no fault and no door where faults are not allowed', async () => {
     const { app } = createAsking({ faultsAllowed: false })
-    const spoilt = await app.request('http://sandbox/v4/places/ap-IST?lang=en', {
-      headers: { 'X-Sandbox-Fault': 'status500' },
-    })
+    const spoilt = await app.request(
+      'http://sandbox/v4/places/ap-IST?module_type=booking&lang=en&currency=EUR',
+      {
+        headers: { 'X-Sandbox-Fault': 'status500' },
+      },
+    )
     expect(spoilt.status).toBe(200)
     for (const door of ['/__faults', '/__orders', '/__clock', '/__loop'])
       expect((await app.request(`http://sandbox${door}`)).status).toBe(404)

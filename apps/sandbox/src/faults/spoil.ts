@@ -5,7 +5,15 @@ import { type ErrorCode, refusalBody } from '../errors.ts'
 import { langOf } from '../lang.ts'
 import { hostileText, wrongShape } from './answers.ts'
 import { type Connection, cutBeforeAnswer } from './connection.ts'
-import { type Fault, type FaultKind, faultKinds, parseFault, waitOf } from './kinds.ts'
+import {
+  type Fault,
+  type FaultKind,
+  faultKindNames,
+  faultKinds,
+  longestWait,
+  parseFault,
+  waitOf,
+} from './kinds.ts'
 import { manyRows } from './manyRows.ts'
 import { operationOf } from './operation.ts'
 import type { Faults } from './rules.ts'
@@ -91,12 +99,14 @@ const spoilers: Readonly<Record<FaultKind, Spoiler>> = {
   redirectLoop: ({ context }) => context.redirect(loopPath, 302),
 }
 
-/** Spoils a call by its header `X-Sandbox-Fault`, its query `sandbox_fault`, or a rule. */
+/** Spoils a call by its header `X-Sandbox-Fault`, its query `sandbox_fault`, or a rule; 400 for an unknown kind. */
 export function spoilCalls(faults: Faults): MiddlewareHandler<{ Bindings: Connection }> {
   return async (context, next) => {
     const operation = operationOf(context.req.method, context.req.path)
     if (operation === null) return next()
-    const asked = parseFault(context.req.header('X-Sandbox-Fault') ?? context.req.query('sandbox_fault'))
+    const text = context.req.header('X-Sandbox-Fault') ?? context.req.query('sandbox_fault') ?? ''
+    const asked = parseFault(text)
+    if (asked === null && text !== '') return unknownFault(context, text)
     const fault = asked ?? faults.take(operation)
     if (fault === null) return next()
     const spoilt = await spoilers[fault.kind]({
@@ -111,6 +121,12 @@ export function spoilCalls(faults: Faults): MiddlewareHandler<{ Bindings: Connec
     })
     if (spoilt !== context.res) context.res = spoilt
   }
+}
+
+/** Says which faults there are; a test that asks for another one must not pass unspoilt. */
+function unknownFault(context: Context, text: string): Response {
+  const message = `no fault ${text.slice(0, 40)}; there are ${faultKindNames.join(', ')}, with a colon and a number up to ${longestWait} where one is taken`
+  return context.json({ error: { code: 'invalid_request', message } }, 400, { 'Cache-Control': 'no-store' })
 }
 
 /** The address that leads to itself. */

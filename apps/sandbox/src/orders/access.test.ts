@@ -13,6 +13,47 @@ describe('whose order it is', () => {
     })
   })
 
+  it('SEC-06 AUTH-06 who signs in on a partner’s page books as themselves under the page’s id', async () => {
+    const asking = createAsking()
+    const book = async (user_id: number | null, query: Record<string, string>, as?: number) => {
+      const body = bookingOf([await tripToBook(asking, { user_id })], { user_id })
+      return asking.request(endpoints.createOrder, { body, query, ...(as === undefined ? {} : { as }) })
+    }
+    for (const [named, query] of [
+      [2001, { user_id: '2001' }],
+      [2001, {}],
+      [1001, { user_id: '2001' }],
+      [1001, {}],
+    ] as const) {
+      const answered = await book(named, { ...query }, 1001)
+      expect(await answered.json()).toMatchObject({ result: [{ user_id: 1001 }] })
+    }
+    const status = async (...asked: Parameters<typeof book>) => (await book(...asked)).status
+    expect(await status(2001, { user_id: '2001' })).toBe(200)
+    expect(await status(2002, { user_id: '2001' })).toBe(403)
+    expect(await status(2001, {})).toBe(403)
+    expect(await status(1002, { user_id: '2001' }, 1001)).toBe(403)
+    expect(await status(null, { user_id: '2001' }, 1001)).toBe(403)
+    expect(await status(77, {}, 1001)).toBe(403)
+  })
+
+  it('SEC-06 an order’s number counts with its user’s session only, a page’s visitor names the transaction', async () => {
+    const asking = createAsking()
+    const read = async (user_id: number | null) => {
+      const query: Record<string, string> = user_id === null ? {} : { user_id: String(user_id) }
+      const body = bookingOf([await tripToBook(asking, { user_id })], { user_id })
+      const [row] = (await asking.ask(endpoints.createOrder, { body, query })).result
+      const status = async (name: Record<string, string>) =>
+        (await asking.request(endpoints.order, { query: { ...query, ...name } })).status
+      return [
+        await status({ order_id: String(row?.order_id) }),
+        await status({ transaction: String(row?.transaction) }),
+      ]
+    }
+    expect(await read(null)).toEqual([404, 200])
+    expect(await read(2001)).toEqual([404, 200])
+  })
+
   it('SEC-06 an order is not shown to another user, nor by its number to a visitor without an account', async () => {
     const asking = createAsking()
     const body = bookingOf([await tripToBook(asking, { user_id: 1001 })], { user_id: 1001 })
@@ -52,7 +93,7 @@ describe('changing and paying', () => {
       module_type: 'booking',
     }
     await asking.ask(endpoints.updateOrder, { body })
-    const { result } = await asking.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+    const { result } = await asking.ask(endpoints.order, { query: { transaction: String(row?.transaction) } })
     expect(result.orders[0]).toMatchObject({
       order_id: row?.order_id,
       notes: 'a trolley',

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts'
-import type { Store } from '../store/store.ts'
+import type { AnswerStore } from '../store/store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** How long a key is remembered, in milliseconds (BOOK-42). */
@@ -17,7 +17,7 @@ export interface KeyedAnswer {
  * Looks up a key: for 24 hours the same body has its first answer again. Nothing is kept of what was refused, so its
  * key is free. @throws Refusal 409 for another body
  */
-export function keyedAnswer(store: Store, key: string | null, body: unknown, now: number): KeyedAnswer {
+export function keyedAnswer(store: AnswerStore, key: string | null, body: unknown, now: number): KeyedAnswer {
   const fingerprint = fingerprintOf(body)
   store.forgetAnswersBefore(now - keyLife)
   const first = key === null ? null : store.answer(key)

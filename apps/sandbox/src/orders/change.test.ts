@@ -27,7 +27,7 @@ async function booked(change: Partial<TripPayload> = {}, more: Record<string, un
       ...as,
     })
   const read = async () =>
-    (await asking.ask(endpoints.order, { query: { order_id: String(row?.order_id) }, ...as })).result
+    (await asking.ask(endpoints.order, { query: { transaction: String(row?.transaction) }, ...as })).result
       .orders[0]
   const payment = () => asking.store.payment(names.transaction)
   return { asking, trip, names, update, read, payment }
@@ -44,6 +44,28 @@ describe('changing an order', () => {
       date_arrival: '2027-06-21 10:00',
       price: { price_id: trip.price_id, price: before?.price?.price },
     })
+  })
+
+  it('API-22 BOOK-50 its stops keep their price too, so what is paid can have another note', async () => {
+    const { asking, update, payment } = await booked(
+      { additional_locations: [{ place_id: 'ho-ciragan-palace', location: null }] },
+      { payment_type: 'card' },
+    )
+    const before = payment()
+    await asking.app.request('http://sandbox/__prices', { method: 'POST', body: '{"level":2}' })
+    expect((await update({ comment: 'two suitcases' }))['status']).toBe(200)
+    expect(payment()).toEqual(before)
+    if (before !== null) asking.store.setPayment({ ...before, status: 'paid' })
+    expect((await update({ comment: 'three suitcases' }))['status']).toBe(200)
+    expect(payment()?.amount).toBe(before?.amount)
+    expect(await update({ additional_locations: [] })).toMatchObject({ status: 409, code: 'paid_price' })
+  })
+
+  it('SEC-06 on a partner’s page a change under the page’s id is the signed-in user’s', async () => {
+    const { update, read } = await booked({ user_id: 1001 })
+    expect((await update({ user_id: 2001, comment: 'from the page' }))['status']).toBe(200)
+    expect(await read()).toMatchObject({ notes: 'from the page', user_id: 1001 })
+    expect(await update({ user_id: 1002 })).toMatchObject({ status: 403, code: 'other_user' })
   })
 
   it('API-22 PRICE-21 another price that has aged is refused with the price now', async () => {

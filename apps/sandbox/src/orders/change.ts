@@ -109,5 +109,5 @@ const ownQuote = (order: StoredOrder, parts: Parts): Quote | null => {
 /** Whether the pickup of an order has passed. */
 function isOver(order: StoredOrder, { date_arrival }: TripPayload, now: number, parts: Parts): boolean {
   const from = placeOfId(parts.places, order.fromId)
-  return from !== null && instantOf(toMinutes(date_arrival), from.timeZone) < now
+  return from !== null && instantOf(toMinutes(date_arrival ?? ''), from.timeZone) < now
 }

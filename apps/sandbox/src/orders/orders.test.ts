@@ -18,7 +18,6 @@ describe('booking', () => {
     const [row] = result
     expect(row?.user_id).toBeNull()
     const names: Record<string, string>[] = [
-      { order_id: String(row?.order_id) },
       { transaction: String(row?.transaction) },
       { idempotency_key: key },
     ]
@@ -145,11 +144,29 @@ describe('booking', () => {
     })
     expect(result).toHaveLength(2)
     expect(result[0]?.transaction).toBe(result[1]?.transaction)
-    const second = await asking.ask(endpoints.order, { query: { order_id: String(result[1]?.order_id) } })
-    expect(second.result.orders.map(({ order_id: id }) => id)).toEqual([
-      result[1]?.order_id,
-      result[0]?.order_id,
-    ])
+    const transaction = String(result[1]?.transaction)
+    const read = await asking.ask(endpoints.order, { query: { transaction } })
+    expect(read.result.orders.map(({ order_id: id }) => id)).toEqual(result.map(({ order_id: id }) => id))
+  })
+
+  it('API-02 SEC-06 a user reads a booking by the number of either ride, that one first', async () => {
+    const asking = createAsking()
+    const there = await tripToBook(asking, { user_id: 1001 })
+    const [back] = (await asking.ask(endpoints.prices, ride('ad-moda-caddesi-142', 'ap-IST'))).result
+    const returning: TripPayload = {
+      ...there,
+      price_id: back?.price_id ?? '',
+      start_place_id: 'ad-moda-caddesi-142',
+      date_arrival: '2027-06-27 07:00',
+      date_departure: '2027-06-27 12:00',
+      arrival_number: '',
+    }
+    const body = bookingOf([there, returning], { user_id: 1001 })
+    const { result } = await asking.ask(endpoints.createOrder, { body, as: 1001 })
+    const [first, second] = result.map(({ order_id: id }) => id)
+    const query = { order_id: String(second) }
+    const read = await asking.ask(endpoints.order, { query, as: 1001 })
+    expect(read.result.orders.map(({ order_id: id }) => id)).toEqual([second, first])
   })
 
   it('BOOK-38 the amount counts stops and extras', async () => {

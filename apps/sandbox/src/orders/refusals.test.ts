@@ -41,6 +41,20 @@ describe('what the offer has not is refused', () => {
     ['API-21 another pickup than the price’s', { start_place_id: 'ap-SAW' }, 'wrong_start'],
     ['API-21 a pickup that nobody knows', { start_place_id: 'nowhere' }, 'wrong_start'],
     ['API-21 another car than the price’s', { service_id: '201-8' }, 'wrong_service'],
+    ['RENT-10 a transfer with a duration', { duration: 3600 }, 'wrong_kind'],
+    ['BOOK-55 a pickup point over 50 km from the pickup', { start_location: '40.5,28.74' }, 'field_wrong'],
+    ['BOOK-55 a pickup point that is none', { start_location: '95,28.74' }, 'field_wrong'],
+    [
+      'BOOK-55 a drop-off point over 50 km from the drop-off',
+      { finish_location: '41.6,29.02' },
+      'field_wrong',
+    ],
+    ['BOOK-10 a blank flight', { arrival_number: ' \u00a0\t' }, 'field_required'],
+    ['BOOK-10 no flight', { arrival_number: null }, 'field_required'],
+    ['BOOK-10 no time', { date_arrival: null }, 'field_required'],
+    ['BOOK-10 a flight with markup', { arrival_number: '<b>AL 412' }, 'field_wrong'],
+    ['BOOK-10 a flight with a control character', { arrival_number: 'AL\u0007412' }, 'field_wrong'],
+    ['BOOK-12 a departing flight with markup', { departure_number: 'x<' }, 'field_wrong'],
     ['RENT-10 a ride that says it is a rent', { is_rent: true, duration: 3600 }, 'wrong_kind'],
     [
       'BOOK-30 a flexible tariff that is not offered',
@@ -73,6 +87,26 @@ describe('what the offer has not is refused', () => {
     expect(await asking.refusal(endpoints.createOrder, { body })).toMatchObject({ code: 'wrong_currency' })
   })
 
+  it('BOOK-10 BOOK-55 an odd flight, no departure and points within 50 km are taken', async () => {
+    const asking = createAsking()
+    const odd = {
+      arrival_number: 'N123 private jet',
+      start_location: '41.5,28.74',
+      finish_location: '40.9,29.1',
+    }
+    const { date_departure: _, departure_number: __, ...trip } = await tripToBook(asking, odd)
+    expect((await answerTo(asking, trip))['status']).toBe(200)
+  })
+
+  it('BOOK-39 a second trip that goes the way of the first', async () => {
+    const asking = createAsking()
+    const trip = await tripToBook(asking)
+    const later = { ...trip, date_arrival: '2027-06-27 09:45' }
+    const refused = await asking.refusal(endpoints.createOrder, { body: bookingOf([trip, later]) })
+    expect(refused).toMatchObject({ status: 400, code: 'return_same_way' })
+    expect(asking.store.allOrders()).toEqual([])
+  })
+
   it('API-21 the pickup may be named by its bare point', async () => {
     const asking = createAsking()
     const trip = await tripToBook(asking, { start_place_id: 'pt-41.2613,28.74195' })
@@ -84,6 +118,8 @@ describe('stops', () => {
   const stop = (place_id: string, location: string | null = null) => ({ place_id, location })
 
   it.each<[string, TripPayload['additional_locations'], string]>([
+    ['the pickup', [stop('ap-IST')], 'stop_is_end'],
+    ['the drop-off', [stop('ho-ciragan-palace'), stop('ad-moda-caddesi-142')], 'stop_is_end'],
     ['four', [1, 2, 3, 4].map(() => stop('ho-ciragan-palace')), 'too_many_stops'],
     ['one abroad', [stop('ci-3203106')], 'stop_outside'],
     ['one too far off', [stop('ho-ciragan-palace'), stop('ap-AYT')], 'stop_outside'],
@@ -173,7 +209,7 @@ describe('texts', () => {
     const {
       result: [row],
     } = await asking.ask(endpoints.createOrder, { body: bookingOf([trip]) })
-    const { result } = await asking.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+    const { result } = await asking.ask(endpoints.order, { query: { transaction: String(row?.transaction) } })
     expect(result.orders[0]).toMatchObject({
       additional_address: words.additional_address,
       notes: words.comment,

@@ -77,6 +77,11 @@ export const orderMessages = {
     ru: 'В поездке может быть не больше {count} остановок.',
     es: 'Un viaje tiene {count} paradas como máximo.',
   },
+  stop_is_end: {
+    en: 'The ride starts or ends at this stop anyway. Choose another one.',
+    ru: 'Поездка и так начинается или заканчивается на этой остановке. Выберите другую.',
+    es: 'El viaje ya empieza o termina en esta parada. Elige otra.',
+  },
   stop_outside: {
     en: 'This stop is not on the way.',
     ru: 'Эта остановка не по пути.',
@@ -201,6 +206,11 @@ export const orderMessages = {
     en: 'This ride is over or under way and cannot be changed any more.',
     ru: 'Эта поездка уже началась или закончилась, изменить её нельзя.',
     es: 'Este viaje ya ha empezado o terminado y no se puede cambiar.',
+  },
+  return_same_way: {
+    en: 'Both rides go the same way. The second one has to lead back.',
+    ru: 'Обе поездки идут в одну сторону. Вторая должна вести обратно.',
+    es: 'Los dos viajes van en el mismo sentido. El segundo tiene que ser de vuelta.',
   },
   paid_price: {
     en: 'This booking is paid. A change that alters its price is not possible: book anew.',

@@ -5,7 +5,7 @@ import { checkCompany } from './checks/company.ts'
 import type { TripContext, TripPayload } from './checks/context.ts'
 import { checkExtras, costOf } from './checks/extras.ts'
 import { checkFields } from './checks/fields.ts'
-import { checkOffer, checkPolicy, checkTariff } from './checks/offer.ts'
+import { checkOffer, checkPolicy, checkTariff, isSamePlace } from './checks/offer.ts'
 import { checkPeople, checkViewers } from './checks/people.ts'
 import { checkStops } from './checks/stops.ts'
 import { checkTimes } from './checks/times.ts'
@@ -32,16 +32,22 @@ export function amountOf(trip: TripPayload, quote: Quote): number {
   return costOf(quote, trip.additional_locations.length, trip.additional_services)
 }
 
-/** Refuses a return trip that starts before the first one is over (BOOK-39). @throws Refusal */
+/** Refuses a second trip that goes the way of the first, or starts before that is over (BOOK-39). @throws Refusal */
 export function checkReturn(
   first: TripPayload,
   firstQuote: Quote,
   back: TripPayload,
   backQuote: Quote,
 ): void {
+  if (isSameWay(firstQuote, backQuote)) throw new Refusal(400, 'return_same_way')
   const over =
-    instantOf(toMinutes(first.date_arrival), firstQuote.from.timeZone) + firstQuote.travelSeconds * 1000
-  if (instantOf(toMinutes(back.date_arrival), backQuote.from.timeZone) <= over) {
+    instantOf(toMinutes(first.date_arrival ?? ''), firstQuote.from.timeZone) + firstQuote.travelSeconds * 1000
+  if (instantOf(toMinutes(back.date_arrival ?? ''), backQuote.from.timeZone) <= over) {
     throw new Refusal(400, 'return_too_early')
   }
+}
+
+function isSameWay(first: Quote, second: Quote): boolean {
+  if (first.to === null || second.to === null) return first.to === second.to
+  return isSamePlace(first.from, second.from) && isSamePlace(first.to, second.to)
 }

@@ -121,16 +121,46 @@ describe('the rides list', () => {
     expect(await shown('/list', cookie)).toEqual(['100000002'])
   })
 
-  it('SHELL-17 leads to changing and repeating a ride, a rent without a drop-off', async () => {
-    const { rides, page } = createPages()
-    rides([{}, { toId: null }])
-    const text = (await page('/list?lang=ru')).replaceAll('&amp;', '&')
+  it('SHELL-17 leads to changing and repeating a user’s own ride, a rent without a drop-off', async () => {
+    const { rides, signIn, page } = createPages()
+    rides([{ userId: 1001 }, { userId: 1001, toId: null }])
+    const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
+    const text = (await page('/list?lang=ru', cookie)).replaceAll('&amp;', '&')
     const module = 'http://localhost:5173/transfer'
     const ends = 'order_id=100000000&from=ap-IST&to=ad-moda-caddesi-142&lang=ru'
     expect(text).toContain(`href="${module}?action=change&${ends}"`)
     expect(text).toContain(`href="${module}?action=repeat&${ends}"`)
     expect(text).toContain(`href="${module}?action=repeat&order_id=100000001&from=ap-IST&lang=ru"`)
     expect(text).toContain('аренда по часам')
+    expect(text).not.toContain('approveorder')
+  })
+
+  it('SHELL-17 a guest’s ride is looked at by its secret and booked again by its ends, never changed', async () => {
+    const { rides, page } = createPages()
+    rides([{}])
+    const text = (await page('/list?lang=ru')).replaceAll('&amp;', '&')
+    const links = [...text.matchAll(/href="(http:\/\/localhost:5173[^"]+)" aria-label/g)].map(
+      ([, href]) => href,
+    )
+    expect(links).toEqual([
+      'http://localhost:5173/transfer/approveorder/t0?lang=ru',
+      'http://localhost:5173/transfer?from=ap-IST&to=ad-moda-caddesi-142&lang=ru',
+    ])
+  })
+
+  it('SHELL-17 BOOK-44 every unpaid card order has a way to pay, whether the bank knows it yet or not', async () => {
+    const { rides, page, store } = createPages()
+    rides([{}, {}, {}, {}])
+    const set = (nth: number, status: 'pending' | 'declined' | 'paid', returnUrl: string | null) =>
+      store.setPayment({ transaction: `t${nth}`, status, amount: 41, currency: 'EUR', returnUrl })
+    set(0, 'pending', null)
+    set(1, 'declined', 'http://localhost:5173/transfer')
+    set(2, 'paid', 'http://localhost:5173/transfer')
+    const pay = [...(await page('/list')).matchAll(/href="([^"]+)" aria-label="Pay: W-(\d+)/g)]
+    expect(pay.map(([, href, id]) => [id, href]).sort()).toEqual([
+      ['100000000', 'http://localhost:5173/transfer/approveorder/t0?lang=en'],
+      ['100000001', 'http://localhost:8788/t1?lang=en'],
+    ])
   })
 
   it('SHELL-13 the settings page tells partners of their module', async () => {
@@ -148,6 +178,27 @@ describe('the rides list', () => {
 })
 
 describe('the start page', () => {
+  it('AUTH-07 names who is signed in, with a button that signs out on the account’s pages', async () => {
+    const { parts, signIn } = createPages()
+    const start = createStartPage(parts)
+    const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
+    const text = async (headers: Record<string, string>) =>
+      (await start.request('http://localhost:8786/', { headers })).text()
+    const signedIn = await text({ Cookie: cookie })
+    expect(signedIn).toMatch(
+      /<span>anna\.buyer@example\.com<\/span><form method="post" action="http:\/\/localhost:8789\/sign-out\?lang=en">/,
+    )
+    expect(await text({})).toContain('href="http://localhost:8789/sign-in?lang=en"')
+  })
+
+  it('ROLE-01 its jump list leads to parts that are there', async () => {
+    const { parts } = createPages()
+    const text = await (await createStartPage(parts).request('http://localhost:8786/?lang=es')).text()
+    const links = [...text.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)
+    expect(links).toEqual(['start', 'api', 'users', 'certificates'])
+    for (const id of links) expect(text).toContain(`id="${id}"`)
+  })
+
   it('ROLE-01 has every login and password with a form that signs in by it, in three languages', async () => {
     const { parts, store, signIn } = createPages()
     const start = createStartPage(parts)

@@ -16,6 +16,7 @@ const texts = {
   price: { en: 'Price', ru: 'Цена', es: 'Precio' },
   payment: { en: 'Payment', ru: 'Оплата', es: 'Pago' },
   pay: { en: 'Pay', ru: 'Оплатить', es: 'Pagar' },
+  look: { en: 'Look at it', ru: 'Посмотреть', es: 'Ver' },
   change: { en: 'Change', ru: 'Изменить', es: 'Cambiar' },
   repeat: { en: 'Book again', ru: 'Заказать ещё раз', es: 'Reservar de nuevo' },
   none: { en: 'There are no rides yet.', ru: 'Поездок пока нет.', es: 'Todavía no hay viajes.' },
@@ -58,6 +59,7 @@ export function createAccountPages(parts: Parts): Hono {
         lang,
         brand: accountBrand,
         width: 1120,
+        home: `${options().startUrl}/?lang=${lang}`,
         languages: inEachLanguage(context.req.url),
         aside: signedIn(pageUser(context, parts), lang),
       },
@@ -72,8 +74,11 @@ export function createAccountPages(parts: Parts): Hono {
     const user = pageUser(context, parts)
     const shown = context.req.query('showorder')
     const orders = store.ordersByUser(user.userId, mostRides)
+    // By its number an order is read by its own user only: a guest's is booked again by its ends.
+    const isGuest = user.userId === null
     const module = (action: 'change' | 'repeat', { orderId, fromId, toId }: StoredOrder) => {
-      const query = new URLSearchParams({ action, order_id: String(orderId), from: fromId })
+      const query = new URLSearchParams(isGuest ? {} : { action, order_id: String(orderId) })
+      query.set('from', fromId)
       if (toId !== null) query.set('to', toId)
       query.set('lang', lang)
       return `${options().moduleUrl}?${query}`
@@ -81,7 +86,11 @@ export function createAccountPages(parts: Parts): Hono {
     const row = (order: StoredOrder): Markup => {
       const payment = store.payment(order.transaction)
       const status = payment?.status ?? 'none'
-      const isDue = (status === 'pending' || status === 'declined') && payment?.returnUrl !== null
+      const approval = `${options().moduleUrl}/approveorder/${order.transaction}?lang=${lang}`
+      // The bank knows an order once its pay-url was asked for, which the module's page does.
+      const pay =
+        payment?.returnUrl == null ? approval : `${options().payUrl}/${order.transaction}?lang=${lang}`
+      const isDue = status === 'pending' || status === 'declined'
       const number = orderNumber(order)
       const link = (href: string, text: Texts) =>
         html`<a href="${href}" aria-label="${say(text)}: ${number}">${say(text)}</a>`
@@ -91,8 +100,9 @@ export function createAccountPages(parts: Parts): Hono {
         <div class="whole"><dt>${say(texts.route)}</dt><dd>${routeText(order, places, lang)}</dd></div>
         <div><dt>${say(texts.when)}</dt><dd class="num">${pickupText(order)}</dd></div>
         <div><dt>${say(texts.price)}</dt><dd class="num">${moneyText(order.amount, order.currency, lang)}</dd></div></dl>
-        <div class="links whole">${isDue ? link(`${options().payUrl}/${order.transaction}?lang=${lang}`, texts.pay) : ''}
-          ${link(module('change', order), texts.change)} ${link(module('repeat', order), texts.repeat)}</div>
+        <div class="links whole">${isDue ? link(pay, texts.pay) : ''}
+          ${order.userId === null ? link(approval, texts.look) : link(module('change', order), texts.change)}
+          ${link(module('repeat', order), texts.repeat)}</div>
       </li>`
     }
     const body = html`

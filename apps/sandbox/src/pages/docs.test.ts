@@ -10,23 +10,7 @@ import { serveDocs } from './docs.ts'
 import { createExamples } from './examples.ts'
 import { fieldRows } from './fields.ts'
 import { callsOf, readDocument } from './openapi.ts'
-
-/** What this sandbox answers with an example of its own; a maps service is not played by it. */
-const answered: EndpointName[] = [
-  'settingUser',
-  'frameUserSettings',
-  'transportNodes',
-  'findPlaces',
-  'place',
-  'countryByPoint',
-  'prices',
-  'recommendedTime',
-  'checkTime',
-  'createOrder',
-  'order',
-  'updateOrder',
-  'payUrl',
-]
+import { refusalRows } from './refusals.ts'
 
 const ask = async (path: string, init: RequestInit = {}) => {
   const app = createApp({
@@ -74,7 +58,17 @@ describe('the page', () => {
     expect(text).toContain('POST <code>/{v}/orders</code>')
     expect(text).toContain('always v4')
     expect(text).toMatch(/aria-label="Parameters of prices".*?<code>start_place_point<\/code>/s)
-    expect(text).toMatch(/aria-label="Parameters of createOrder".*?<code>Idempotency-Key<\/code>/s)
+    const headersOf = (name: string, side: 'Request' | 'Answer') =>
+      [
+        ...(text.split(`aria-label="${side} headers of ${name}"`)[1]?.split('</table>')[0] ?? '').matchAll(
+          /data-head="Name"><code>([\w-]+)<.*?data-head="Required">(\w+)</gs,
+        ),
+      ].map(([, header, need]) => `${header} ${need}`)
+    expect(headersOf('createOrder', 'Request')).toEqual(['Authorization no', 'Idempotency-Key no'])
+    expect(headersOf('saveModuleSettings', 'Request')).toEqual(['Authorization yes', 'If-Match no'])
+    expect(headersOf('saveModuleSettings', 'Answer')).toEqual(['ETag no'])
+    expect(headersOf('moduleSettings', 'Answer')).toEqual(['ETag no'])
+    expect(headersOf('login', 'Request')).toEqual([])
     expect(text).toMatch(/<code>payment_type<\/code>.*?<span class="badge">addition<\/span>/s)
   })
 
@@ -86,17 +80,44 @@ describe('the page', () => {
     expect(links.length).toBeGreaterThan(100)
   })
 
+  it('API-30 says how a token is got, that a transaction is a secret, and whose the examples are', () => {
+    expect(text).toContain('<code>Authorization: Bearer …</code>')
+    expect(text).toContain('their orders and tokens do not exist here')
+    expect(text).toMatch(/<code>transaction<\/code> is a secret/)
+    expect(text).toContain('href="http://localhost:8786">Start page')
+  })
+
+  it('API-30 ERR-01 lists every refusal with its status and words', () => {
+    const [, card = ''] = text.split('id="refusals"')
+    for (const { code, statuses } of refusalRows())
+      expect(card).toMatch(new RegExp(`<code>${code}</code></td><td[^>]*>${statuses.join(', ')}</td>`))
+  })
+
+  it('API-30 says no bound twice, and says one in the singular', () => {
+    expect(text).not.toMatch(/1 to 50\. 1 to 50/)
+    expect(text).not.toMatch(/\b1 (characters|rows|entries)\b/)
+    expect(text).not.toContain('9007199254740991')
+    expect(text).not.toMatch(/>Factor</)
+  })
+
   it('API-30 shows the doors and every kind of fault', () => {
-    for (const kind of faultKindNames) expect(text).toContain(`<td><code>${kind}</code></td>`)
+    for (const kind of faultKindNames) expect(text).toMatch(new RegExp(`<td[^>]*><code>${kind}</code></td>`))
     expect(text).toContain('POST /__faults')
   })
 })
 
 describe('the examples', () => {
-  it('API-30 are what this sandbox answers', async () => {
+  it('API-30 are what this sandbox answers, to every call', async () => {
     const examples = await createExamples()
-    expect([...examples.keys()]).toEqual(expect.arrayContaining(answered))
+    expect([...examples.keys()].sort()).toEqual(Object.keys(endpoints).sort())
     expect(examples.get('createOrder')?.request).toMatch(/^POST \/v4\/orders\?.*\nIdempotency-Key: /)
+    expect(examples.get('saveModuleSettings')?.answer).toMatch(/^ETag: "\d+"\n/)
+    expect(examples.get('directions')?.request).toMatch(/driving\/29\.0266,40\.9836;28\.74195,41\.2613\?/)
+  })
+
+  it('API-30 the pay address is that of the running sandbox', async () => {
+    const examples = await createExamples({ payUrl: 'http://localhost:4004' })
+    expect(examples.get('payUrl')?.answer).toContain('"http://localhost:4004/')
   })
 })
 

@@ -2,7 +2,9 @@ import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
 import { civilAt } from '@wherry/booking/domain/time.ts'
 import { systemClock } from '../clock.ts'
 import { createInProcessFetch } from '../inProcess.ts'
+import type { SandboxOptions } from '../options.ts'
 import { plainTrip } from '../orders/plainTrip.ts'
+import { directionsBase } from '../routes/roadRoutes.ts'
 import { users } from '../seed/users.ts'
 import type { SandboxUser } from '../users/user.ts'
 
@@ -24,6 +26,8 @@ interface Asked {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** What all calls carry; none to the maps service. @default the base query */
+  readonly base?: Readonly<Record<string, string>>
 }
 
 type Ask = (name: EndpointName, line: string, asked?: Asked) => Promise<Answered>
@@ -34,15 +38,18 @@ interface Answered {
 }
 
 /**
- * Makes each call once, on a sandbox of its own, so that the examples are what the code does. A call that this sandbox
- * does not answer has none.
+ * Makes each call once, on a sandbox of its own with the addresses of the running one, so that the examples are what
+ * the code does. A call that this sandbox does not answer has none.
  */
-export async function createExamples(): Promise<ReadonlyMap<EndpointName, Example>> {
-  const fetch = createInProcessFetch()
+export async function createExamples(
+  addresses: Partial<Pick<SandboxOptions, 'moduleUrl' | 'payUrl'>> = {},
+): Promise<ReadonlyMap<EndpointName, Example>> {
+  const fetch = createInProcessFetch({ options: addresses })
   const examples = new Map<EndpointName, Example>()
-  const ask: Ask = async (name, line, { query = {}, body, headers = {} } = {}) => {
+  const ask: Ask = async (name, line, asked = {}) => {
+    const { query = {}, body, headers = {}, base: all = shared } = asked
     const [method = '', path = ''] = line.split(' ')
-    const address = `${path}?${new URLSearchParams({ ...query, ...shared })}`
+    const address = `${path}?${new URLSearchParams({ ...query, ...all })}`
     const sent = body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }
     const response = await fetch(base + address, {
       method,
@@ -58,7 +65,9 @@ export async function createExamples(): Promise<ReadonlyMap<EndpointName, Exampl
           ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
         ].join('\n'),
         status: response.status,
-        answer: JSON.stringify(answer, (_, part) => (Array.isArray(part) ? part.slice(0, rows) : part), 2),
+        answer:
+          (response.headers.has('ETag') ? `ETag: ${response.headers.get('ETag')}\n\n` : '') +
+          JSON.stringify(answer, (_, part) => (Array.isArray(part) ? part.slice(0, rows) : part), 2),
       })
     }
     return { body: answer, headers: response.headers }
@@ -73,7 +82,6 @@ export async function createExamples(): Promise<ReadonlyMap<EndpointName, Exampl
 async function askOfVisitor(ask: Ask): Promise<void> {
   await ask('settingUser', 'GET /v4/partners/get-setting-user')
   await ask('frameUserSettings', 'GET /v1/partners/frame-user-settings/2001')
-  await ask('moduleSettings', 'GET /v4/partners/booking-module-settings/2001')
   await ask('features', 'GET /v4/partners/features/2001')
   const { body } = await ask('promo', 'GET /v4/promo')
   const [promotion] = (body.result ?? []) as { id: number }[]
@@ -97,6 +105,11 @@ async function askOfPlaces(ask: Ask): Promise<void> {
   await ask('navigationPaths', 'GET /v4/navigation-paths', {
     query: { start_point: street.point, finish_point: airport.point },
   })
+  const [from, to] = [street, airport].map(({ point }) => point.split(',').reverse().join(','))
+  await ask('directions', `GET ${directionsBase}/driving/${from};${to}`, {
+    query: { geometries: 'geojson', overview: 'simplified' },
+    base: {},
+  })
 }
 
 async function askOfRide(ask: Ask): Promise<void> {
@@ -114,7 +127,7 @@ async function askOfRide(ask: Ask): Promise<void> {
   })
   const [offer] = priced.result as Parameters<typeof plainTrip>[0][]
   if (offer === undefined) throw new Error('The example ride has no offer')
-  await ask('miles', 'GET /v4/partners/miles', { query: { priority_s7: '123456789', price: '62.50' } })
+  await ask('miles', 'GET /v4/partners/miles', { query: { priority_s7: '1007', price: '62.50' } })
   await ask('calculateNewPrice', 'POST /v4/prices/calculation-new-price', {
     body: {
       currency: 'EUR',
@@ -192,9 +205,11 @@ async function askOfAccount(ask: Ask): Promise<void> {
     query: { title: '', page: '1', limit: '10' },
     headers: traveller,
   })
-  const partner = await signIn(canSignIn.find(({ role }) => role === 'partner'))
+  const signedIn = canSignIn.find(({ role }) => role === 'partner')
+  const partner = await signIn(signedIn)
+  const read = await ask('moduleSettings', `GET /v4/partners/booking-module-settings/${signedIn?.partnerId}`)
   await ask('saveModuleSettings', 'PUT /v4/partners/booking-module-settings', {
-    headers: partner,
+    headers: { ...partner, 'If-Match': read.headers.get('ETag') ?? '' },
     body: { theme: 'dark', main_color: '00AD5A' },
   })
   await ask('yachtRequest', 'POST /v4/send/booking-yacht-requests', {
@@ -206,7 +221,7 @@ async function askOfAccount(ask: Ask): Promise<void> {
       flexible_date: false,
       guests: 6,
       has_children: false,
-      details: 'Anna Keller, +49 30 1234567',
+      details: 'anna.keller@example.com, +49 30 1234567\nA quiet boat, two cabins.',
       lang: 'en',
       host: 'localhost',
     },

@@ -1,4 +1,10 @@
-import { nameOf, type PublishedDocument, type PublishedParameter, type PublishedSchema } from './openapi.ts'
+import {
+  nameOf,
+  type PublishedDocument,
+  type PublishedOperation,
+  type PublishedParameter,
+  type PublishedSchema,
+} from './openapi.ts'
 
 /** A row of a table of fields. */
 export interface FieldRow {
@@ -22,22 +28,51 @@ export interface ParameterRow extends FieldRow {
   readonly in: PublishedParameter['in']
 }
 
-/** Rows of a call's parameters: its own, and those of the base query. */
+/** What a call takes beside its body: its own parameters, its headers, and those of the base query. */
+export interface ParameterRows {
+  readonly own: readonly ParameterRow[]
+  readonly headers: readonly ParameterRow[]
+  readonly shared: readonly ParameterRow[]
+}
+
+/** Rows of a call's parameters, the token among its headers. */
 export function parameterRows(
-  parameters: readonly PublishedParameter[],
+  { parameters, security }: PublishedOperation,
   { components }: PublishedDocument,
-): { own: ParameterRow[]; shared: ParameterRow[] } {
+): ParameterRows {
+  const isNeeded = needOfToken(security) === 'needed'
+  const token: ParameterRow = {
+    name: 'Authorization',
+    in: 'header',
+    types: ['string'],
+    isRequired: isNeeded,
+    isAddition: false,
+    text: `\`Bearer …\`, the token of a session${isNeeded ? '' : '; left out by who is not signed in'}.`,
+  }
+  const headers = needOfToken(security) === 'none' ? [] : [token]
   const own: ParameterRow[] = []
   const shared: ParameterRow[] = []
   for (const parameter of parameters) {
     const { $ref } = parameter
     const named = $ref === undefined ? parameter : components.parameters[nameOf($ref)]
     if (named === undefined) throw new Error(`The document has no ${$ref}`)
-    const rows = $ref !== undefined && named.in === 'query' ? shared : own
+    const rows = $ref !== undefined ? shared : named.in === 'header' ? headers : own
     rows.push(parameterRow(named))
   }
-  return { own, shared }
+  return { own, headers, shared }
 }
+
+/** Whether a call needs a token, may have one, or has none. */
+export function needOfToken(security: PublishedOperation['security']): 'needed' | 'possible' | 'none' {
+  if (security.length === 0) return 'none'
+  return security.some((way) => Object.keys(way).length === 0) ? 'possible' : 'needed'
+}
+
+/** Headers of a call's success that have a meaning of their own. */
+export const answerHeaderRows = ({ responses }: PublishedOperation): ParameterRow[] =>
+  Object.entries(responses['200']?.headers ?? {}).map(([name, header]) =>
+    parameterRow({ ...header, name, in: 'header' }),
+  )
 
 /** Rows of the base query. */
 export function baseRows({ components }: PublishedDocument): ParameterRow[] {
@@ -54,7 +89,7 @@ function parameterRow(parameter: PublishedParameter): ParameterRow {
     types: typesOf(schema),
     isRequired: required,
     isAddition: parameter['x-addition'] === true,
-    text: sentences(description, boundsOf(schema)),
+    text: sentences(description, boundsOf(schema, description)),
   }
 }
 
@@ -66,7 +101,7 @@ function rowsWithin(schema: PublishedSchema, prefix: string): FieldRow[] {
       types: typesOf(field),
       isRequired: schema.required?.includes(name) ?? false,
       isAddition: field['x-addition'] === true,
-      text: sentences(field.description ?? '', boundsOf(field)),
+      text: sentences(field.description ?? '', boundsOf(field, field.description ?? '')),
     })
     rows.push(...rowsWithin(field, `${prefix}${name}.`))
     if (field.items !== undefined) rows.push(...rowsWithin(field.items, `${prefix}${name}[].`))
@@ -89,29 +124,47 @@ export function typesOf(schema: PublishedSchema): FieldRow['types'] {
 
 const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ')
 
-/** What the description may not say: length, range, choice. */
-function boundsOf({
-  minimum,
-  maximum,
-  minLength,
-  maxLength,
-  minItems,
-  maxItems,
-  ...schema
-}: PublishedSchema) {
-  const range = (low: number | undefined, high: number | undefined, unit: string): string => {
-    if (low === undefined && high === undefined) return ''
-    if (high === undefined) return `At least ${low}${unit}.`
-    return low === undefined ? `At most ${high}${unit}.` : `${low} to ${high}${unit}.`
-  }
+/** What the description does not say: length, range, choice. */
+function boundsOf(schema: PublishedSchema, said: string): string {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema
   const choice = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).filter(
     (value) => value !== null,
   )
   return sentences(
-    range(minimum, maximum, ''),
-    range(minLength, maxLength, ' characters'),
-    range(minItems, maxItems, ' rows'),
-    choice.length === 0 ? '' : `One of ${choice.map((value) => `\`${value}\``).join(', ')}.`,
+    rangeOf(minimum, maximum, '', said),
+    rangeOf(minLength, maxLength, 'character', said),
+    rangeOf(minItems, maxItems, 'row', said),
+    rangeOf(minProperties, maxProperties, 'entry', said),
+    choice.length === 0 || choice.every((value) => said.includes(`\`${value}\``))
+      ? ''
+      : `One of ${choice.map((value) => `\`${value}\``).join(', ')}.`,
+    schema.format === 'uuid' && !said.includes('UUID') ? 'A UUID.' : '',
     schema.pattern === undefined ? '' : `Pattern \`${schema.pattern}\`.`,
   )
 }
+
+const plurals: Readonly<Record<string, string>> = { character: 'characters', row: 'rows', entry: 'entries' }
+
+/** `At least 1 character.`, or nothing where that is said already. */
+function rangeOf(
+  least: number | undefined,
+  greatest: number | undefined,
+  unit: string,
+  said: string,
+): string {
+  // The bounds of what a number can hold exactly say nothing to a person.
+  const low = least === Number.MIN_SAFE_INTEGER ? undefined : least
+  const high = greatest === Number.MAX_SAFE_INTEGER ? undefined : greatest
+  const counted = (count: number) =>
+    unit === '' ? showNumber(count) : `${showNumber(count)} ${count === 1 ? unit : plurals[unit]}`
+  const isSaid = (...numbers: number[]) =>
+    unit === '' &&
+    numbers.every((number) => new RegExp(`(?<![\\d,.-])${showNumber(number)}(?![\\d,]|\\.\\d)`).test(said))
+  if (low === undefined && high === undefined) return ''
+  if (high === undefined) return low === undefined || isSaid(low) ? '' : `At least ${counted(low)}.`
+  if (low === undefined) return isSaid(high) ? '' : `At most ${counted(high)}.`
+  if (isSaid(low, high)) return ''
+  return low === high ? `Exactly ${counted(low)}.` : `${showNumber(low)} to ${counted(high)}.`
+}
+
+const showNumber = (value: number) => value.toLocaleString('en')

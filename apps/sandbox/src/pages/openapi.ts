@@ -21,6 +21,10 @@ export interface PublishedSchema {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly propertyNames?: PublishedSchema
+  readonly format?: string
   readonly 'x-addition'?: true
 }
 
@@ -30,8 +34,16 @@ export interface PublishedParameter {
   readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
   readonly description?: string
+  readonly example?: string
   readonly schema: PublishedSchema
   readonly 'x-addition'?: true
+}
+
+/** What a call may answer under one status. */
+export interface PublishedResponse {
+  readonly $ref?: string
+  readonly description?: string
+  readonly headers?: Readonly<Record<string, Omit<PublishedParameter, 'name' | 'in'>>>
 }
 
 export interface PublishedOperation {
@@ -41,7 +53,9 @@ export interface PublishedOperation {
   readonly parameters: readonly PublishedParameter[]
   readonly requestBody?: unknown
   /** By status, or `default`. */
-  readonly responses: Readonly<Record<string, unknown>>
+  readonly responses: Readonly<Record<string, PublishedResponse>>
+  /** Ways to be let in; an empty one is none at all. */
+  readonly security: readonly Readonly<Record<string, unknown>>[]
   readonly 'x-call': string
   readonly 'x-version-rule': 'byFrame' | 'v1' | 'v4' | 'none'
   readonly 'x-time-limit-seconds': number
@@ -54,6 +68,7 @@ export interface PublishedDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, PublishedSchema>>
     readonly parameters: Readonly<Record<string, PublishedParameter>>
+    readonly responses: Readonly<Record<string, PublishedResponse>>
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>
   }
 }

@@ -5,7 +5,8 @@ import type { Certificate } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 import type { Markup } from './layout.ts'
 
-const texts = {
+/** The words of these sections. */
+export const peopleTexts = {
   users: { en: 'Users', ru: 'Пользователи', es: 'Usuarios' },
   hint: {
     en: 'Sign in as one of them and the module knows you too: ports of localhost share their cookies. Without signing in you are a guest.',
@@ -38,29 +39,29 @@ const texts = {
 } as const satisfies Record<string, Texts>
 
 const groups: readonly { name: Texts; has: (user: SandboxUser) => boolean }[] = [
-  { name: texts.buyers, has: ({ role, isForbidden }) => role === 'buyer' && !isForbidden },
-  { name: texts.companies, has: ({ role }) => role === 'corporate' },
-  { name: texts.partners, has: ({ role }) => role === 'partner' },
-  { name: texts.denied, has: ({ isForbidden }) => isForbidden },
+  { name: peopleTexts.buyers, has: ({ role, isForbidden }) => role === 'buyer' && !isForbidden },
+  { name: peopleTexts.companies, has: ({ role }) => role === 'corporate' },
+  { name: peopleTexts.partners, has: ({ role }) => role === 'partner' },
+  { name: peopleTexts.denied, has: ({ isForbidden }) => isForbidden },
 ]
 
 /** All users by role, each with its login, its password and a button that signs in as it. */
 export function peopleSection(users: readonly SandboxUser[], lang: Lang, accountUrl: string): Markup {
   const say = (text: Texts) => textIn(text, lang)
   const named = (user: SandboxUser) => html`<li class="row person named"><b>${user.userId}</b>
-      <span>${say(user.about)}</span>
-      <dl class="pair"><dt class="unseen">${say(texts.login)}</dt><dd><code>${user.login}</code></dd>
-        <dt class="unseen">${say(texts.password)}</dt><dd><code>${user.password}</code></dd></dl>
       <form method="post" action="${accountUrl}/sign-in?lang=${lang}"><input type="hidden" name="login" value="${user.login}"><input
         type="hidden" name="password" value="${user.password}"><button class="act"
-        aria-label="${say(texts.signIn)}: ${user.login}">${say(texts.signIn)}</button></form></li>`
+        aria-label="${say(peopleTexts.signIn)}: ${user.login}">${say(peopleTexts.signIn)}</button></form>
+      <span>${say(user.about)}</span>
+      <dl class="pair"><dt class="unseen">${say(peopleTexts.login)}</dt><dd><code>${user.login}</code></dd>
+        <dt class="unseen">${say(peopleTexts.password)}</dt><dd><code>${user.password}</code></dd></dl></li>`
   const visitors = users.filter(({ login }) => login === null)
-  return html`<section class="card"><h2>${say(texts.users)}</h2><p class="note">${say(texts.hint)}</p>
+  return html`<section class="card" id="users"><h2>${say(peopleTexts.users)}</h2><p class="note">${say(peopleTexts.hint)}</p>
     ${groups.map(
       ({ name, has }) => html`<h3>${say(name)}</h3>
       <ul class="rows">${users.filter((user) => user.login !== null && has(user)).map(named)}</ul>`,
     )}
-    <h3>${say(texts.visitors)}</h3><p class="note">${say(texts.visitorsHint)}</p>
+    <h3>${say(peopleTexts.visitors)}</h3><p class="note">${say(peopleTexts.visitorsHint)}</p>
     <ul class="rows">${visitors.map((user) => html`<li class="row person"><b>${user.userId}</b><span>${say(user.about)}</span></li>`)}</ul>
   </section>`
 }
@@ -71,13 +72,13 @@ export function certificatesSection(certificates: readonly Certificate[], lang: 
   const about = ({ worth, isSpent, expiresAt, userId }: Certificate) =>
     [
       'percent' in worth
-        ? say(texts.percent, { worth: String(worth.percent) })
-        : say(texts.amount, { worth: `${worth.amount} ${worth.currency}` }),
-      isSpent ? say(texts.spent) : '',
-      expiresAt === null ? '' : say(texts.expired),
-      userId === null ? '' : say(texts.only, { user: String(userId) }),
+        ? say(peopleTexts.percent, { worth: String(worth.percent) })
+        : say(peopleTexts.amount, { worth: `${worth.amount} ${worth.currency}` }),
+      isSpent ? say(peopleTexts.spent) : '',
+      expiresAt === null ? '' : say(peopleTexts.expired),
+      userId === null ? '' : say(peopleTexts.only, { user: String(userId) }),
     ].filter(Boolean)
-  return html`<section class="card"><h2>${say(texts.certificates)}</h2><ul class="rows">
+  return html`<section class="card" id="certificates"><h2>${say(peopleTexts.certificates)}</h2><ul class="rows">
     ${certificates.map((one) => html`<li class="row"><span class="pair"><code>${one.hash}</code><span>${about(one).join(', ')}</span></span></li>`)}
   </ul></section>`
 }

@@ -47,17 +47,17 @@ export function pageUser(context: Context, parts: Pick<Parts, 'store' | 'clock'>
   return (session === null ? null : parts.store.user(session.userId)) ?? guest
 }
 
-/** Who is signed in and a way out, or the way in. */
-export function signedIn({ login }: SandboxUser, lang: Lang): Markup {
+/** Who is signed in and a way out, or the way in. `accountUrl`: where the account's pages are, empty for their own. */
+export function signedIn({ login }: SandboxUser, lang: Lang, accountUrl = ''): Markup {
   return login === null
-    ? html`<a href="/sign-in?lang=${lang}">${textIn(texts.enter, lang)}</a>`
-    : html`<div class="signed"><span>${login}</span><form method="post" action="/sign-out?lang=${lang}">
-        <button class="plain">${textIn(texts.leave, lang)}</button></form></div>`
+    ? html`<a href="${accountUrl}/sign-in?lang=${lang}">${textIn(texts.enter, lang)}</a>`
+    : html`<div class="signed"><span>${login}</span><form method="post" action="${accountUrl}/sign-out?lang=${lang}">
+        <button class="act">${textIn(texts.leave, lang)}</button></form></div>`
 }
 
 /** Signing in and out by a page; the cookie is the module's too, since ports of one host share cookies. */
 export function createSignInPages(parts: Parts): Hono {
-  const { store } = parts
+  const { store, options } = parts
   const app = new Hono()
 
   const form = (context: Context, status: 200 | 400 | 401 | 429, login: string, problem: string | null) => {
@@ -77,7 +77,17 @@ export function createSignInPages(parts: Parts): Hono {
     const languages = inEachLanguage(context.req.url)
     const title = textIn(texts.title, lang)
     return context.html(
-      page({ title, lang, brand: accountBrand, width: 480, languages }, body),
+      page(
+        {
+          title,
+          lang,
+          brand: accountBrand,
+          width: 480,
+          languages,
+          home: `${options().startUrl}/?lang=${lang}`,
+        },
+        body,
+      ),
       status,
       pageHeaders,
     )

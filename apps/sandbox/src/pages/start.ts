@@ -4,7 +4,8 @@ import { langOf, type Texts, textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
 import { certificates } from '../seed/certificates.ts'
 import { inEachLanguage, page, pageHeaders } from './layout.ts'
-import { certificatesSection, peopleSection } from './people.ts'
+import { certificatesSection, peopleSection, peopleTexts } from './people.ts'
+import { pageUser, signedIn } from './signIn.ts'
 
 const texts = {
   title: { en: 'Wherry on this machine', ru: 'Wherry на этом компьютере', es: 'Wherry en este equipo' },
@@ -13,6 +14,8 @@ const texts = {
     ru: 'Здесь работает всё: модуль, страница партнёра вокруг него и сервер с настоящими местами, своими ценами, заказами и оплатой.',
     es: 'Aquí funciona todo: el módulo, la página de un socio que lo contiene y un servidor con lugares reales y sus propios precios, reservas y pagos.',
   },
+  contents: { en: 'On this page', ru: 'На этой странице', es: 'En esta página' },
+  start: { en: 'Start', ru: 'Начало', es: 'Inicio' },
   transfer: { en: 'Transfers', ru: 'Трансферы', es: 'Traslados' },
   transferHint: {
     en: 'The booking module, standalone.',
@@ -38,10 +41,17 @@ const texts = {
     es: 'Todos los componentes en todos sus estados.',
   },
   api: { en: 'API', ru: 'API', es: 'API' },
-  apiHint: {
-    en: 'Every call with an example that answers.',
-    ru: 'Все вызовы с действующими примерами.',
-    es: 'Todas las llamadas, con ejemplos que responden.',
+  docs: { en: 'Every call', ru: 'Все вызовы', es: 'Todas las llamadas' },
+  docsHint: {
+    en: 'The contract to read, with an example for each call.',
+    ru: 'Контракт для чтения, с примером для каждого вызова.',
+    es: 'El contrato para leer, con un ejemplo de cada llamada.',
+  },
+  openapi: { en: 'openapi.json', ru: 'openapi.json', es: 'openapi.json' },
+  openapiHint: {
+    en: 'The same for programs, OpenAPI 3.1. The API answers at {url}.',
+    ru: 'То же для программ, OpenAPI 3.1. API отвечает по адресу {url}.',
+    es: 'Lo mismo para programas, OpenAPI 3.1. La API responde en {url}.',
   },
   account: { en: 'Rides list', ru: 'Список поездок', es: 'Lista de viajes' },
   accountHint: {
@@ -55,6 +65,7 @@ const texts = {
     ru: 'Заказ с оплатой картой ведёт на {url} — страницу вместо банковской: оплатить, отклонить или уйти.',
     es: 'Al reservar con tarjeta se pasa a {url}, una página que hace de banco: pagar, rechazar o salir.',
   },
+  where: { en: 'Where no car goes', ru: 'Куда машины не ходят', es: 'Adónde no va ningún coche' },
   unserved: {
     en: 'No car goes to Norilsk (no road leads there), nor farther than 1,200 km: those searches find nothing.',
     ru: 'Машины не ходят в Норильск (туда нет дороги) и дальше 1200 км: такие поиски ничего не находят.',
@@ -63,31 +74,46 @@ const texts = {
 } as const satisfies Record<string, Texts>
 
 /** The page that leads everywhere. */
-export function createStartPage({ options, store }: Parts): Hono {
+export function createStartPage(parts: Parts): Hono {
+  const { options, store } = parts
   const app = new Hono()
   app.get('/', (context) => {
     const lang = langOf(context.req.query('lang'))
     const { moduleUrl, partnerUrl, storybookUrl, apiUrl, accountUrl, payUrl } = options()
     const say = (text: Texts, parts: Record<string, string> = {}) => textIn(text, lang, parts)
-    const card = (href: string, title: Texts, hint: Texts) =>
-      html`<section class="card"><h2><a href="${href}">${say(title)}</a></h2><p class="note">${say(hint)}</p></section>`
+    const card = (href: string, title: Texts, hint: string) =>
+      html`<section class="card whole"><h3><a href="${href}">${say(title)}</a></h3><p class="note">${hint}</p></section>`
+    const sections = [
+      ['start', texts.start],
+      ['api', texts.api],
+      ['users', peopleTexts.users],
+      ['certificates', peopleTexts.certificates],
+    ] as const
     const body = html`
       <div><h1>${say(texts.title)}</h1></div>
       <p class="note">${say(texts.intro)}</p>
-      <div class="grid">
-        ${card(`${moduleUrl}?lang=${lang}`, texts.transfer, texts.transferHint)}
-        ${card(`${moduleUrl}?from=ap-IST&to=ad-moda-caddesi-142&lang=${lang}`, texts.example, texts.exampleHint)}
-        ${card(`${partnerUrl}/?lang=${lang}`, texts.partner, texts.partnerHint)}
-        ${storybookUrl === null ? '' : card(storybookUrl, texts.stories, texts.storiesHint)}
-        ${card(`${apiUrl}/docs?lang=${lang}`, texts.api, texts.apiHint)}
-        ${card(`${accountUrl}/list?lang=${lang}`, texts.account, texts.accountHint)}
-      </div>
-      <section class="card"><h2>${say(texts.pay)}</h2><p>${say(texts.payHint, { url: payUrl })}</p>
-        <p>${say(texts.unserved)}</p></section>
+      <nav class="jump" aria-label="${say(texts.contents)}">${sections.map(
+        ([id, title]) => html`<a href="#${id}">${say(title)}</a>`,
+      )}</nav>
+      <section class="part" id="start"><h2>${say(texts.start)}</h2><div class="grid">
+        ${card(`${moduleUrl}?lang=${lang}`, texts.transfer, say(texts.transferHint))}
+        ${card(`${moduleUrl}?from=ap-IST&to=ad-moda-caddesi-142&lang=${lang}`, texts.example, say(texts.exampleHint))}
+        ${card(`${partnerUrl}/?lang=${lang}`, texts.partner, say(texts.partnerHint))}
+        ${card(`${accountUrl}/list?lang=${lang}`, texts.account, say(texts.accountHint))}
+        ${storybookUrl === null ? '' : card(storybookUrl, texts.stories, say(texts.storiesHint))}
+      </div><div class="grid">
+        <section class="card"><h3>${say(texts.pay)}</h3><p class="note">${say(texts.payHint, { url: payUrl })}</p></section>
+        <section class="card"><h3>${say(texts.where)}</h3><p class="note">${say(texts.unserved)}</p></section>
+      </div></section>
+      <section class="part" id="api"><h2>${say(texts.api)}</h2><div class="grid">
+        ${card(`${apiUrl}/docs?lang=${lang}`, texts.docs, say(texts.docsHint))}
+        ${card(`${apiUrl}/openapi.json`, texts.openapi, say(texts.openapiHint, { url: apiUrl }))}
+      </div></section>
       ${peopleSection(store.users(), lang, accountUrl)}
       ${certificatesSection(certificates, lang)}`
+    const aside = signedIn(pageUser(context, parts), lang, accountUrl)
     return context.html(
-      page({ title: say(texts.title), lang, languages: inEachLanguage(context.req.url) }, body),
+      page({ title: say(texts.title), lang, languages: inEachLanguage(context.req.url), aside }, body),
       200,
       pageHeaders,
     )

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { faultKindNames, faultKinds } from '../faults/kinds.ts'
+import { stackTable } from './docsTable.ts'
 import type { Markup } from './layout.ts'
 
 const doors: readonly (readonly [call: string, text: string])[] = [
@@ -31,18 +32,21 @@ export function testDoors(): Markup {
   return html`<section class="card" id="doors">
     <h2>Test doors and faults</h2>
     <p>These stand beside the contract, in the sandbox only.</p>
-    <div class="scroll" role="region" aria-label="Test doors" tabindex="0"><table class="wide">
-      <thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>
-      <tbody>${doors.map(([call, text]) => html`<tr><td class="num"><code>${call}</code></td><td>${text}</td></tr>`)}</tbody>
-    </table></div>
+    ${stackTable(
+      'Test doors',
+      ['Call', 'What it does'],
+      doors.map(([call, text]) => [html`<code>${call}</code>`, text]),
+    )}
     <p>One call is spoiled by the header <code>X-Sandbox-Fault</code> or the query <code>sandbox_fault</code> with a kind, or
-      a kind, a colon and a number: milliseconds, for <code>status429</code> the seconds of Retry-After.</p>
-    <div class="scroll" role="region" aria-label="Kinds of faults" tabindex="0"><table class="wide">
-      <thead><tr><th scope="col">Kind</th><th scope="col">What the caller sees</th><th scope="col">Is the call carried out?</th></tr></thead>
-      <tbody>${faultKindNames.map((kind) => {
+      a kind, a colon and a number: milliseconds, for <code>status429</code> the seconds of Retry-After. Any other text is
+      refused with 400.</p>
+    ${stackTable(
+      'Kinds of faults',
+      ['Kind', 'What the caller sees', 'Is the call carried out?'],
+      faultKindNames.map((kind) => {
         const { about, isDone } = faultKinds[kind]
-        return html`<tr><td><code>${kind}</code></td><td>${about}</td><td>${isDone ? 'yes' : 'no'}</td></tr>`
-      })}</tbody>
-    </table></div>
+        return [html`<code>${kind}</code>`, about, isDone ? 'yes' : 'no']
+      }),
+    )}
   </section>`
 }

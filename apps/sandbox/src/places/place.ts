@@ -37,7 +37,8 @@ export interface Houses {
 export interface Place extends Point {
   /**
    * Stable across builds: `ap-<IATA>`, `st-<id of the source>` or `st-<name>` for stations entered by hand,
-   * `ci-<GeoNames id>`, `ad-<street>` and `ad-<street>-<number>`, `ho-<name>`, `po-<name>`, `sp-<name>`.
+   * `ci-<GeoNames id>` or `ci-<name>` for resorts entered by hand, `ad-<street>` and `ad-<street>-<number>`,
+   * `ho-<name>`, `po-<name>`, `sp-<name>`.
    */
   readonly placeId: string
   readonly kind: PlaceKind
@@ -48,7 +49,10 @@ export interface Place extends Point {
   readonly timeZone: string
   /** The main text of a suggestion. */
   readonly name: Labels
-  /** District and city, without the country. Null where the name already says it (a city). */
+  /**
+   * District and city, without the country. Null where the name already says it (a city); empty in a language that
+   * has no word for it.
+   */
   readonly area: Labels | null
   /** Three capitals; airports only, otherwise null. */
   readonly iata: string | null
@@ -72,7 +76,12 @@ export function labelIn(labels: Labels, lang: Lang): string {
 export function countryName(country: string, lang: Lang): string {
   const known = countryNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' })
   countryNames.set(lang, known)
-  return known.of(country) ?? country
+  return countryNamesFixed[lang]?.[country] ?? known.of(country) ?? country
+}
+
+/** Names that the run time has otherwise than people write them. */
+const countryNamesFixed: Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>> = {
+  ru: { US: 'Соединённые Штаты', HK: 'Гонконг', MO: 'Макао' },
 }
 
 const countryNames = new Map<Lang, Intl.DisplayNames>()
@@ -82,10 +91,11 @@ export function mainText(place: Place, lang: Lang): string {
   return labelIn(place.name, lang)
 }
 
-/** A suggestion's second line: district and city, then the country. */
+/** A suggestion's second line: district and city, unless the first line or the country says it, then the country. */
 export function secondaryText(place: Place, lang: Lang): string {
   const country = countryName(place.country, lang)
-  return place.area === null ? country : `${labelIn(place.area, lang)}, ${country}`
+  const area = place.area === null ? '' : labelIn(place.area, lang)
+  return ['', country, mainText(place, lang)].includes(area) ? country : `${area}, ${country}`
 }
 
 /** Both lines as one address. */

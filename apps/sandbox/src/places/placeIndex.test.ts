@@ -76,6 +76,14 @@ describe('any term', () => {
     for (const term of words.slice(0, 40)) expect(index.search(term)).toEqual(index.search(term))
   })
 
+  it('a house that two readings of a term mean is given once', () => {
+    for (const [term, limit] of [['ဋ ᱑ 𘠀A', 2]] as const) {
+      const ids = index.search(term, { limit }).map(({ placeId }) => placeId)
+      expect(ids).toHaveLength(limit)
+      expect(new Set(ids).size).toBe(limit)
+    }
+  })
+
   it('a blank term finds nothing', () => {
     for (const term of ['', ' ', '—', '!!!', '\u0301']) expect(index.search(term)).toEqual([])
   })

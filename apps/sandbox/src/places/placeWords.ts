@@ -70,7 +70,7 @@ export function createDescriber(places: readonly Place[]): (place: Place, finder
       const name = place.name[lang]
       if (name !== undefined) describeName(wordsIn(name))
       const area = place.area?.[lang]
-      if (area === undefined) continue
+      if (area === undefined || area === '') continue
       for (const word of wordsInArea(area)) finders.word(word, fields.area)
       finders.city(cityIn(area))
     }

@@ -60,7 +60,7 @@ describe('the data', () => {
     for (const id of ['ap-SVO', 'ap-LHR', 'ap-IST', 'ap-OVB', 'st-kazansky', 'st-halkali', 'st-4922']) {
       expect(known(id).name.ru).toMatch(/[А-Яа-яё]/)
     }
-    expect(known('ap-IST').name.ru).toBe('Новый аэропорт Стамбула')
+    expect(known('ap-IST').name.ru).toBe('Аэропорт Стамбул')
     expect(known('ap-OVB').name.ru).toBe('Толмачёво')
   })
 
@@ -105,10 +105,52 @@ describe('the sample', () => {
   })
 })
 
+describe('labels', () => {
+  const second = (id: string, lang: 'en' | 'ru' | 'es') => secondaryText(known(id), lang)
+
+  it('PLACE-01 API-09 no Latin district or region stands beside a Russian name', () => {
+    const mixed = places.filter(
+      (place) => place.name.ru !== undefined && /[A-Za-z]{3}/.test(secondaryText(place, 'ru')),
+    )
+    expect(mixed.map(({ placeId }) => placeId)).toEqual([])
+  })
+
+  it('PLACE-01 API-09 regions are named in the language of the person', () => {
+    expect(second('ci-542673', 'ru')).toBe('Ростовская область, Россия')
+    expect(second('ci-542673', 'es')).toBe('Óblast de Rostov, Rusia')
+    expect(second('ci-308217', 'ru')).toBe('Бурдур, Турция')
+    expect(second('ap-HKG', 'ru')).toBe('Гонконг')
+    expect(second('ap-LAX', 'ru')).toMatch(/Соединённые Штаты$/)
+  })
+
+  it('PLACE-01 API-09 airports and stations are named in Spanish too, each by its own town', () => {
+    expect(mainText(known('ap-CZM'), 'es')).toBe('Aeropuerto de Cozumel')
+    expect(mainText(known('ap-CAT'), 'es')).toBe('Aeropuerto de Cascais')
+    expect(mainText(known('st-moskovsky-spb'), 'es')).toBe('Estación Moskovsky')
+    expect(mainText(known('st-sochi'), 'es')).toBe('Estación de Sochi')
+    expect(mainText(known('st-7683'), 'ru')).toBe('Мюнхен-Восточный')
+  })
+
+  it('PLACE-01 airports of one country are told apart in every language', () => {
+    for (const lang of ['ru', 'es'] as const) {
+      const names = places
+        .filter(({ kind, name }) => kind === 'airport' && name[lang] !== undefined)
+        .map((place) => `${place.country} ${place.name[lang]}`)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('PLACE-01 bus stops and air bases are left out', () => {
+    const stops = places.filter(({ kind, name }) => kind === 'station' && /Noctilien|Abribus/.test(name.en))
+    expect(stops).toEqual([])
+    for (const id of ['ap-NHD', 'st-10372', 'st-16852']) expect(byId.has(id)).toBe(false)
+  })
+})
+
 describe('texts', () => {
   it('PLACE-01 API-09 are in the language of the person, with the country', () => {
     const ist = known('ap-IST')
-    expect(mainText(ist, 'ru')).toBe('Новый аэропорт Стамбула')
+    expect(mainText(ist, 'ru')).toBe('Аэропорт Стамбул')
     expect(secondaryText(ist, 'ru')).toBe('Стамбул, Турция')
     expect(secondaryText(ist, 'es')).toBe('Estambul, Turquía')
     expect(formattedAddress(known('ci-3203106'), 'en')).toBe('Budva, Montenegro')

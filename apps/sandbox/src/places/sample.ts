@@ -113,7 +113,7 @@ const cities = [
   place('city', 'ci-3117735', 'ES', [40.4165, -3.7026], madrid, null, 86),
   place('city', 'ci-323777', 'TR', [36.9081, 30.6956], antalya, null, 83),
   place('city', 'ci-292223', 'AE', [25.0773, 55.3093], dubai, null, 86),
-  place('city', 'ci-3203106', 'ME', [42.2864, 18.84], budva, null, 57),
+  place('city', 'ci-3203106', 'ME', [42.2864, 18.84], budva, null, 69),
   place(
     'city',
     'ci-2950159',

@@ -20,9 +20,10 @@ export interface SearchOptions {
 }
 
 const codeScore = { iata: 2000, icao: 1500, city: 1000, retyped: 150 }
-const bonus = { wholeName: 25, ownLanguage: 3, city: 22, house: 30, near: 25, country: 15 }
+/** `cityFirst`: a city comes before its own airports and stations. */
+const bonus = { wholeName: 25, ownLanguage: 3, city: 22, cityFirst: 25, house: 30, near: 25, country: 15 }
 /** What a term loses that is read otherwise than it was typed. */
-const loss = { retyped: 8, keen: 0, respaced: 6, shortened: 25 }
+const loss = { retyped: 8, keen: 0, respaced: 6, shortened: 25, node: 4 }
 /** What a place is worth to a term that is its name, word for word. */
 const fullWorth = 100
 /** How much of a place's weight counts: the more, the better the term fits. */
@@ -33,6 +34,10 @@ const lesserBy = 8
 /** A term of so few letters is rather the beginning of a name than a whole one, but of a place of this weight. */
 const longestBegun = 3
 const famous = 70
+/** A place of this weight whose name the term is leaves no doubt what is meant. */
+const wellKnown = 55
+/** A city comes before its nodes that a misspelt term fits so little better. */
+const nearlyAsGood = 15
 /** Fewer places than this leave room for further readings of the term. */
 const enough = 5
 
@@ -55,6 +60,7 @@ export function createSearch(places: readonly Place[]) {
     const limit = options.limit ?? 10
     const most = Math.max(limit, enough)
     const scores = new Map<Place, number>()
+    const houses = new Map<string, Place>()
     const add = (place: Place, score: number) => {
       if (score > (scores.get(place) ?? Number.NEGATIVE_INFINITY)) scores.set(place, score)
     }
@@ -63,6 +69,7 @@ export function createSearch(places: readonly Place[]) {
       terms: readonly string[],
       patience: Patience,
       less: number,
+      cityFirst: number = bonus.cityFirst,
       isMeantKind: (place: Place) => boolean = () => true,
     ) => {
       const whole = terms.join(' ')
@@ -73,6 +80,10 @@ export function createSearch(places: readonly Place[]) {
         return kind === 'city' && weight > most ? weight : most
       }, 0)
       const isInCity = new Set(words.inCity(withoutKinds(terms).join(' ')))
+      const isOutshone = named.some((at) => {
+        const { kind, weight } = places[at] as Place
+        return (kind === 'airport' || kind === 'station') && weight > greatest && !isInCity.has(at)
+      })
       const isSoCalled = (place: Place) =>
         termsOf(labelIn(place.name, options.lang ?? 'en')).join(' ') === whole
       const best = createBest(most)
@@ -86,8 +97,9 @@ export function createSearch(places: readonly Place[]) {
         const asNamed = isNamed.has(at) && isMeant ? bonus.wholeName + inOwnLanguage() : 0
         const isNodeOfCity = isInCity.has(at) && (place.kind === 'airport' || place.kind === 'station')
         const asNode = isNodeOfCity ? bonus.city : 0
+        const asCity = asNamed > 0 && place.kind === 'city' && !isOutshone ? cityFirst : 0
         const value = asNamed + asNode > 0 ? fullWorth : worth
-        best.offer(place, scoreOf(place, value, options) + Math.max(asNamed, asNode) - less)
+        best.offer(place, scoreOf(place, value, options) + Math.max(asNamed, asNode) + asCity - less)
       })
       for (const [place, score] of best.ranked()) add(place, score)
     }
@@ -99,7 +111,9 @@ export function createSearch(places: readonly Place[]) {
       words.match(others, 'usual', (at, worth) => {
         const house = houseAt(places[at] as Place, number)
         if (house === null || !isAllowed(house, options)) return
-        add(byId.get(house.placeId) ?? house, scoreOf(house, worth, options) + bonus.house)
+        const known = byId.get(house.placeId) ?? houses.get(house.placeId) ?? house
+        houses.set(house.placeId, known)
+        add(known, scoreOf(house, worth, options) + bonus.house)
       })
     }
 
@@ -123,16 +137,32 @@ export function createSearch(places: readonly Place[]) {
       const [city, score] = best.ranked()[0] ?? []
       if (city === undefined || score === undefined) return
       const lost = scoreOf(city, fullWorth, options) + bonus.wholeName - score
-      addMatches(termsOf(city.name.en), 'spelt', Math.max(0, lost))
+      addMatches(termsOf(city.name.en), 'spelt', Math.max(0, lost) + loss.node, 0)
+      const isNode = ({ country, area }: Place) => country === city.country && area?.en === city.name.en
+      const nodes = [...scores].filter(([place]) => isNode(place)).map(([, value]) => value)
+      const top = Math.max(...nodes, score)
+      if (top - score < nearlyAsGood) add(city, top + 1)
     }
 
+    /** Whether the term is a code or the whole name of a place that is well known. */
+    const isPlain = (terms: readonly string[], code: string) =>
+      [...(codes.iata.get(code) ?? []), ...(codes.icao.get(code) ?? [])].some((place) =>
+        isAllowed(place, options),
+      ) ||
+      Array.from(words.named(terms.join(' ')), (at) => places[at] as Place).some(
+        (place) => place.weight >= wellKnown && isAllowed(place, options),
+      )
+
     const terms = termsOf(term)
+    const code = term.trim().toUpperCase()
     const retyped = retypedTerms(term)
+    const isSure = isPlain(terms, code)
     if (terms.length > 0) {
-      addMatches(terms, 'usual', 0)
+      addMatches(terms, isSure ? 'spelt' : 'usual', 0)
       addHouses(terms)
     }
-    addCodes(term.trim().toUpperCase(), false)
+    addCodes(code, false)
+    if (isSure) return bestOf(scores)
     if (retyped !== null) {
       addMatches(retyped, terms.some(words.has) ? 'spelt' : 'usual', loss.retyped)
       addHouses(retyped)
@@ -145,11 +175,16 @@ export function createSearch(places: readonly Place[]) {
     if (!terms.some(words.has)) addNodesOfMisspelt()
     if (scores.size === 0) {
       for (const reading of shortened(terms)) addMatches(reading, 'usual', loss.shortened)
-      for (const reading of unnumbered(terms)) addMatches(reading, 'usual', loss.shortened, isNoAddress)
+      for (const reading of unnumbered(terms))
+        addMatches(reading, 'usual', loss.shortened, bonus.cityFirst, isNoAddress)
     }
-    const best = createBest(limit)
-    for (const [place, score] of scores) best.offer(place, score)
-    return best.ranked().map(([place]) => place)
+    return bestOf(scores)
+
+    function bestOf(scored: ReadonlyMap<Place, number>): Place[] {
+      const best = createBest(limit)
+      for (const [place, score] of scored) best.offer(place, score)
+      return best.ranked().map(([place]) => place)
+    }
   }
 }
 

@@ -27,7 +27,7 @@ export interface WordIndex {
 const quality: Record<Meeting, (share: number, letters: number) => number> = {
   whole: (_, letters) => Math.min(100, 65 + 7 * letters),
   prefix: (share) => 68 + 14 * share,
-  typo: () => 64,
+  typo: () => 66,
   prefixTypo: (share) => 25 + 20 * Math.min(1, share),
 }
 /** By field: first word of the name, another of the name, alias, area, kind. */

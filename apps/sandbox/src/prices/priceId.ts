@@ -12,11 +12,13 @@ export interface PriceKey {
   readonly currency: string
   /** Whole units of the currency. */
   readonly amount: number
+  /** Whole units of the currency, for each extra stop. */
+  readonly amountPerStop: number
   /** Epoch seconds at which the price was quoted. */
   readonly issuedAt: number
 }
 
-const version = '1'
+const version = '2'
 const separator = '|'
 /** Stands before the hours of a rent where a transfer has its drop-off; no place id begins so. */
 const rentMark = '@'
@@ -31,6 +33,7 @@ export function createPriceId(key: PriceKey, secret: string): string {
     key.providerId,
     key.currency,
     key.amount,
+    key.amountPerStop,
     key.issuedAt.toString(36),
   ].join(separator)
   return toUrlSafe(`${text}${separator}${seal(text, secret)}`)
@@ -43,7 +46,8 @@ export function parsePriceId(priceId: string, secret: string): PriceKey | null {
   if (whole === null || at < 0) return null
   const text = whole.slice(0, at)
   if (seal(text, secret) !== whole.slice(at + 1)) return null
-  const [of, fromId, end, classId, providerId, currency, amount, issuedAt] = text.split(separator)
+  const [of, fromId, end, classId, providerId, currency, amount, amountPerStop, issuedAt] =
+    text.split(separator)
   if (of !== version || fromId === undefined || end === undefined || currency === undefined) return null
   const isRent = end.startsWith(rentMark)
   return {
@@ -54,6 +58,7 @@ export function parsePriceId(priceId: string, secret: string): PriceKey | null {
     classId: Number(classId),
     providerId: Number(providerId),
     amount: Number(amount),
+    amountPerStop: Number(amountPerStop),
     issuedAt: Number.parseInt(issuedAt ?? '', 36),
   }
 }

@@ -1,3 +1,4 @@
+import type { Texts } from '../lang.ts'
 import type { Region } from './region.ts'
 
 /** Who drives. All names are invented. */
@@ -18,6 +19,8 @@ export interface Provider {
   readonly hasFastRide: boolean
   /** Business and first class at a flexible tariff. */
   readonly hasFlexibleTariff: boolean
+  /** What is said against its offers on some routes (`errors` on the wire). Null: nothing. */
+  readonly caution: Texts | null
 }
 
 const provider = (
@@ -27,7 +30,9 @@ const provider = (
   reviews: number,
   factor: number,
   classes: readonly number[],
-  rest: Partial<Pick<Provider, 'freeCancellationHours' | 'hasFastRide' | 'hasFlexibleTariff'>> = {},
+  rest: Partial<
+    Pick<Provider, 'freeCancellationHours' | 'hasFastRide' | 'hasFlexibleTariff' | 'caution'>
+  > = {},
 ): Provider => ({
   id,
   name,
@@ -38,9 +43,15 @@ const provider = (
   freeCancellationHours: 24,
   hasFastRide: false,
   hasFlexibleTariff: false,
+  caution: null,
   ...rest,
 })
 
+const byHand: Texts = {
+  en: 'On this route the provider confirms by hand: it can take up to an hour.',
+  ru: 'На этом маршруте перевозчик подтверждает заказ вручную: это занимает до часа.',
+  es: 'En esta ruta el proveedor confirma a mano: puede tardar hasta una hora.',
+}
 const everyday = [1, 2, 5]
 const premium = [3, 4, 6]
 const groups = [5, 7, 8]
@@ -72,7 +83,10 @@ export const providersOf: Readonly<Record<Region, readonly Provider[]>> = {
   gulf: [
     provider(301, 'Palm Coast Limousine', 4.8, 2647, 1.08, [3, 4, 6]),
     provider(302, 'Desert Falcon Transfers', 4.6, 1918, 1, [1, 2, 3, 5], { hasFastRide: true }),
-    provider(303, 'Creek Side Cars', 4.3, 1105, 0.93, everyday, { freeCancellationHours: 6 }),
+    provider(303, 'Creek Side Cars', 4.3, 1105, 0.93, everyday, {
+      freeCancellationHours: 6,
+      caution: byHand,
+    }),
     provider(304, 'Oryx Chauffeurs', 4.9, 864, 1.16, premium, {
       hasFlexibleTariff: true,
       freeCancellationHours: 48,

@@ -145,6 +145,7 @@ describe('prices', () => {
           providerId: fc.nat(999),
           currency,
           amount: fc.nat(),
+          amountPerStop: fc.nat(),
           issuedAt: fc.nat(4_000_000_000),
         }),
         ({ end, ...rest }) => {

@@ -1,3 +1,4 @@
+import type { Texts } from '../lang.ts'
 import type { Place } from '../places/place.ts'
 import { type CarClass, carClasses } from './carClasses.ts'
 import { fromEuros, quotedCurrency } from './currency.ts'
@@ -65,6 +66,8 @@ export interface Quote {
   readonly reverse: { amount: number; priceId: string } | null
   readonly isFastRide: boolean
   readonly hasFlexibleTariff: boolean
+  /** What is said against the offer. Null: nothing. */
+  readonly caution: Texts | null
   /** On the road; of a rent the whole of it. */
   readonly travelSeconds: number
   /** Of road; 0 for a rent. */
@@ -78,6 +81,8 @@ const singleProviderKm = 700
 const fastRideKm = 80
 /** A share of a class's providers has no free car on a route. */
 const busyShare = 0.22
+/** A share of the routes of a provider that has something said against its offers. */
+const cautionShare = 0.5
 
 /** The offers of a question, cheapest first. The same question at the same time gives the same answer. */
 export function quotesFor(question: Question, tariff: Tariff): Quote[] {
@@ -133,9 +138,11 @@ export function checkPrice(
   }
   const quote = quotesFor(question, tariff).find(({ provider }) => provider.id === key.providerId)
   if (quote === undefined) return { state: 'gone' }
-  if (isOwn) return { state: 'holds', quote: { ...quote, priceId, amount: key.amount } }
+  const { amount, amountPerStop } = key
+  if (isOwn) return { state: 'holds', quote: { ...quote, priceId, amount, amountPerStop } }
   const isLate = now > key.issuedAt * 1000 + priceLife + priceGrace
-  return { state: isLate || quote.amount !== key.amount ? 'changed' : 'holds', quote }
+  const isOther = quote.amount !== amount || quote.amountPerStop !== amountPerStop
+  return { state: isLate || isOther ? 'changed' : 'holds', quote }
 }
 
 /** The same offer in another currency, or null where that is not quoted. */
@@ -165,8 +172,7 @@ function quoteOf(question: Question, carClass: CarClass, provider: Provider, tar
     (to === null
       ? rentEuros(from, sold?.hours ?? 1, carClass, provider)
       : rideEuros(from, to, carClass, provider))
-  const stopEuros = Math.max(3, euros * 0.12)
-  const perStop = (code: string) => (to === null ? 0 : fromEuros(stopEuros, code))
+  const perStop = (code: string) => (to === null ? 0 : stopAmount(euros, code))
   const amount = fromEuros(euros, currency)
   const issued = Math.floor(now / 1000)
   const key: PriceKey = {
@@ -177,6 +183,7 @@ function quoteOf(question: Question, carClass: CarClass, provider: Provider, tar
     providerId: provider.id,
     currency,
     amount,
+    amountPerStop: perStop(currency),
     issuedAt: issued,
   }
   const current =
@@ -200,7 +207,7 @@ function quoteOf(question: Question, carClass: CarClass, provider: Provider, tar
     amount,
     km,
     region: regionOf(from.country),
-    amountPerStop: perStop(currency),
+    amountPerStop: key.amountPerStop,
     alternative:
       other === null || other === currency
         ? null
@@ -208,6 +215,7 @@ function quoteOf(question: Question, carClass: CarClass, provider: Provider, tar
     reverse: to === null ? null : reverseOf(question.from, to, key, carClass, provider, tariff),
     isFastRide: to !== null && provider.hasFastRide && isEveryday && km <= fastRideKm,
     hasFlexibleTariff: to !== null && provider.hasFlexibleTariff && !isEveryday,
+    caution: to !== null && shareOf(`against ${routeKey(from, to)}`) < cautionShare ? provider.caution : null,
     travelSeconds: to === null ? (sold?.hours ?? 1) * 3600 : travelSeconds(km),
     expiresAt: issuedAt * 1000 + priceLife,
   }
@@ -222,10 +230,15 @@ function reverseOf(
   tariff: Tariff,
 ): Quote['reverse'] {
   if (regionOf(from.country) !== regionOf(to.country)) return null
-  const amount = fromEuros(rideEuros(to, from, carClass, provider) * tariff.level, key.currency)
-  const back = { ...key, fromId: to.placeId, toId: from.placeId, amount }
+  const euros = rideEuros(to, from, carClass, provider) * tariff.level
+  const amount = fromEuros(euros, key.currency)
+  const amountPerStop = stopAmount(euros, key.currency)
+  const back = { ...key, fromId: to.placeId, toId: from.placeId, amount, amountPerStop }
   return { amount, priceId: createPriceId(back, tariff.secret) }
 }
+
+/** What an extra stop adds to a ride of so many euros. */
+const stopAmount = (euros: number, currency: string) => fromEuros(Math.max(3, euros * 0.12), currency)
 
 /** The same for both directions, so that who drives there drives back. */
 const routeKey = (from: Place, to: Place) => [from.placeId, to.placeId].sort().join('|')

@@ -57,6 +57,7 @@ export function offerOnWire(quote: Quote, { user, lang, isFlexible }: Viewer): O
     ...(user.loyalty > 0 ? { coef_loyalica: user.loyalty } : {}),
     ...(quote.minimumHours === null ? {} : { minimum_duration: quote.minimumHours * 3600 }),
     ...(to === null ? {} : { travel_time: quote.travelSeconds }),
+    ...(quote.caution === null ? {} : { errors: [textIn(quote.caution, lang)] }),
     childSeatsAvailable: carClass.takesChildSeats,
     free_cancellation_hours: provider.freeCancellationHours,
     waiting_minutes: isMeeting ? carClass.waitingMinutes : 15,

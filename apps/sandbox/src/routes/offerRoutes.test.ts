@@ -213,7 +213,7 @@ describe('prices with a certificate', () => {
     const [offer] = (await own.ask(endpoints.prices, ride('ap-IST', 'ad-moda-caddesi-142'))).result
     const amount = Math.round(Number(offer?.price) * 90) / 100
     expect(own.store.payment(String(row?.transaction))?.amount).toBe(amount)
-    const { result } = await own.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+    const { result } = await own.ask(endpoints.order, { query: { transaction: String(row?.transaction) } })
     expect(result.orders[0]?.price?.price).toBe(amount)
     for (const call of [
       own.refusal(endpoints.createOrder, { body: asked.body }),
@@ -236,6 +236,28 @@ describe('prices with a certificate', () => {
       status: 409,
       code: 'already_paid',
     })
+  })
+})
+
+describe('what is said against an offer', () => {
+  const saidOn = async (from: string, to: string, lang = 'en') => {
+    const { result } = await asking.ask(endpoints.prices, ride(from, to, { lang }))
+    return result.filter(({ errors }) => (errors ?? []).length > 0)
+  }
+
+  it('API-07 one provider has a text in the visitor’s language against its offers on some routes, either way', async () => {
+    const there = await saidOn('ap-DXB', 'ci-292223')
+    expect(new Set(there.map(({ service_provider: { id } }) => id))).toEqual(new Set([303]))
+    expect(await saidOn('ci-292223', 'ap-DXB')).toHaveLength(there.length)
+    for (const lang of langs) {
+      const [first] = await saidOn('ap-DXB', 'ci-292223', lang)
+      expect(first?.errors).toEqual([expect.stringMatching(script[lang])])
+    }
+    const { query } = ride('ap-DXB', 'ci-292223', { finish_place_id: 'pt-25.1,55.2' })
+    const { result: elsewhere } = await asking.ask(endpoints.prices, { query: query ?? {} })
+    expect(elsewhere.some(({ service_provider: { id } }) => id === 303)).toBe(true)
+    expect(elsewhere.some(({ errors }) => (errors ?? []).length > 0)).toBe(false)
+    expect(await saidOn('ap-IST', 'ad-moda-caddesi-142')).toEqual([])
   })
 })
 
@@ -271,6 +293,14 @@ describe('legal texts', () => {
   })
 
   it('API-25 a class that nobody sells is refused', async () => {
+    for (const lang of langs) {
+      const general = await widget({ path: 'Pnrtoview/offer', lang })
+      expect(general).toMatch(script[lang])
+      expect(general).not.toMatch(/[{}]/)
+      expect(general.match(/<li>/g)).toHaveLength(
+        (await widget({ path: 'Pnrtoview/offer', car_class_id: '1', lang })).match(/<li>/g)?.length ?? 0,
+      )
+    }
     for (const car_class_id of ['9', 'constructor', '', '-1', '1e0'])
       expect(
         await asking.refusal(endpoints.getWidget, { query: { path: 'Pnrtoview/offer', car_class_id } }),

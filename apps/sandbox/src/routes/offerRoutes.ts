@@ -5,15 +5,15 @@ import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { promotions, promotionsOnWire } from '../promo/promotions.ts'
 import { offerWidget, prepaidWidget } from '../widget/widget.ts'
-import { type Api, serve, userIdOf } from './serve.ts'
+import { type Api, checkClaims, serve } from './serve.ts'
 
 /** What stands around the offers: promotions, miles, certificates, legal texts (API-17, API-20, API-24, API-25). */
 export function serveOfferExtras(api: Api, parts: Parts): void {
   const { store, clock } = parts
 
   serve(api, endpoints.promo, ({ lang }) => ({ result: promotionsOnWire(lang) }))
-  serve(api, endpoints.promoViews, ({ body, userId }) => {
-    if (userIdOf(body.user_id) !== userId) throw new Refusal(403, 'other_user')
+  serve(api, endpoints.promoViews, ({ body, user, session, userId }) => {
+    checkClaims([body.user_id], { user, session }, store)
     const seen = promotions.find(({ id }) => String(id) === String(body.promo_action_id))
     if (seen === undefined) throw new Refusal(404, 'unknown_promo')
     store.addPromoView({ userId, promoActionId: seen.id, at: clock.now() })
@@ -30,7 +30,7 @@ export function serveOfferExtras(api: Api, parts: Parts): void {
 
   serve(api, endpoints.getWidget, ({ query, lang }) => {
     const widget =
-      query.path === 'Bookingform/ppd' ? prepaidWidget(lang) : offerWidget(query.car_class_id ?? '', lang)
+      query.path === 'Bookingform/ppd' ? prepaidWidget(lang) : offerWidget(query.car_class_id ?? null, lang)
     if (widget === null) throw new Refusal(404, 'unknown_class')
     return { result: { widget } }
   })

@@ -1,4 +1,5 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import type { Visitor } from '../auth/visitor.ts'
 import { Refusal } from '../errors.ts'
 import type { SandboxOptions } from '../options.ts'
 import { book } from '../orders/book.ts'
@@ -6,28 +7,27 @@ import { change } from '../orders/change.ts'
 import { orderOnWire } from '../orders/orderOnWire.ts'
 import type { Parts } from '../parts.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
-import type { SandboxUser } from '../users/user.ts'
-import { type Api, serve, userIdOf } from './serve.ts'
+import { type Api, checkClaims, serve } from './serve.ts'
 
 /** The calls about orders and their payment (API-02, API-21 to API-23). */
 export function serveOrders(api: Api, parts: Parts): void {
   const { places, store, options } = parts
 
-  serve(api, endpoints.createOrder, ({ body, user, key, lang }) => {
-    checkClaims([body.user_id, ...body.trips.map((trip) => trip.user_id)], user)
+  serve(api, endpoints.createOrder, ({ body, user, session, key, lang }) => {
+    checkClaims([body.user_id, ...body.trips.map((trip) => trip.user_id)], { user, session }, store)
     return { result: book({ body, user, key, lang }, parts) }
   })
 
-  serve(api, endpoints.order, ({ query, user, lang }) => {
-    const orders = ordersAsked(store, query, user.userId)
+  serve(api, endpoints.order, ({ query, user, session, lang }) => {
+    const orders = ordersAsked(store, query, { user, session })
     const [first] = orders
     if (first === undefined) throw new Refusal(404, 'unknown_order')
     const payment = store.payment(first.transaction)
     return { result: { orders: orders.map((order) => orderOnWire(order, payment, places, lang)) } }
   })
 
-  serve(api, endpoints.updateOrder, ({ body, user, key, lang }) => {
-    checkClaims([body.user_id], user)
+  serve(api, endpoints.updateOrder, ({ body, user, session, key, lang }) => {
+    checkClaims([body.user_id], { user, session }, store)
     return { result: change({ body, user, key, lang }, parts) }
   })
 
@@ -45,15 +45,10 @@ export function serveOrders(api: Api, parts: Parts): void {
   })
 }
 
-/** Refuses a body that names another user than the caller. @throws Refusal */
-function checkClaims(claimed: readonly (string | number | null)[], user: SandboxUser): void {
-  if (claimed.some((id) => userIdOf(id) !== user.userId)) throw new Refusal(403, 'other_user')
-}
-
 /**
- * The rides of a booking, the named one first. An order number counts for its own user only; a transaction or a key
- * cannot be guessed, so it also counts for a visitor without an account, for instance after a payment that left a
- * frame.
+ * The rides of a booking, the named one first. An order number counts only with the session of its user: numbers can be
+ * tried out. A transaction or a key cannot be guessed, so it also counts for a visitor without an account, for instance
+ * after a payment that left a frame.
  */
 function ordersAsked(
   store: Store,
@@ -62,9 +57,10 @@ function ordersAsked(
     transaction?: string | undefined
     idempotency_key?: string | undefined
   },
-  userId: number | null,
+  { user: { userId }, session }: Visitor,
 ): StoredOrder[] {
   if (query.order_id !== undefined) {
+    if (session === null) return []
     const named = store.order(Number(query.order_id))
     if (named === null || named.userId !== userId) return []
     return [named, ...store.ordersOf(named.transaction).filter(({ orderId }) => orderId !== named.orderId)]
@@ -73,7 +69,7 @@ function ordersAsked(
     query.transaction !== undefined
       ? store.ordersOf(query.transaction)
       : query.idempotency_key !== undefined
-        ? store.ordersByKey(query.idempotency_key)
+        ? store.ordersByKey(query.idempotency_key.toLowerCase())
         : []
   return found.filter((order) => maySee(order, userId))
 }

@@ -30,7 +30,7 @@ describe('currencies', () => {
       const {
         result: [row],
       } = await asking.ask(endpoints.createOrder, { body })
-      const read = await asking.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+      const read = await asking.ask(endpoints.order, { query: { transaction: String(row?.transaction) } })
       expect(read.result.orders[0]).toMatchObject({ currency, price: { price: first?.price } })
     },
   )
@@ -73,7 +73,7 @@ describe('tariffs', () => {
     const {
       result: [row],
     } = await dear.ask(endpoints.createOrder, { body })
-    const { result } = await dear.ask(endpoints.order, { query: { order_id: String(row?.order_id) } })
+    const { result } = await dear.ask(endpoints.order, { query: { transaction: String(row?.transaction) } })
     expect(result.orders[0]?.price?.price).toBe(refused['price'])
   })
 

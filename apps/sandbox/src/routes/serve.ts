@@ -1,5 +1,6 @@
 import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
 import { type AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { baseQuery } from '@wherry/booking/contract/shapes.ts'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { bearerToken } from '../auth/sessions.ts'
@@ -9,16 +10,18 @@ import type { Connection } from '../faults/connection.ts'
 import { langOf } from '../lang.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
-import type { Session } from '../store/store.ts'
+import type { Session, Store } from '../store/store.ts'
 import { guest, type SandboxUser } from '../users/user.ts'
 
 /** The app that calls are added to. */
 export type Api = Hono<{ Bindings: Connection }>
 
+type CallParts = Pick<Parts, 'store' | 'clock' | 'options'>
+
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Where sessions and users are found. */
-    visitorParts: Pick<Parts, 'store' | 'clock'>
+    /** Where sessions and users are found, and how calls are to be taken. */
+    callParts: CallParts
   }
 }
 
@@ -36,7 +39,7 @@ export interface Call<E extends Endpoint> {
   /** The id of {@link user}. Null: a visitor without an account. */
   readonly userId: number | null
   readonly currency: string
-  /** The header `Idempotency-Key`, or null. */
+  /** The header `Idempotency-Key`, a UUID in lower case, or null. */
   readonly key: string | null
   /** The header `If-Match`, or null. */
   readonly ifMatch: string | null
@@ -55,9 +58,9 @@ const openCalls: ReadonlySet<string> = new Set([
 ])
 
 /** Lets the calls that are served after it know their visitors. */
-export function knowVisitors(api: Api, { store, clock }: Pick<Parts, 'store' | 'clock'>): void {
+export function knowVisitors(api: Api, { store, clock, options }: CallParts): void {
   api.use((context, next) => {
-    context.set('visitorParts', { store, clock })
+    context.set('callParts', { store, clock, options })
     return next()
   })
 }
@@ -69,8 +72,10 @@ export function serve<E extends Endpoint>(
   answer: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  const methods = endpoint.method === 'PUT' ? ['PUT', 'POST'] : [endpoint.method]
   for (const before of startsOf(endpoint)) {
-    api.on(endpoint.method, `${before}${path}`, async (context) => {
+    api.on(methods, `${before}${path}`, async (context) => {
+      checkMethod(context, endpoint)
       const body = await answer(await readCall(context, endpoint))
       return context.json(body as object, 200, { 'Cache-Control': 'no-store' })
     })
@@ -82,10 +87,20 @@ function startsOf({ version }: Endpoint): readonly string[] {
   return [version === null ? '' : `/${version}`]
 }
 
+/** Refuses POST where PUT is to be used, and the other way round where PUT is not taken. @throws Refusal */
+function checkMethod(context: Context, { method }: Endpoint): void {
+  if (method !== 'PUT') return
+  const taken = context.var.callParts.options().refusesPut ? 'POST' : 'PUT'
+  if (context.req.method !== taken)
+    throw new Refusal(405, 'wrong_method', { methods: taken }, {}, { Allow: taken })
+}
+
 async function readCall<E extends Endpoint>(context: Context, endpoint: E): Promise<Call<E>> {
   const query = context.req.query()
   // Who asks comes first: a body that does not fit tells a stranger nothing.
   const { user, session } = visitorIn(context, endpoint)
+  if (endpoint.base !== 'directions') checked(baseQuery, query, 'query')
+  const key = keyIn(context, endpoint)
   const json = endpoint.body === null ? null : await context.req.json().catch(() => undefined)
   return {
     query: checked(endpoint.query, query, 'query') as Call<E>['query'],
@@ -96,7 +111,7 @@ async function readCall<E extends Endpoint>(context: Context, endpoint: E): Prom
     session,
     userId: user.userId,
     currency: query['currency'] ?? 'EUR',
-    key: context.req.header('Idempotency-Key') ?? null,
+    key,
     ifMatch: context.req.header('If-Match') ?? null,
     hostName: query['trans_host_name'] ?? null,
     setHeader: (name, value) => context.header(name, value),
@@ -108,15 +123,41 @@ function visitorIn(context: Context, { name }: Endpoint): Visitor {
   const header = bearerToken(context.req.header('Authorization'))
   const inQuery = name === endpoints.settingUser.name ? context.req.query('token') : undefined
   const token = header ?? (inQuery || null)
-  return visitorOf({ token, userId: userIdOf(context.req.query('user_id')) }, context.var.visitorParts)
+  return visitorOf({ token, userId: userIdOf(context.req.query('user_id')) }, context.var.callParts)
+}
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
+/** The key of a call that has one. @throws Refusal 400 for what is no UUID */
+function keyIn(context: Context, { headers = [] }: Endpoint): string | null {
+  const sent = context.req.header('Idempotency-Key')?.toLowerCase()
+  if (sent === undefined || !headers.includes('Idempotency-Key')) return null
+  if (!uuid.test(sent)) throw new Refusal(400, 'invalid_request', { path: 'headers.Idempotency-Key' })
+  return sent
 }
 
 /** A user id of the wire as a number, null for none. @throws Refusal 400 for what no user id looks like */
 export function userIdOf(asked: string | number | null | undefined): number | null {
-  if (asked === undefined || asked === null || asked === '') return null
-  const userId = Number(asked)
-  if (!Number.isSafeInteger(userId) || userId < 0) throw new Refusal(400, 'unknown_user')
-  return userId
+  if (asked === undefined || asked === null) return null
+  if (!/^\d{1,15}$/.test(String(asked))) throw new Refusal(400, 'unknown_user')
+  return Number(asked)
+}
+
+/**
+ * Refuses a body that names another user than the caller (SEC-06). As in the query the token counts: beside it the id of
+ * a page's public visitor means the token's user. @throws Refusal
+ */
+export function checkClaims(
+  claimed: readonly (string | number | null | undefined)[],
+  { user, session }: Visitor,
+  store: Pick<Store, 'user'>,
+): void {
+  for (const id of claimed) {
+    const userId = userIdOf(id)
+    if (userId === user.userId) continue
+    const isPublic = userId !== null && store.user(userId)?.login === null
+    if (session === null || !isPublic) throw new Refusal(403, 'other_user')
+  }
 }
 
 function checked(schema: v.GenericSchema, value: unknown, where: string): unknown {

@@ -133,6 +133,9 @@ describe('module settings', () => {
       ['usp_background_color', 'red'],
       ['usp_list', '7,36'],
       ['usp_list', '0'],
+      ['usp_list', '7,3,7'],
+      ['usp_list', '1,2,3,4,5,6,7,8,9,10,11'],
+      ['usp_list', '7,3,'],
       ['usp_image', 'javascript:alert(1)'],
       ['header_en', 'x'.repeat(5001)],
       ['mobile_app_info', 'yes'],
@@ -143,6 +146,9 @@ describe('module settings', () => {
         message: expect.stringContaining(`body.${field}`),
       })
     }
+    const ten = { usp_list: '1,2,3,4,5,6,7,8,9,35' }
+    await ask(saveModuleSettings, { as: 3001, body: ten })
+    expect((await ask(moduleSettings, of(2001))).result).toMatchObject(ten)
     const empty = { usp_list: '', main_color: null, usp_image: '', header_en: '', theme: null }
     await ask(saveModuleSettings, { as: 3001, body: empty })
     expect((await ask(moduleSettings, of(2001))).result).toMatchObject(empty)

@@ -1,7 +1,7 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { bookingModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
 import * as v from 'valibot'
-import { claimedUser } from '../auth/visitor.ts'
+import { namedUser } from '../auth/visitor.ts'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { KeptSettings } from '../store/store.ts'
@@ -14,7 +14,7 @@ export function serveSettings(api: Api, { store }: Parts): void {
   serve(api, endpoints.settingUser, ({ user, lang }) => ({ result: settingsOnWire(user, lang) }))
 
   serve(api, endpoints.frameUserSettings, ({ param, session, lang }) => {
-    const user = claimedUser(userIdOf(param('user_id')), session, store)
+    const user = namedUser(userIdOf(param('user_id')), session, store)
     return { result: settingsOnWire(user, lang) }
   })
 

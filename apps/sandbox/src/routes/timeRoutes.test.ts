@@ -10,14 +10,19 @@ const asking = createAsking()
 const offersOf = async (from: string, to: string) =>
   (await asking.ask(endpoints.prices, ride(from, to))).result
 
-const question = (price_id: string | number, pickup_time: string, rest: Record<string, unknown> = {}) => ({
+const question = (
+  price_id: string | number,
+  pickup_time: string,
+  start_place_id: string,
+  rest: Record<string, unknown> = {},
+) => ({
   departure_time: null,
   pickup_time,
   price_id,
   order_id: null,
   user_id: null,
   is_rent: false,
-  start_place_id: 'any',
+  start_place_id,
   duration: null,
   ...rest,
 })
@@ -77,7 +82,11 @@ describe('the time check', () => {
     const moscow = await planned('ap-SVO', 'ad-tverskaya-12')
     const london = await planned('ap-LHR', 'ad-baker-street-221')
     const check = async (price: string | number, time: string) =>
-      (await asking.ask(endpoints.checkTime, { body: question(price, time) })).result
+      (
+        await asking.ask(endpoints.checkTime, {
+          body: question(price, time, price === moscow ? 'ap-SVO' : 'ap-LHR'),
+        })
+      ).result
     expect(asking.clock.at).toBe(someDay)
     expect((await check(moscow, '2027-06-14 11:00')).allow_booking).toBe(true)
     expect((await check(moscow, '2027-06-14 10:59')).allow_booking).toBe(false)
@@ -93,7 +102,7 @@ describe('the time check', () => {
       ['es', 'primera'],
     ] as const) {
       const { result } = await asking.ask(endpoints.checkTime, {
-        body: question(price, '2027-06-14 10:00'),
+        body: question(price, '2027-06-14 10:00', 'ap-SVO'),
         query: { lang },
       })
       expect(result.notice).toContain(word)
@@ -105,12 +114,16 @@ describe('the time check', () => {
   it('BOOK-16 a fast ride names its earliest time 40 minutes ahead, which is allowed 2 minutes later', async () => {
     const fast =
       (await offersOf('ap-IST', 'ad-moda-caddesi-142')).find((offer) => offer.is_fast_ride)?.price_id ?? ''
-    const { result } = await asking.ask(endpoints.checkTime, { body: question(fast, '2027-06-14 09:10') })
+    const { result } = await asking.ask(endpoints.checkTime, {
+      body: question(fast, '2027-06-14 09:10', 'ap-IST'),
+    })
     expect(result).toMatchObject({
       allow_booking: false,
       fast_ride: { min_allowed_time_order: '2027-06-14 09:40', allow_booking: true },
     })
-    const again = await asking.ask(endpoints.checkTime, { body: question(fast, '2027-06-14 09:42') })
+    const again = await asking.ask(endpoints.checkTime, {
+      body: question(fast, '2027-06-14 09:42', 'ap-IST'),
+    })
     expect(again.result).toMatchObject({ allow_booking: true })
     expect(again.result.fast_ride ?? null).toBeNull()
   })
@@ -119,7 +132,7 @@ describe('the time check', () => {
     const fast =
       (await offersOf('ap-IST', 'ad-moda-caddesi-142')).find((offer) => offer.is_fast_ride)?.price_id ?? ''
     const { result } = await asking.ask(endpoints.checkTime, {
-      body: question(fast, '2027-06-14 09:50', { user_id: 1002 }),
+      body: question(fast, '2027-06-14 09:50', 'ap-IST', { user_id: 1002 }),
       as: 1002,
     })
     expect(result.allow_booking).toBe(false)
@@ -131,7 +144,7 @@ describe('the time check', () => {
     const check = async (pickup: string, departure: string | null) =>
       (
         await asking.ask(endpoints.checkTime, {
-          body: question(price, pickup, { departure_time: departure }),
+          body: question(price, pickup, 'ad-moda-caddesi-142', { departure_time: departure }),
         })
       ).result
     expect((await check('2027-06-20 09:00', '2027-06-20 12:00')).allow_booking).toBe(true)
@@ -150,8 +163,12 @@ describe('the time check', () => {
       result: [row],
     } = await own.ask(endpoints.createOrder, { body: bookingOf([trip], { user_id: 1001 }), as: 1001 })
     const similar = async (pickup: string, who: { as?: number }, rest = {}) =>
-      (await own.ask(endpoints.checkTime, { body: question(trip.price_id, pickup, rest), ...who })).result
-        .similar_orders
+      (
+        await own.ask(endpoints.checkTime, {
+          body: question(trip.price_id, pickup, 'ap-IST', { user_id: who.as ?? null, ...rest }),
+          ...who,
+        })
+      ).result.similar_orders
     const as = { as: 1001 }
     expect(await similar('2027-06-20 12:45', as)).toMatchObject([
       {
@@ -164,5 +181,41 @@ describe('the time check', () => {
     expect(await similar('2027-06-20 09:45', as, { order_id: row?.order_id })).toEqual([])
     await own.ask(endpoints.createOrder, { body: bookingOf([{ ...trip, user_id: null }]) })
     expect(await similar('2027-06-20 09:45', {})).toEqual([])
+  })
+
+  it('API-19 BOOK-15 is asked about the ride of its price: its pickup, its kind, its hours', async () => {
+    const price = await planned('ap-IST', 'ad-moda-caddesi-142')
+    const { query } = ride('ap-IST', 'ap-IST', { duration: '18000' })
+    const [rent] = (await asking.ask(endpoints.rentPrices, { query: query ?? {} })).result
+    const code = async (price_id: string | number, start: string, rest = {}) =>
+      (
+        await asking.refusal(endpoints.checkTime, {
+          body: question(price_id, '2027-06-20 09:45', start, rest),
+        })
+      )['code']
+    expect(await code(price, 'ap-IST')).toBeUndefined()
+    expect(await code(price, 'ap-SAW')).toBe('wrong_start')
+    expect(await code(price, 'nowhere')).toBe('wrong_start')
+    expect(await code(price, 'ap-IST', { is_rent: true, duration: 18_000 })).toBe('wrong_kind')
+    expect(await code(price, 'ap-IST', { duration: 18_000 })).toBe('wrong_kind')
+    const hours = (duration: number | null) =>
+      code(rent?.price_id ?? '', 'ap-IST', { is_rent: true, duration })
+    expect(await hours(18_000)).toBeUndefined()
+    expect(await hours(21_600)).toBe('rent_other_duration')
+    expect(await hours(null)).toBe('rent_duration')
+  })
+
+  it('SEC-06 API-19 names nobody but the caller', async () => {
+    const price = await planned('ap-IST', 'ad-moda-caddesi-142')
+    const ask = (user_id: number | null, who: { as?: number } = {}) =>
+      asking.refusal(endpoints.checkTime, {
+        body: question(price, '2027-06-20 09:45', 'ap-IST', { user_id }),
+        ...who,
+      })
+    expect(await ask(1001)).toMatchObject({ status: 403, code: 'other_user' })
+    expect(await ask(1002, { as: 1001 })).toMatchObject({ status: 403, code: 'other_user' })
+    expect((await ask(1001, { as: 1001 }))['status']).toBe(200)
+    expect((await ask(2001, { as: 1001 }))['status']).toBe(200)
+    expect(await ask(2001)).toMatchObject({ status: 403 })
   })
 })

@@ -2,13 +2,14 @@ import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { instantOf, isCivilDateTime, settleCivil, showDateTime } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../errors.ts'
 import { type Texts, textIn } from '../lang.ts'
+import { checkRide } from '../orders/checks/offer.ts'
 import { checkPickup, isInTime, recommendedPickup, toMinutes } from '../orders/pickup.ts'
 import type { Parts } from '../parts.ts'
 import { formattedAddress, type Lang } from '../places/place.ts'
 import { placeOfId } from '../pointPlace.ts'
 import { checkPrice, type Quote } from '../prices/quote.ts'
 import type { StoredOrder } from '../store/store.ts'
-import { type Api, serve } from './serve.ts'
+import { type Api, checkClaims, serve } from './serve.ts'
 
 const similarWithin = 3 * 3_600_000
 const ordersLookedAt = 100
@@ -64,9 +65,11 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
     }
   })
 
-  serve(api, endpoints.checkTime, ({ body, lang, user }) => {
+  serve(api, endpoints.checkTime, ({ body, lang, user, session }) => {
+    checkClaims([body.user_id], { user, session }, store)
     const { userId } = user
     const quote = quoteOf(String(body.price_id))
+    checkRide(body, quote, places)
     const pickup = toMinutes(body.pickup_time)
     const departure = body.departure_time === null ? null : toMinutes(body.departure_time)
     const checked = checkPickup(pickup, quote, user, clock.now())

@@ -41,6 +41,25 @@ describe('a request for a yacht', () => {
     expect(own.store.yachtRequests(10)).toHaveLength(2)
   })
 
+  it('API-27 BOOK-42 a known key with another body is refused as an order’s is, and keeps nothing', async () => {
+    const own = createAsking()
+    const headers = { 'Idempotency-Key': newKey() }
+    const ask = (rest: Record<string, unknown>, lang = 'en') =>
+      own.refusal(endpoints.yachtRequest, { body: request(rest), headers, query: { lang } })
+    expect(await ask({ guests: 4 })).toMatchObject({ status: 200 })
+    expect(await ask({ guests: 5 }, 'ru')).toMatchObject({
+      status: 409,
+      code: 'idempotency_conflict',
+      message: expect.stringMatching(/[а-я]/),
+    })
+    own.clock.at += 24 * 3_600_000 - 1
+    expect(await ask({ guests: 5 })).toMatchObject({ status: 409 })
+    expect(await ask({ guests: 4 })).toMatchObject({ status: 200 })
+    expect(own.store.yachtRequests(10)).toHaveLength(1)
+    own.clock.at += 2
+    expect(await ask({ guests: 5 })).toMatchObject({ status: 200 })
+  })
+
   it('YACHT-05 is for tomorrow to six months ahead on the place’s own calendar', async () => {
     const budva = (date: string) => ({ date })
     expect(await refused(budva('2027-06-14 23:59'))).toMatchObject({ status: 400, code: 'yacht_date' })

@@ -216,6 +216,22 @@ export const accounts: readonly SandboxUser[] = [
     { phone: '34600123518', platformReturnUrl: 'https://platform.example.com/trips' },
   ),
   account(
+    1019,
+    'tidewater.trips',
+    {
+      en: 'Corporate: trip number required, order number optional',
+      ru: 'Корпоративный: номер поездки обязателен, номер заказа по желанию',
+      es: 'Corporativo: número de viaje obligatorio, número de pedido opcional',
+    },
+    {
+      role: 'corporate',
+      userType: 'corporate',
+      phone: '447911123519',
+      currency: 'EUR',
+      internalNumber: { order: 1, trip: 2, start: null, pattern: null, message: null },
+    },
+  ),
+  account(
     1859,
     'customer.1859',
     {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { features, moduleSettings } from '@wherry/booking/contract/moduleSettings.ts'
 import { userSettings } from '@wherry/booking/contract/settings.ts'
 import * as v from 'valibot'
@@ -7,7 +8,20 @@ import { seed } from './seed.ts'
 
 const { users } = seed
 
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+
 describe('the seed', () => {
+  it('ROLE-01 has the very users that the README lists, by number and login', () => {
+    const listed = [...readme.matchAll(/^\| ([\d, ]+) \| ([a-z\d., ]+) \|/gm)].flatMap(([, ids, names]) => {
+      const logins = names?.split(', ') ?? []
+      return (ids ?? '').split(', ').map((id, at) => [Number(id), `${logins[at]}@example.com`] as const)
+    })
+    const known = users.flatMap(({ userId, login }) => (login === null ? [] : [[userId, login] as const]))
+    const byId = (a: readonly [number | null, string], b: readonly [number | null, string]) =>
+      Number(a[0]) - Number(b[0])
+    expect(listed.toSorted(byId)).toEqual(known.toSorted(byId))
+  })
+
   it('ROLE-01 has users of every role, way of paying and kind', () => {
     const has = (fact: (user: (typeof users)[number]) => boolean) => expect(users.some(fact)).toBe(true)
     for (const role of ['guest', 'buyer', 'corporate', 'partner']) has((user) => user.role === role)
@@ -21,6 +35,8 @@ describe('the seed', () => {
     for (const id of [1001, 1002, 1003, 1004, 1859, 8587, 2001, 2002, 4030, 25526, 122256]) {
       has((user) => user.userId === id)
     }
+    has(({ internalNumber: { trip, order } }) => trip === 2 && order === 1)
+    has(({ internalNumber: { trip, order } }) => trip === 1 && order === 2)
     has((user) => user.currency === 'RUB' && user.loyalty > 0)
     has((user) => user.role === 'partner' && user.pays === 'cash')
     has((user) => user.role === 'partner' && !seed.moduleSettings.has(user.partnerId ?? 0))

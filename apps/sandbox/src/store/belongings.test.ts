@@ -4,7 +4,6 @@ import { createMemoryStore } from './memory.ts'
 import { createSqliteStore } from './sqlite.ts'
 import type { StoredYachtRequest } from './store.ts'
 
-const day = 86_400_000
 const northwind = 71
 const saltmarsh = 72
 
@@ -117,6 +116,24 @@ describe.each([
     store.close()
   })
 
+  it('API-26 finds cost centres without their marks, and ё by е, й being a letter of its own', () => {
+    const store = createStore()
+    const total = (title: string) => store.costCenters(saltmarsh, { title, offset: 0, limit: 1 }).total
+    expect(total('орел')).toBe(14)
+    expect(total('ОРЁЛ')).toBe(14)
+    expect(total('учетная')).toBe(15)
+    expect(total('gdansk')).toBe(14)
+    expect(total('Gdańsk'.normalize('NFD'))).toBe(14)
+    expect(total('MALMO')).toBe(14)
+    expect(total('málmö')).toBe(14)
+    expect(total('Йошкар'.normalize('NFD'))).toBe(14)
+    expect(total('иошкар')).toBe(0)
+    expect(store.costCenters(saltmarsh, { title: 'gdansk', offset: 0, limit: 1 }).items[0]?.title).toContain(
+      'Gdańsk',
+    )
+    store.close()
+  })
+
   it('API-26 pages cost centres by title, each once', () => {
     const store = createStore()
     const pages = Array.from({ length: 43 }, (_, page) =>
@@ -125,7 +142,10 @@ describe.each([
     const rows = pages.flatMap(({ items }) => items)
     expect(pages.at(-1)?.items).toEqual([])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(420)
-    const titles = rows.map(({ title }) => title.toLowerCase())
+    const plain: Record<string, string> = { ё: 'е', ń: 'n', ö: 'o' }
+    const titles = rows.map(({ title }) =>
+      title.toLowerCase().replace(/[ёńö]/g, (letter) => plain[letter] ?? ''),
+    )
     expect(titles).toEqual(titles.toSorted())
     expect(rows[0]?.title).toBe('Accounts, Antwerp (72531)')
     store.close()
@@ -146,14 +166,20 @@ describe.each([
     store.close()
   })
 
-  it('API-27 keeps a yacht request once for its key within 24 hours', () => {
+  it('API-27 keeps a yacht request with the answer to its key, or not at all', () => {
     const store = createStore()
-    expect(store.addYachtRequest(yacht('k', 1000))).toBe('kept')
-    expect(store.addYachtRequest(yacht('k', 1000 + day - 1))).toBe('known')
-    expect(store.addYachtRequest(yacht('k', 1000 + day))).toBe('kept')
-    expect(store.addYachtRequest(yacht(null, 5))).toBe('kept')
-    expect(store.addYachtRequest(yacht(null, 5))).toBe('kept')
-    expect(store.yachtRequests(3).map(({ createdAt }) => createdAt)).toEqual([5, 5, 1000 + day])
+    const answer = (key: string, createdAt: number) => ({
+      key,
+      fingerprint: 'f',
+      answer: { success: true },
+      createdAt,
+    })
+    store.addYachtRequest(yacht('k', 1000), answer('k', 1000))
+    expect(() => store.addYachtRequest(yacht('k', 1001), answer('k', 1001))).toThrow()
+    expect(store.answer('k')).toEqual(answer('k', 1000))
+    store.addYachtRequest(yacht(null, 5), null)
+    store.addYachtRequest(yacht(null, 6), null)
+    expect(store.yachtRequests(9).map(({ createdAt }) => createdAt)).toEqual([6, 5, 1000])
     expect(store.yachtRequests(10).at(-1)).toEqual(yacht('k', 1000))
     store.close()
   })
@@ -171,7 +197,7 @@ describe.each([
     store.addSignInFailure('a', 1)
     store.saveModuleSettings(2001, {}, null)
     store.saveModuleSettings(2004, {}, null)
-    store.addYachtRequest(yacht('k', 1))
+    store.addYachtRequest(yacht('k', 1), { key: 'k', fingerprint: 'f', answer: 1, createdAt: 1 })
     store.addPromoView({ userId: 1, promoActionId: 5, at: 1 })
     store.reset()
     expect(store.session('t')).toBeNull()
@@ -180,7 +206,7 @@ describe.each([
     expect(store.moduleSettings(2004)).toBeNull()
     expect(store.yachtRequests(10)).toEqual([])
     expect(store.promoViews(5)).toBe(0)
-    expect(store.addYachtRequest(yacht('k', 2))).toBe('kept')
+    expect(store.answer('k')).toBeNull()
     expect(store.users()).toEqual(seed.users)
     store.close()
   })

@@ -6,7 +6,7 @@ export interface CostCenter {
 
 /** Which page of which cost centres. */
 export interface CostCentersWanted {
-  /** Part of the title, in any case of letters; empty: all. */
+  /** Part of the title, in any case of letters and without its marks; empty: all. */
   readonly title: string
   /** How many to pass over. */
   readonly offset: number
@@ -21,5 +21,13 @@ export interface CostCenterStore {
   costCenter(ownerId: number, id: number): CostCenter | null
 }
 
-/** What titles are compared by. */
-export const foldTitle = (title: string) => title.normalize('NFC').trim().toLowerCase()
+/** Letters that carry their stroke or lack their dot without a mark that could be taken off. */
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae' }
+
+/** What titles are compared by: small letters without marks, ё as е; й is a letter of its own. */
+export const foldTitle = (title: string): string =>
+  [...title.normalize('NFC').trim().toLowerCase().normalize('NFC')]
+    .map((letter) => plainLetters[letter] ?? (letter === 'й' ? letter : withoutMarks(letter)))
+    .join('')
+
+const withoutMarks = (letter: string) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '')

@@ -1,3 +1,5 @@
+import type { StoredAnswer } from './answerStore.ts'
+
 /** Whether a booking is paid by card: `none` where the driver takes the money. */
 export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined'
 
@@ -37,16 +39,6 @@ export interface StoredPayment {
   readonly returnUrl: string | null
 }
 
-/** The first answer to a key. */
-export interface StoredAnswer {
-  readonly key: string
-  /** Tells one body from another. */
-  readonly fingerprint: string
-  readonly answer: unknown
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-}
-
 /** A booking: it is stored whole or not at all. */
 export interface Booking {
   readonly orders: readonly StoredOrder[]
@@ -70,7 +62,7 @@ export interface OrdersWanted {
   readonly limit?: number | undefined
 }
 
-/** Orders, their payments, and the answers that were given to keys. */
+/** Orders and their payments. */
 export interface OrderStore {
   /** Keeps a booking. @throws where an order id, a transaction or a key is taken, or its certificate spent */
   add(booking: Booking): void
@@ -79,7 +71,7 @@ export interface OrderStore {
   order(orderId: number): StoredOrder | null
   /** In the order they were booked in. */
   ordersOf(transaction: string): StoredOrder[]
-  /** The rides of the booking that was sent with a key. */
+  /** The rides of the last booking that was sent with a key: one is free again after its answer is forgotten. */
   ordersByKey(key: string): StoredOrder[]
   /** The latest first; null for those of guests. */
   ordersByUser(userId: number | null, limit: number): StoredOrder[]
@@ -87,7 +79,4 @@ export interface OrderStore {
   allOrders(wanted?: OrdersWanted): StoredOrder[]
   payment(transaction: string): StoredPayment | null
   setPayment(payment: StoredPayment): void
-  answer(key: string): StoredAnswer | null
-  /** Forgets the answers before a moment (epoch milliseconds); the orders stay. */
-  forgetAnswersBefore(createdAt: number): void
 }

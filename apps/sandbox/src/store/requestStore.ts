@@ -1,5 +1,6 @@
 import type { yachtRequest } from '@wherry/booking/contract/yacht.ts'
 import type { InferOutput } from 'valibot'
+import type { StoredAnswer } from './answerStore.ts'
 
 /** A yacht that was asked for. */
 export interface StoredYachtRequest {
@@ -24,14 +25,11 @@ export interface PromoView {
 
 /** What is only sent in. */
 export interface RequestStore {
-  /** Keeps a request; `known` where its key was kept in the 24 hours before. */
-  addYachtRequest(request: StoredYachtRequest): 'kept' | 'known'
+  /** Keeps a request, with the answer to its key or not at all. @throws where the key is taken */
+  addYachtRequest(request: StoredYachtRequest, answer: StoredAnswer | null): void
   /** The latest first. */
   yachtRequests(limit: number): StoredYachtRequest[]
   addPromoView(view: PromoView): void
   /** How often a promotion was seen. */
   promoViews(promoActionId: number): number
 }
-
-/** How long a key is remembered, in milliseconds. */
-export const yachtKeyLife = 24 * 3_600_000

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Seed, seed as wholeSeed } from '../seed/seed.ts'
 import { sqliteAccounts } from './sqlite/accounts.ts'
+import { sqliteAnswers } from './sqlite/answers.ts'
 import { sqliteCertificates } from './sqlite/certificates.ts'
 import { sqliteCostCenters } from './sqlite/costCenters.ts'
 import { sqliteOrders } from './sqlite/orders.ts'
@@ -18,6 +19,7 @@ export function createSqliteStore(file: string, seed: Seed = wholeSeed): Store {
   openDatabase(database, seed)
   return {
     ...sqliteOrders(database),
+    ...sqliteAnswers(database),
     ...sqliteAccounts(database),
     ...sqliteSettings(database),
     ...sqliteCostCenters(database),

@@ -56,6 +56,18 @@ describe.each([
     store.close()
   })
 
+  it('BOOK-42 API-02 a key that was used again names its last booking alone', () => {
+    const store = createStore()
+    const old = order(1, { transaction: 'old', key: 'k' })
+    const rides = [order(2, { transaction: 'new', key: 'k' }), order(3, { transaction: 'new', key: 'k' })]
+    store.add(booking([old]))
+    store.add(booking(rides))
+    expect(store.ordersByKey('k')).toEqual(rides)
+    expect(store.allOrders({ key: 'k' })).toEqual([old, ...rides])
+    expect(store.ordersByKey('none')).toEqual([])
+    store.close()
+  })
+
   it('SHELL-14 lists a user’s rides, the latest first, and no one else’s', () => {
     const store = createStore()
     for (const [id, userId] of [

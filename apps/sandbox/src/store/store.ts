@@ -1,4 +1,5 @@
 import type { AccountStore } from './accountStore.ts'
+import type { AnswerStore } from './answerStore.ts'
 import type { CertificateStore } from './certificateStore.ts'
 import type { CostCenterStore } from './costCenterStore.ts'
 import type { OrderStore } from './orderStore.ts'
@@ -6,6 +7,7 @@ import type { RequestStore } from './requestStore.ts'
 import type { SettingsStore } from './settingsStore.ts'
 
 export type { AccountStore, Session } from './accountStore.ts'
+export type { AnswerStore, StoredAnswer } from './answerStore.ts'
 export type { Certificate, CertificateStore } from './certificateStore.ts'
 export type { CostCenter, CostCenterStore, CostCentersWanted } from './costCenterStore.ts'
 export type {
@@ -14,7 +16,6 @@ export type {
   OrderStore,
   OrdersWanted,
   PaymentStatus,
-  StoredAnswer,
   StoredOrder,
   StoredPayment,
 } from './orderStore.ts'
@@ -24,6 +25,7 @@ export type { KeptSettings, ModuleSettings, SettingsStore } from './settingsStor
 /** What the sandbox remembers. All calls are synchronous, so that nothing comes between a question and its write. */
 export interface Store
   extends OrderStore,
+    AnswerStore,
     AccountStore,
     SettingsStore,
     CostCenterStore,

@@ -5,7 +5,9 @@ type Look = InferOutput<(typeof saveModuleSettings)['body']>
 
 const themes: readonly string[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 const color = /^[0-9a-f]{6}$/i
-const sellingPoints = /^([1-9]|[12]\d|3[0-5])(,([1-9]|[12]\d|3[0-5]))*$/
+const sellingPoint = /^([1-9]|[12]\d|3[0-5])$/
+/** The most selling points that are shown (decisions row 78). */
+const mostSellingPoints = 10
 /** Longest text that is kept, in characters. */
 const longestText = 5000
 
@@ -16,11 +18,17 @@ export function lookFault(look: Look): keyof Look | null {
   if (isOdd(look.theme, (theme) => themes.includes(theme))) return 'theme'
   if (isOdd(look.main_color, (text) => color.test(text))) return 'main_color'
   if (isOdd(look.usp_background_color, (text) => color.test(text))) return 'usp_background_color'
-  if (isOdd(look.usp_list, (text) => sellingPoints.test(text))) return 'usp_list'
+  if (isOdd(look.usp_list, areSellingPoints)) return 'usp_list'
   if (isOdd(look.usp_image, isSecure)) return 'usp_image'
   const texts = Object.entries(look) as [keyof Look, unknown][]
   const tooLong = texts.find(([, text]) => typeof text === 'string' && text.length > longestText)
   return tooLong?.[0] ?? null
+}
+
+function areSellingPoints(text: string): boolean {
+  const ids = text.split(',')
+  const isOfEachOne = new Set(ids).size === ids.length
+  return ids.length <= mostSellingPoints && isOfEachOne && ids.every((id) => sellingPoint.test(id))
 }
 
 const isSecure = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'

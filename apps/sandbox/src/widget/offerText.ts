@@ -1,7 +1,7 @@
 import type { LegalText } from './legalText.ts'
 
 /** The offer of a car class. Parts: `name`, `capacity`, `luggage`, `waiting` (minutes). */
-export const offerText: LegalText = {
+export const offerText = {
   title: {
     en: 'Public offer: {name}',
     ru: 'Публичная оферта: {name}',
@@ -103,5 +103,38 @@ export const offerText: LegalText = {
         },
       ],
     },
+  ],
+} as const satisfies LegalText
+
+const [booked, meeting, ...others] = offerText.sections
+
+/** The offer without a car class: what holds for every one of them. */
+export const generalOfferText: LegalText = {
+  ...offerText,
+  title: { en: 'Public offer', ru: 'Публичная оферта', es: 'Oferta pública' },
+  sections: [
+    {
+      ...booked,
+      clauses: [
+        {
+          en: 'A car of the chosen class with a driver, for at most the passengers and suitcases that are shown with it.',
+          ru: 'Автомобиль выбранного класса с водителем; пассажиров и чемоданов — не больше, чем указано рядом с классом.',
+          es: 'Un coche de la clase elegida con conductor, para los pasajeros y maletas que se indican con ella como máximo.',
+        },
+        ...booked.clauses.slice(1),
+      ],
+    },
+    {
+      ...meeting,
+      clauses: [
+        {
+          en: 'At airports and stations the driver waits with a name sign, free of charge for the time that is shown with the price, from the landing or the arrival of the train.',
+          ru: 'В аэропортах и на вокзалах водитель ждёт с табличкой; бесплатное время, указанное рядом с ценой, идёт с посадки самолёта или прибытия поезда.',
+          es: 'En aeropuertos y estaciones el conductor espera con un cartel, gratis durante el tiempo indicado junto al precio, desde el aterrizaje o la llegada del tren.',
+        },
+        ...meeting.clauses.slice(1),
+      ],
+    },
+    ...others,
   ],
 }

@@ -2,7 +2,7 @@ import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 import { type CarClass, carClassOf } from '../prices/carClasses.ts'
 import { legalHtml } from './legalText.ts'
-import { offerText } from './offerText.ts'
+import { generalOfferText, offerText } from './offerText.ts'
 import { prepaidText } from './prepaidText.ts'
 
 /** The class whose offer carries {@link hostileMarkup}, so that sanitising is seen to work: the bus. */
@@ -23,8 +23,12 @@ export const hostileMarkup = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
 ].join('')
 
-/** The offer of a car class as HTML, or null for a class that nobody sells. */
-export function offerWidget(classId: string, lang: Lang): string | null {
+/**
+ * The offer of a car class as HTML, or null for a class that nobody sells. Without a class (null) it is the general one,
+ * that holds for all.
+ */
+export function offerWidget(classId: string | null, lang: Lang): string | null {
+  if (classId === null) return legalHtml(generalOfferText, lang)
   const carClass: CarClass | undefined = /^\d{1,6}$/.test(classId) ? carClassOf(Number(classId)) : undefined
   if (carClass === undefined) return null
   const html = legalHtml(offerText, lang, {

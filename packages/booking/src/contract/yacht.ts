@@ -4,7 +4,7 @@ import { civilTime, flag, object } from './shapes.ts'
 
 /**
  * API-27 Asks for a yacht: a request, no order and no price. Header `Idempotency-Key` (addition): the same request sent
- * twice within 24 h is kept once.
+ * twice within 24 h is kept once; another one under the same key is refused with 409.
  */
 export const yachtRequest = {
   name: 'yachtRequest',

@@ -35,18 +35,24 @@ const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
   hash: 100,
 }
 
+// A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions row 39).
+const notPlain = /[\p{Cc}<]/u
+
 /** Refuses a trip without what its route asks, or with a text that is too long or reads wrong. @throws Refusal */
 export function checkFields(trip: TripPayload, { quote: { from, to } }: TripContext): void {
   const { required } = fieldsOf(routeTypeOf(from.typeCode, to?.typeCode ?? 'rent'))
   for (const field of required) {
     const names = wireNames[field]
-    if (names.every((name) => !trip[name]))
+    if (names.every((name) => String(trip[name] ?? '').trim() === ''))
       throw new Refusal(400, 'field_required', { field: String(names[0]) })
   }
   for (const [field, most] of Object.entries(limits)) {
     const text = trip[field as keyof TripPayload]
     if (typeof text === 'string' && text.length > most)
       throw new Refusal(400, 'text_too_long', { field, count: String(most) })
+  }
+  for (const field of ['arrival_number', 'departure_number'] as const) {
+    if (notPlain.test(trip[field] ?? '')) throw new Refusal(400, 'field_wrong', { field })
   }
   const numbers = {
     arrival_train_number: trainNumber,

@@ -1,28 +1,54 @@
 import { Refusal } from '../../errors.ts'
 import { distanceBetween } from '../../places/distance.ts'
-import { placeOfId } from '../../pointPlace.ts'
+import type { Place } from '../../places/place.ts'
+import type { PlaceIndex } from '../../places/placeIndex.ts'
+import { parsePoint, placeOfId } from '../../pointPlace.ts'
 import { hasFastRide, isOutOfPolicy } from '../../prices/forUser.ts'
+import type { Quote } from '../../prices/quote.ts'
 import { hoursOf } from '../../prices/rent.ts'
 import type { TripContext, TripPayload } from './context.ts'
 
-/** Under it two pickup places count as one, in metres: a place is also found by its bare point. */
+/** Under it two places count as one, in metres: a place is also found by its bare point. */
 const samePlaceMetres = 300
+/** A point that is said to be a place's may lie so far from it, in metres: a city is large. */
+const belongsMetres = 50_000
+
+/** Which ride a price is asked about. */
+export type RideNamed = Pick<TripPayload, 'start_place_id' | 'is_rent' | 'duration'>
 
 /** Refuses a trip that names another car, place, currency or duration than its price. @throws Refusal */
 export function checkOffer(trip: TripPayload, { quote, places }: TripContext): void {
   if (trip.currency !== quote.currency) throw new Refusal(400, 'wrong_currency', { currency: quote.currency })
-  const start = placeOfId(places, String(trip.start_place_id))
-  if (start === null || distanceBetween(start, quote.from) > samePlaceMetres)
-    throw new Refusal(400, 'wrong_start')
+  checkRide(trip, quote, places)
   if (trip.service_id !== null && String(trip.service_id) !== `${quote.provider.id}-${quote.carClass.id}`)
     throw new Refusal(400, 'wrong_service')
-  if (trip.is_rent !== (quote.hours !== null)) throw new Refusal(400, 'wrong_kind')
+  checkPoint('start_location', trip.start_location, quote.from)
+  checkPoint('finish_location', trip.finish_location, quote.to)
+}
+
+/** Refuses another pickup, kind or duration than a price is for. @throws Refusal */
+export function checkRide(ride: RideNamed, quote: Quote, places: PlaceIndex): void {
+  const start = placeOfId(places, String(ride.start_place_id))
+  if (start === null || !isSamePlace(start, quote.from)) throw new Refusal(400, 'wrong_start')
+  const isRent = quote.hours !== null
+  if (ride.is_rent !== isRent || (!isRent && ride.duration !== null)) throw new Refusal(400, 'wrong_kind')
   if (quote.hours === null) return
-  const hours = trip.duration === null ? null : hoursOf(trip.duration)
+  const hours = ride.duration === null ? null : hoursOf(ride.duration)
   if (hours === null) throw new Refusal(400, 'rent_duration')
   const minimum = quote.minimumHours ?? 1
   if (hours < minimum) throw new Refusal(400, 'rent_too_short', { count: String(minimum) })
   if (hours !== quote.hours) throw new Refusal(400, 'rent_other_duration', { count: String(quote.hours) })
+}
+
+/** Whether two places are one. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.placeId === b.placeId || distanceBetween(a, b) <= samePlaceMetres
+
+function checkPoint(field: string, text: string | null, place: Place | null): void {
+  if (text === null) return
+  const point = parsePoint(text)
+  if (point === null || place === null || distanceBetween(point, place) > belongsMetres)
+    throw new Refusal(400, 'field_wrong', { field })
 }
 
 /** Refuses a fast ride or a flexible tariff that the offer or the user has not, or that was not agreed to. @throws Refusal */

@@ -1,10 +1,15 @@
 import { Refusal } from '../../errors.ts'
 import { textIn } from '../../lang.ts'
+import { distanceBetween } from '../../places/distance.ts'
+import type { Place } from '../../places/place.ts'
 import { parsePoint, placeAtPoint, placeOfId } from '../../pointPlace.ts'
 import { stopProblem, stopProblems, stopsLimit } from '../../roads/stops.ts'
 import type { TripContext, TripPayload } from './context.ts'
 
-/** Refuses too many stops, and one that does not lie in the areas served from both ends. @throws Refusal */
+/** Under it a bare point is the place itself, in metres. */
+const sameSpotMetres = 1
+
+/** Refuses too many stops, one where the ride starts or ends, and one that does not lie in the areas served from both ends. @throws Refusal */
 export function checkStops({ additional_locations: stops }: TripPayload, context: TripContext): void {
   const { quote, places, lang } = context
   const most = quote.to === null ? 0 : stopsLimit
@@ -14,8 +19,11 @@ export function checkStops({ additional_locations: stops }: TripPayload, context
     const point = parsePoint(location)
     const stop = placeOfId(places, String(id)) ?? (point === null ? null : placeAtPoint(places, point))
     if (stop === null) throw new Refusal(400, 'unknown_place')
+    if (ends.some((end) => isSameSpot(end, stop))) throw new Refusal(400, 'stop_is_end')
     const problem = stopProblem(ends, stop)
     if (problem !== null)
       throw new Refusal(400, 'stop_outside', {}, { message: textIn(stopProblems[problem], lang) })
   }
 }
+
+const isSameSpot = (a: Place, b: Place) => a.placeId === b.placeId || distanceBetween(a, b) < sameSpotMetres

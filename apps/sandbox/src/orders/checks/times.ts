@@ -6,7 +6,7 @@ import type { TripContext, TripPayload } from './context.ts'
 /** Refuses a pickup that cannot be had and a departure that is none. All times are wall clock at the pickup place. @throws Refusal */
 export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext): void {
   const zone = quote.from.timeZone
-  const pickup = toMinutes(trip.date_arrival)
+  const pickup = toMinutes(trip.date_arrival ?? '')
   const checked = checkPickup(pickup, quote, user, now)
   if (checked.state === 'noTime') throw new Refusal(400, 'field_required', { field: 'date_arrival' })
   refuseSkipped(pickup, zone)
@@ -14,8 +14,9 @@ export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext)
   if (checked.state === 'tooEarly') {
     throw new Refusal(400, 'pickup_too_early', { time: showDateTime(checked.fastFrom ?? checked.from) })
   }
-  if (trip.date_departure === null) return
-  const departure = toMinutes(trip.date_departure)
+  const { date_departure: asked } = trip
+  if (asked === null || asked === undefined) return
+  const departure = toMinutes(asked)
   if (!isCivilDateTime(departure)) throw new Refusal(400, 'field_required', { field: 'date_departure' })
   refuseSkipped(departure, zone)
   if (instantOf(departure, zone) <= instantOf(pickup, zone)) throw new Refusal(400, 'departure_too_early')

@@ -1,4 +1,5 @@
-import type { OrderStore, StoredAnswer, StoredOrder, StoredPayment } from '../orderStore.ts'
+import type { OrderStore, StoredOrder, StoredPayment } from '../orderStore.ts'
+import type { AnswerKeeping } from './answers.ts'
 
 /** What a booking spends. */
 interface Spending {
@@ -7,21 +8,15 @@ interface Spending {
 }
 
 /** Orders in memory, with their numbers listed by what they are looked up by. */
-export function memoryOrders(certificates: Spending): OrderStore & { reset(): void } {
+export function memoryOrders(certificates: Spending, answers: AnswerKeeping): OrderStore & { reset(): void } {
   const orders = new Map<number, StoredOrder>()
   const byTransaction = new Map<string, number[]>()
   const byKey = new Map<string, number[]>()
   const byUser = new Map<number | null, number[]>()
   const payments = new Map<string, StoredPayment>()
-  const answers = new Map<string, StoredAnswer>()
-  let oldestAnswer = Number.POSITIVE_INFINITY
 
   const those = (ids: readonly number[] = []) =>
     ids.map((id) => orders.get(id)).filter((order) => order !== undefined)
-  const keepAnswer = (answer: StoredAnswer) => {
-    answers.set(answer.key, answer)
-    oldestAnswer = Math.min(oldestAnswer, answer.createdAt)
-  }
   const last = <T>(rows: T[], limit: number | undefined) =>
     limit === undefined ? rows : rows.slice(Math.max(0, rows.length - limit))
 
@@ -29,10 +24,10 @@ export function memoryOrders(certificates: Spending): OrderStore & { reset(): vo
     add({ orders: added, payment, answer, certificate = null }) {
       const isTaken =
         payments.has(payment.transaction) ||
-        (answer !== null && answers.has(answer.key)) ||
         added.some(({ orderId }) => orders.has(orderId)) ||
         (certificate !== null && certificates.isSpent(certificate))
       if (isTaken) throw new Error('The booking is stored already, or its certificate spent')
+      answers.checkFree(answer)
       for (const order of added) {
         orders.set(order.orderId, order)
         list(byTransaction, order.transaction, order.orderId)
@@ -40,18 +35,21 @@ export function memoryOrders(certificates: Spending): OrderStore & { reset(): vo
         if (order.key !== null) list(byKey, order.key, order.orderId)
       }
       payments.set(payment.transaction, payment)
-      if (answer !== null) keepAnswer(answer)
+      answers.keep(answer)
       if (certificate !== null) certificates.spend(certificate)
     },
     update(order, { payment = null, answer = null } = {}) {
-      if (answer !== null && answers.has(answer.key)) throw new Error('The key is taken')
+      answers.checkFree(answer)
       if (orders.has(order.orderId)) orders.set(order.orderId, order)
       if (payment !== null) payments.set(payment.transaction, payment)
-      if (answer !== null) keepAnswer(answer)
+      answers.keep(answer)
     },
     order: (orderId) => orders.get(orderId) ?? null,
     ordersOf: (transaction) => those(byTransaction.get(transaction)),
-    ordersByKey: (key) => those(byKey.get(key)),
+    ordersByKey(key) {
+      const sent = those(byKey.get(key))
+      return sent.filter(({ transaction }) => transaction === sent.at(-1)?.transaction)
+    },
     ordersByUser(userId, limit) {
       const ids = byUser.get(userId) ?? []
       return those(last(ids, limit).toReversed())
@@ -67,18 +65,8 @@ export function memoryOrders(certificates: Spending): OrderStore & { reset(): vo
     },
     payment: (transaction) => payments.get(transaction) ?? null,
     setPayment: (payment) => void payments.set(payment.transaction, payment),
-    answer: (key) => answers.get(key) ?? null,
-    forgetAnswersBefore(createdAt) {
-      if (createdAt <= oldestAnswer) return
-      oldestAnswer = Number.POSITIVE_INFINITY
-      for (const answer of answers.values()) {
-        if (answer.createdAt < createdAt) answers.delete(answer.key)
-        else oldestAnswer = Math.min(oldestAnswer, answer.createdAt)
-      }
-    },
     reset() {
-      for (const kept of [orders, byTransaction, byKey, byUser, payments, answers]) kept.clear()
-      oldestAnswer = Number.POSITIVE_INFINITY
+      for (const kept of [orders, byTransaction, byKey, byUser, payments]) kept.clear()
     },
   }
 }

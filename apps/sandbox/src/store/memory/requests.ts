@@ -1,19 +1,16 @@
-import { type RequestStore, type StoredYachtRequest, yachtKeyLife } from '../requestStore.ts'
+import type { RequestStore, StoredYachtRequest } from '../requestStore.ts'
+import type { AnswerKeeping } from './answers.ts'
 
 /** Yacht requests and views in memory. */
-export function memoryRequests(): RequestStore & { reset(): void } {
+export function memoryRequests(answers: AnswerKeeping): RequestStore & { reset(): void } {
   const requests: StoredYachtRequest[] = []
-  const lastOfKey = new Map<string, number>()
   const counts = new Map<number, number>()
 
   return {
-    addYachtRequest(request) {
-      const { key, createdAt } = request
-      const last = key === null ? undefined : lastOfKey.get(key)
-      if (last !== undefined && last > createdAt - yachtKeyLife) return 'known'
+    addYachtRequest(request, answer) {
+      answers.checkFree(answer)
       requests.push(request)
-      if (key !== null) lastOfKey.set(key, createdAt)
-      return 'kept'
+      answers.keep(answer)
     },
     yachtRequests: (limit) => requests.slice(Math.max(0, requests.length - limit)).reverse(),
     addPromoView({ promoActionId }) {
@@ -22,7 +19,6 @@ export function memoryRequests(): RequestStore & { reset(): void } {
     promoViews: (promoActionId) => counts.get(promoActionId) ?? 0,
     reset() {
       requests.length = 0
-      lastOfKey.clear()
       counts.clear()
     },
   }

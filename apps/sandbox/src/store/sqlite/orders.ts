@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { foldHash } from '../certificateStore.ts'
-import type { OrderStore, PaymentStatus, StoredAnswer, StoredOrder, StoredPayment } from '../orderStore.ts'
+import type { OrderStore, PaymentStatus, StoredOrder, StoredPayment } from '../orderStore.ts'
+import { answerKeeper } from './answers.ts'
 import { lookUps } from './queries.ts'
 import { whole } from './schema.ts'
 
@@ -13,22 +14,19 @@ export function sqliteOrders(database: DatabaseSync): OrderStore {
   const orderById = database.prepare(lookUps.orderById)
   const ordersOfBooking = database.prepare(lookUps.ordersOfBooking)
   const ordersOfKey = database.prepare(lookUps.ordersOfKey)
+  const lastOfKey = database.prepare(lookUps.lastOfKey)
   const ordersOfUser = database.prepare(lookUps.ordersOfUser)
   const lastOrders = database.prepare('select body from orders order by nth desc limit ?')
   const insertPayment = database.prepare('insert into payments values (?, ?, ?, ?, ?)')
   const putPayment = database.prepare('insert or replace into payments values (?, ?, ?, ?, ?)')
   const paymentOf = database.prepare(lookUps.paymentOf)
-  const insertAnswer = database.prepare('insert into answers values (?, ?, ?, ?)')
-  const answerOf = database.prepare(lookUps.answerOf)
-  const dropAnswers = database.prepare(lookUps.dropAnswers)
   const spend = database.prepare('insert into spent_certificates values (?)')
 
-  const keepAnswer = ({ key, fingerprint, answer, createdAt }: StoredAnswer) =>
-    insertAnswer.run(key, fingerprint, JSON.stringify(answer), createdAt)
+  const keepAnswer = answerKeeper(database)
   const fieldsOf = ({ transaction, status, amount, currency, returnUrl }: StoredPayment) =>
     [transaction, status, amount, currency, returnUrl] as const
   const ordersOf = (transaction: string) => ordersOfBooking.all(transaction).map(orderIn)
-  const ordersByKey = (key: string) => ordersOfKey.all(key).map(orderIn)
+  const allOfKey = (key: string) => ordersOfKey.all(key).map(orderIn)
   const last = <T>(rows: T[], limit: number | undefined) =>
     limit === undefined ? rows : rows.slice(Math.max(0, rows.length - limit))
 
@@ -40,21 +38,21 @@ export function sqliteOrders(database: DatabaseSync): OrderStore {
           insertOrder.run(orderId, transaction, userId, key, createdAt, JSON.stringify(order))
         }
         insertPayment.run(...fieldsOf(payment))
-        if (answer !== null) keepAnswer(answer)
+        keepAnswer(answer)
         if (certificate !== null) spend.run(foldHash(certificate))
       }),
     update: (order, { payment = null, answer = null } = {}) =>
       whole(database, () => {
         updateOrder.run(JSON.stringify(order), order.orderId)
         if (payment !== null) putPayment.run(...fieldsOf(payment))
-        if (answer !== null) keepAnswer(answer)
+        keepAnswer(answer)
       }),
     order(orderId) {
       const row = orderById.get(orderId)
       return row === undefined ? null : orderIn(row)
     },
     ordersOf,
-    ordersByKey,
+    ordersByKey: (key) => lastOfKey.all(key, key).map(orderIn),
     ordersByUser: (userId, limit) => ordersOfUser.all(userId, limit).map(orderIn),
     allOrders({ transaction, key, limit } = {}) {
       if (transaction !== undefined) {
@@ -64,7 +62,7 @@ export function sqliteOrders(database: DatabaseSync): OrderStore {
           limit,
         )
       }
-      if (key !== undefined) return last(ordersByKey(key), limit)
+      if (key !== undefined) return last(allOfKey(key), limit)
       return lastOrders
         .all(limit ?? -1)
         .reverse()
@@ -83,18 +81,6 @@ export function sqliteOrders(database: DatabaseSync): OrderStore {
           }
     },
     setPayment: (payment) => void putPayment.run(...fieldsOf(payment)),
-    answer(key) {
-      const row = answerOf.get(key)
-      return row === undefined
-        ? null
-        : {
-            key,
-            fingerprint: String(row['fingerprint']),
-            answer: JSON.parse(String(row['answer'])),
-            createdAt: Number(row['created_at']),
-          }
-    },
-    forgetAnswersBefore: (createdAt) => void dropAnswers.run(createdAt),
   }
 }
 

@@ -3,6 +3,8 @@ export const lookUps = {
   orderById: 'select body from orders where id = ?',
   ordersOfBooking: 'select body from orders where booking = ? order by nth',
   ordersOfKey: 'select body from orders where key = ? order by nth',
+  lastOfKey: `select body from orders where key = ?
+    and booking = (select booking from orders where key = ? order by nth desc limit 1) order by nth`,
   ordersOfUser: 'select body from orders where user_id is ? order by created_at desc, nth desc limit ?',
   paymentOf: 'select * from payments where booking = ?',
   answerOf: 'select * from answers where key = ?',
@@ -22,6 +24,5 @@ export const lookUps = {
   costCenterById: 'select id, title from cost_centers where owner_id = ? and id = ?',
   certificateOf: `select body, exists (select 1 from spent_certificates s where s.hash = c.hash) as spent
     from certificates c where c.hash = ?`,
-  yachtRequestOfKey: 'select 1 from yacht_requests where key = ? and created_at > ?',
   promoViewCount: 'select count(*) as total from promo_views where promo_action_id = ?',
 } as const

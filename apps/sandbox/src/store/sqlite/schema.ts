@@ -3,7 +3,7 @@ import type { Seed } from '../../seed/seed.ts'
 import { foldHash } from '../certificateStore.ts'
 import { foldTitle } from '../costCenterStore.ts'
 
-const schemaVersion = 2
+const schemaVersion = 3
 
 /** What happened since the seed. */
 const grown = {
@@ -43,7 +43,6 @@ const indexes = `
   create index sign_in_failures_of_name on sign_in_failures (name, at);
   create index sign_in_failures_by_age on sign_in_failures (at);
   create index cost_centers_by_id on cost_centers (owner_id, id);
-  create index yacht_requests_of_key on yacht_requests (key, created_at);
   create index promo_views_of_promotion on promo_views (promo_action_id);
 `
 
