@@ -61,6 +61,7 @@ describe.each([
     const signed = await person.account.signIn(`${login}@example.com`, `sandbox-${id}`, signal)
     expect(signed.userId).toBe(String(id))
     person.become(signed)
+    expect(await person.settle(signal)).toMatchObject({ userId: String(id) })
     return signed
   }
 
@@ -77,8 +78,8 @@ describe.each([
   })
 
   it('API-03 API-04 the visitor', async () => {
-    const user = await person.client.settings(signal)
-    expect(user).toMatchObject({ role: 'guest', partnerId: page, costCenterControl: 'off' })
+    const user = await person.settle(signal)
+    expect(user).toMatchObject({ role: 'guest', userId: page, partnerId: page, costCenterControl: 'off' })
   })
 
   it('API-09 API-10 API-11 API-12 places', async () => {
@@ -186,12 +187,32 @@ describe.each([
     const changed = { ...draft, notes: 'Three large suitcases' }
     const names = { orderId: created.orderId, transaction: created.transaction }
     await orders.updateOrder({ draft: changed, ...names }, { idempotencyKey: crypto.randomUUID(), signal })
-    const [trip] = (await orders.order({ orderId: created.orderId }, signal)).trips
+    const [trip] = (await orders.order({ transaction: created.transaction }, signal)).trips
+    const tried = orders.order({ orderId: created.orderId }, signal)
+    expect(await refusalOf(tried), 'SEC-06').toMatchObject({ status: 404 })
     expect(trip.notes).toBe('Three large suitcases')
     expect(new URL(await orders.payUrl(created.transaction, signal)).origin).toBe(sandbox.urls.pay)
     expect(await refusalOf(orders.order({ transaction: 'nobody-knows' }, signal))).toMatchObject({
       status: 404,
     })
+  })
+
+  it('API-03 API-04 API-21 who signs in books in the own name, in a frame too', async () => {
+    const signed = await signIn(1001, 'anna.buyer')
+    expect(person.client.core.identity().userId).toBe('1001')
+    const { orders } = person
+    const options = { idempotencyKey: crypto.randomUUID(), signal }
+    const created = await orders.createOrder({ draft: draftOf(offer, airport, house) }, options)
+    expect(created.userId).toBe('1001')
+    expect(await orders.order({ orderId: created.orderId }, signal)).toMatchObject({ userId: '1001' })
+    expect(new URL(await orders.payUrl(created.transaction, signal)).origin).toBe(sandbox.urls.pay)
+
+    await person.account.signOut(signal)
+    person.become(null)
+    expect(await person.settle(signal)).toMatchObject({ userId: page, role: 'guest' })
+    expect(await refusalOf(orders.order({ orderId: created.orderId }, signal))).toMatchObject({ status: 404 })
+    person.become(signed)
+    expect(await refusalOf(person.settle(signal)), 'AUTH-07').toMatchObject({ status: 401 })
   })
 
   it('API-05 API-06 API-15 API-28 a partner sets up its module', async () => {
@@ -223,13 +244,12 @@ describe.each([
     expect(await refusalOf(costCenters.page({ search: '', page: 1 }, signal))).toMatchObject({ status: 401 })
 
     const signed = await signIn(1005, 'northwind.trips')
-    if (page === null)
-      expect(await client.settings(signal)).toMatchObject({
-        userId: '1005',
-        role: 'corporate',
-        costCenterControl: 'required',
-        internalNumbers: { order: 'required', trip: 'optional', message: expect.stringMatching(/NW-1234/) },
-      })
+    expect(await client.settings(signal)).toMatchObject({
+      userId: '1005',
+      role: 'corporate',
+      costCenterControl: 'required',
+      internalNumbers: { order: 'required', trip: 'optional', message: expect.stringMatching(/NW-1234/) },
+    })
     const first = await costCenters.page({ search: '', page: 1 }, signal)
     expect(first).toMatchObject({ page: 1, total: 300, hasMore: true })
     expect(first.items).toHaveLength(10)

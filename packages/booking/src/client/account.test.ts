@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { examples } from '../contract/examples.ts'
 import { defaultLook } from '../domain/moduleSettings.ts'
 import { answered, type CallWorldOptions, createCallWorld, exampleCalls } from '../testing/callWorld.ts'
-import { failureOf, quietSignal } from '../testing/localServer.ts'
+import { connectTo, failureOf, json, plain, quietSignal, startLocalServer } from '../testing/localServer.ts'
+import { accountClient } from './account.ts'
 
 const signal = quietSignal()
 const world = (...answers: CallWorldOptions['answers']) => createCallWorld({ answers })
@@ -59,6 +60,28 @@ describe('signing in', () => {
       await world(() => new Response(body)).groups.account.signOut(signal)
     const no = world(refused(403)).groups.account.signOut(signal)
     expect(await failureOf(no)).toMatchObject({ kind: 'rejected', status: 403 })
+  })
+})
+
+describe('the host that signs out', () => {
+  const server = startLocalServer()
+  const signOut = () => {
+    const { client } = connectTo(server, { siteBase: server.origin, token: () => 'secret' })
+    return accountClient(client.core).signOut(signal)
+  }
+
+  it.each([301, 302, 303, 307, 308])(
+    'API-16 AUTH-07 may lead on to another page with a %i',
+    async (status) => {
+      server.answer(json({}, status, { location: '/' }), plain('<!doctype html><p>Welcome</p>'))
+      await signOut()
+      expect(server.asked.map(({ path }) => path)).toEqual(['/profile/logout', '/'])
+      expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+    },
+  )
+  it('API-16 AUTH-07 has not signed out where it leads to a refusal', async () => {
+    server.answer(json({}, 302, { location: '/login' }), plain('No', 500))
+    expect(await failureOf(signOut())).toMatchObject({ kind: 'rejected', status: 500 })
   })
 })
 

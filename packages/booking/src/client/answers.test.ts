@@ -112,34 +112,58 @@ describe('what comes back', () => {
       'result[3].additional_services[0].category',
     ])
   })
-  it('API-29 of a kept order only the ride or passenger that does not fit is dropped, and reported', async () => {
+  it.each([
+    ['a ride', [{}, { order_id: null }], 'result.orders[1].order_id'],
+    ['the only ride', [{ transaction: null }], 'result.orders[0].transaction'],
+    [
+      'a passenger',
+      [{ passengers: [{ name: 'Anna Keller' }, { name: null }] }],
+      'result.orders[0].passengers[1].name',
+    ],
+    ['a stop', [{}, { subaddress: [{ name: 5 }] }], 'result.orders[1].subaddress[0].name'],
+  ])(
+    'API-02 API-29 nothing vanishes from a kept order: %s that does not fit is told',
+    async (_what, rows, path) => {
+      const [row] = examples.order.answer.result.orders
+      server.answer(json({ result: { orders: rows.map((parts) => ({ ...row, ...parts })) } }))
+      const { orders, platform } = connect()
+      const error = await failureOf(orders.order({ transaction: 'tr-5f2c' }, quietSignal()))
+      expect(error).toMatchObject({ kind: 'unreadable', endpoint: 'order', path })
+      expect(platform.reports).toHaveLength(1)
+    },
+  )
+  it.each([
+    [{ orderId: '900001' }, [{}, { order_id: 900002 }], null],
+    [{ orderId: '900002' }, [{}, { order_id: 900002 }], 'result.orders[0].order_id'],
+    [{ orderId: '900003' }, [{}], 'result.orders[0].order_id'],
+    [{ transaction: 'tr-5f2c' }, [{}], null],
+    [{ transaction: 'tr-other' }, [{}], 'result.orders[0].transaction'],
+    [{ idempotencyKey: 'k' }, [{}], null],
+  ] as const)('API-02 of %j it is the first order, and no other, or unreadable', async (name, rows, path) => {
     const [row] = examples.order.answer.result.orders
-    const passengers = [{ name: null, phone: '1' }, { name: 'Anna Keller' }]
-    server.answer(
-      json({
-        result: {
-          orders: [
-            { ...row, passengers },
-            { ...row, order_id: null },
-          ],
-        },
-      }),
-    )
+    server.answer(json({ result: { orders: rows.map((parts) => ({ ...row, ...parts })) } }))
     const { orders, platform } = connect()
-    const order = await orders.order({ transaction: 'tr-1' }, quietSignal())
-    expect(order.trips).toHaveLength(1)
-    expect(order.trips[0].passengers.map(({ name }) => name)).toEqual(['Anna Keller'])
-    expect(platform.reports).toHaveLength(1)
-    expect(platform.reports[0]?.context?.dropped).toEqual([
-      'result.orders[0].passengers[0].name',
-      'result.orders[1].order_id',
-    ])
+    const call = orders.order(name, quietSignal())
+    if (path === null) expect(await call).toMatchObject({ orderId: '900001', transaction: 'tr-5f2c' })
+    else expect(await failureOf(call)).toMatchObject({ kind: 'unreadable', endpoint: 'order', path })
+    expect(platform.reports).toHaveLength(path === null ? 0 : 1)
   })
-  it('API-29 a kept order of which no ride fits is unreadable', async () => {
-    const [row] = examples.order.answer.result.orders
-    server.answer(json({ result: { orders: [{ ...row, transaction: null }] } }))
-    const error = await failureOf(connect().orders.order({ transaction: 'tr-1' }, quietSignal()))
-    expect(error).toMatchObject({ kind: 'unreadable', path: 'result.orders[0].transaction' })
+  it('API-29 a list of which no row fits is no empty list, but unreadable; an empty one is empty', async () => {
+    const [row] = examples.prices.answer.result
+    const wrong = { ...row, price_id: null }
+    const freed = { ...row, additional_services: [{ id: 1, type: 'x' }] }
+    server.answer(
+      json({ result: [wrong, { ...row, price: 'free' }] }),
+      json({ result: [] }),
+      json({ result: [freed] }),
+    )
+    const { client, platform } = connect()
+    const error = await failureOf(client.prices(ends, quietSignal()))
+    expect(error).toMatchObject({ kind: 'unreadable', endpoint: 'prices', path: 'result[0].price_id' })
+    expect(platform.reports).toHaveLength(1)
+    expect(await client.prices(ends, quietSignal())).toEqual([])
+    // Within a row a list may run empty: the offer still stands.
+    expect((await client.prices(ends, quietSignal())).map(({ services }) => services)).toEqual([[]])
   })
   it('API-29 unknown fields are passed over', async () => {
     const [row] = examples.transportNodes.answer.result

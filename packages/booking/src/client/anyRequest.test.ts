@@ -14,7 +14,7 @@ const idempotencyKey = '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b'
 const term = any.freeText.map((text) => `cdg${text}`)
 const priceEnd = fc.record({ location: any.point, placeId: fc.option(fc.uuid()) })
 const classIds = fc.array(fc.integer({ min: 1, max: 99 }).map(String), { maxLength: 3 })
-const draftOf = fc.record({ draft: any.draft })
+const booking = fc.record({ draft: any.draft, back: fc.option(any.draft, { nil: undefined }) })
 
 type Ask = (groups: Groups) => Promise<unknown>
 const asking = <T>(value: fc.Arbitrary<T>, ask: (groups: Groups, value: T) => Promise<unknown>) =>
@@ -131,12 +131,14 @@ const questions: readonly [string, EndpointName, fc.Arbitrary<Ask>][] = [
   [
     'API-21',
     'createOrder',
-    asking(draftOf, ({ orders }, request) => orders.createOrder(request, { idempotencyKey, signal })),
+    asking(booking, ({ orders }, { draft, back }) =>
+      orders.createOrder({ draft, ...(back && { back }) }, { idempotencyKey, signal }),
+    ),
   ],
   [
     'API-22',
     'updateOrder',
-    asking(draftOf, ({ orders }, { draft }) =>
+    asking(any.draft, ({ orders }, draft) =>
       orders.updateOrder({ draft, orderId: '1', transaction: 't' }, { idempotencyKey, signal }),
     ),
   ],

@@ -20,7 +20,10 @@ export interface ClientConfig {
    * itself: no redirect of it is followed.
    */
   apiBase: string
-  /** Address of the page's own host, which signs out; without a slash at the end. @default '' (the page's origin) */
+  /**
+   * Address of the page's own host, which signs out; without a slash at the end. Where it leads on to, is followed.
+   * @default '' (the page's origin)
+   */
   siteBase?: string
   /**
    * Address of the maps service before `/driving`; without a slash at the end. It gets neither token nor base query.
@@ -32,6 +35,6 @@ export interface ClientConfig {
   /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
   framed: boolean
   identity(): Identity
-  /** Bearer token, sent to the API's origin only. Null: not signed in. */
+  /** Bearer token, sent to the API's origin only. Null or empty: not signed in. */
   token(): string | null
 }

@@ -48,6 +48,8 @@ export interface Core {
   exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>>
   /** Who asks, as of now. */
   identity(): Identity
+  /** Whether a token goes along, as of now. */
+  isSignedIn(): boolean
   /** Frame mode. */
   readonly framed: boolean
   /** Key of the maps service, empty where it needs none. Null: there is no such service. */
@@ -104,8 +106,8 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
       // Answers differ by visitor and language: no cache between may mix them up.
       cache: 'no-store',
       credentials: endpoint.base === 'directions' ? 'omit' : 'same-origin',
-      // Followed, a booking with its names and phones could end on a host that is not ours.
-      redirect: 'manual',
+      // Followed, a booking with its names and phones could end on a host that is not ours. The page's own host is.
+      redirect: endpoint.base === 'site' ? 'follow' : 'manual',
     })
     const text = await response.text()
     const { status } = response
@@ -137,7 +139,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     const isRead = endpoint.method === 'GET' && endpoint.limit !== 'orders'
     if (!again || !isRead || retries >= maxRetries || !platform.online.get()) return null
     const wait = firstWait * 2 ** retries
-    return retryAfter ?? wait / 2 + platform.random() * wait
+    return Math.max(retryAfter ?? 0, wait / 2 + platform.random() * wait)
   }
 
   async function exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>> {
@@ -176,6 +178,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     call: async (endpoint, request) => (await exchange(endpoint, request)).value,
     report,
     identity: () => config.identity(),
+    isSignedIn: () => Boolean(config.token()),
     framed: config.framed,
     directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
   }

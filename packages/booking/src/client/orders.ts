@@ -13,6 +13,15 @@ import type { Core } from './core.ts'
 /** A new booking as it goes out. */
 export interface OrderRequest {
   draft: Draft
+  /** The way back, booked with it. @default none */
+  back?: Draft
+}
+
+/** One ride of an order as it is to be from now on: what the draft does not say is taken out of the order. */
+export interface ChangeRequest {
+  draft: Draft
+  orderId: string
+  transaction: string
 }
 
 /** Which order is meant: by id, by the name in its address, or by the key it was sent with. */
@@ -31,15 +40,15 @@ export interface OrdersClient {
     request: OrderRequest,
     options: { idempotencyKey: string; signal: AbortSignal },
   ): Promise<OrderCreated>
-  /** The order as the service keeps it, payment included. Unknown: kind `rejected`, status 404. */
+  /**
+   * The order as the service keeps it, payment included; another one than was asked for is `unreadable`. Unknown: kind
+   * `rejected`, status 404.
+   */
   order(name: OrderName, signal: AbortSignal): Promise<Order>
   /** Address of the payment page; https, or http on localhost, else kind `unreadable`. */
   payUrl(transaction: string, signal: AbortSignal): Promise<string>
   /** Changes an order; one trip. */
-  updateOrder(
-    request: OrderRequest & { orderId: string; transaction: string },
-    options: { idempotencyKey: string; signal: AbortSignal },
-  ): Promise<void>
+  updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
 }
 
 /** A page that may take a payment: https, or http on this very machine; no user name in it. */
@@ -55,6 +64,12 @@ export function ordersClient(core: Core): OrdersClient {
     const { userId, lang, moduleType } = core.identity()
     return { userId, lang, moduleType, framed: core.framed }
   }
+  function unreadable(endpoint: string, path: string): ClientError {
+    const error = new ClientError('unreadable', { endpoint, path })
+    core.report(error)
+    return error
+  }
+  const misnamed = (field: string) => unreadable(order.name, `result.orders[0].${field}`)
   return {
     recommendedTime: async ({ departure, priceId }, signal) => {
       const query = { departure_time: departure, price_id: priceId }
@@ -64,8 +79,8 @@ export function ordersClient(core: Core): OrdersClient {
       const body = fromTimeQuestion(question, core.identity().userId)
       return toTimeCheck(await core.call(checkTime, { signal, body }))
     },
-    createOrder: async ({ draft }, { idempotencyKey, signal }) => {
-      const body = fromDraft(draft, sender())
+    createOrder: async ({ draft, back }, { idempotencyKey, signal }) => {
+      const body = fromDraft(draft, sender(), back)
       return toOrderCreated(await core.call(createOrder, { signal, body, idempotencyKey }))
     },
     order: async (name, signal) => {
@@ -75,15 +90,16 @@ export function ordersClient(core: Core): OrdersClient {
           : 'transaction' in name
             ? { transaction: name.transaction }
             : { idempotency_key: name.idempotencyKey }
-      return toOrder(await core.call(order, { signal, query }))
+      const read = toOrder(await core.call(order, { signal, query }))
+      if ('orderId' in name && read.orderId !== name.orderId) throw misnamed('order_id')
+      if ('transaction' in name && read.transaction !== name.transaction) throw misnamed('transaction')
+      return read
     },
     payUrl: async (transaction, signal) => {
       const query = { transaction, trans_host_name: core.identity().hostName }
       const { url } = (await core.call(payUrl, { signal, query })).result
       if (isPayPage(url)) return url
-      const error = new ClientError('unreadable', { endpoint: payUrl.name, path: 'result.url' })
-      core.report(error)
-      throw error
+      throw unreadable(payUrl.name, 'result.url')
     },
     updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal }) => {
       const who = sender()

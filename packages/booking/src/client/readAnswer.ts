@@ -52,8 +52,9 @@ function cutLists(body: unknown, maxRows: number): number[] {
 
 /**
  * Holds a freshly parsed body against the contract (API-29). Lists that are too long are cut. A row of a list that
- * does not fit is taken out of the body; a misfit outside of rows, and any where the call keeps its rows, makes the
- * whole unreadable: then what `unreadable` makes of its path is thrown.
+ * does not fit is taken out of the body. A misfit outside of rows, a list whose every row is one (that is an outage,
+ * not an empty list) and, where the call keeps its rows, any misfit make the whole unreadable: then what `unreadable`
+ * makes of the path is thrown.
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
@@ -64,7 +65,8 @@ export function readAnswer<E extends Endpoint>(
   const first = v.safeParse(endpoint.answer, body)
   const misfits = (first.issues ?? []).map(keysOf)
   const dropped = misfits.map(pathText)
-  const lists = new Set<unknown[]>()
+  /** The first misfit of each list that rows fall out of. */
+  const lists = new Map<unknown[], Key[]>()
   for (const keys of misfits) {
     const depth = keys.findLastIndex((key) => typeof key === 'number')
     if (depth < 0 || endpoint.keepsRows) throw unreadable(pathText(keys))
@@ -72,10 +74,15 @@ export function readAnswer<E extends Endpoint>(
     const list = keys.slice(0, depth).reduce(at, body) as unknown[] | undefined
     if (!list) continue
     list[keys[depth] as number] = undefined
-    lists.add(list)
+    if (!lists.has(list)) lists.set(list, keys)
   }
-  // JSON knows no undefined: only what was just taken out is.
-  for (const list of lists) list.splice(0, list.length, ...list.filter((row) => row !== undefined))
+  for (const [list, keys] of lists) {
+    // JSON knows no undefined: only what was just taken out is.
+    list.splice(0, list.length, ...list.filter((row) => row !== undefined))
+    // A list within a row may run empty, the row still says something.
+    const isOutermost = keys.filter((key) => typeof key === 'number').length === 1
+    if (list.length === 0 && isOutermost) throw unreadable(pathText(keys))
+  }
 
   const rest = lists.size > 0 ? v.safeParse(endpoint.answer, body) : first
   if (!rest.success) throw unreadable(dropped[0] ?? '')

@@ -54,7 +54,7 @@ describe('what goes out', () => {
     })
     const { client, orders } = connect({ framed: true, identity })
     await client.transportNodes({ term: 'cdg' }, quietSignal())
-    await orders.order({ transaction: 'tr-1' }, quietSignal())
+    await orders.order({ transaction: 'tr-5f2c' }, quietSignal())
     await client.settings(quietSignal())
     expect(asked.map((one) => one.path)).toEqual([
       '/api/v1/transport-nodes',
@@ -63,7 +63,7 @@ describe('what goes out', () => {
     ])
     expect(asked[0]?.query.has('trans_host_name')).toBe(false)
     expect(asked[0]?.query.get('user_id')).toBe('25526')
-    expect(asked[1]?.query.get('transaction')).toBe('tr-1')
+    expect(asked[1]?.query.get('transaction')).toBe('tr-5f2c')
   })
   it('API-03 on the web the settings of the visitor are asked', async () => {
     server.answer(json(examples.settingUser.answer))
@@ -71,6 +71,21 @@ describe('what goes out', () => {
     expect(asked[0]?.path).toBe('/api/v4/partners/get-setting-user')
     expect(asked[0]?.query.has('user_id')).toBe(false)
     expect(user.role).toBe('guest')
+  })
+  it('API-03 API-04 in a frame too, where somebody is signed in; else those of the partner, or of the user', async () => {
+    server.answer(json(examples.settingUser.answer))
+    const framed = async (parts: Partial<Identity>, token: string | null) => {
+      const identity = (): Identity => ({ ...guestIdentity, moduleType: 'frame', ...parts })
+      await connect({ framed: true, identity, token: () => token }).client.settings(quietSignal())
+      return asked.at(-1)?.path.replace('/api/', '')
+    }
+    const partner = { partnerId: '25526', userId: '25526' }
+    expect(await framed(partner, 'secret')).toBe('v4/partners/get-setting-user')
+    expect(asked.at(-1)?.headers.authorization).toBe('Bearer secret')
+    expect(await framed(partner, null)).toBe('v1/partners/frame-user-settings/25526')
+    expect(await framed(partner, '')).toBe('v1/partners/frame-user-settings/25526')
+    expect(await framed({ userId: '7' }, null)).toBe('v1/partners/frame-user-settings/7')
+    expect(await framed({}, null)).toBe('v4/partners/get-setting-user')
   })
   it('API-01 the bearer token goes in the header, never in the address', async () => {
     server.answer(found)

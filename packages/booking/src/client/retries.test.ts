@@ -39,24 +39,44 @@ describe('waits', () => {
   const ask = (parts: Parameters<typeof createFakePlatform>[0], signal = quietSignal()) =>
     create(parts).transportNodes({ term: 'cdg' }, signal)
 
+  /** A clock that runs every wait at once, and the waits. */
+  const waiting = () => {
+    const waits: number[] = []
+    const clock = {
+      now: () => Date.UTC(2026, 10, 21, 12),
+      setTimeout: (run: () => void, milliseconds: number) => {
+        if (milliseconds < 15_000) {
+          waits.push(milliseconds)
+          queueMicrotask(run)
+        }
+        return () => {}
+      },
+    }
+    return { waits, clock }
+  }
   it.each([
     [0, [150, 300]],
     [1, [450, 900]],
   ])(
     'ERR-07 the wait before a retry grows and has jitter: random %d gives %j ms',
     async (random, expected) => {
-      const waits: number[] = []
-      const clock = {
-        now: () => 0,
-        setTimeout: (run: () => void, milliseconds: number) => {
-          if (milliseconds < 15_000) {
-            waits.push(milliseconds)
-            queueMicrotask(run)
-          }
-          return () => {}
-        },
-      }
+      const { waits, clock } = waiting()
       expect((await failureOf(ask({ clock, random: () => random }))).kind).toBe('network')
+      expect(waits).toEqual(expected)
+    },
+  )
+  it.each([
+    ['0', [300, 600]],
+    ['Sat, 21 Nov 2026 11:59:00 GMT', [300, 600]],
+    ['Sat, 21 Nov 2026 12:00:01 GMT', [1000, 1000]],
+    ['soon', [300, 600]],
+    ['2', [2000, 2000]],
+  ])(
+    'ERR-07 a Retry-After of %s is waited for, and never less than the own wait: %j ms',
+    async (after, expected) => {
+      const { waits, clock } = waiting()
+      const fetch = async () => new Response('{}', { status: 429, headers: { 'retry-after': after } })
+      expect(await failureOf(ask({ clock, fetch, random: () => 0.5 }))).toMatchObject({ status: 429 })
       expect(waits).toEqual(expected)
     },
   )

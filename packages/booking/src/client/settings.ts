@@ -5,7 +5,10 @@ import type { Core } from './core.ts'
 
 /** Calls about the visitor; each rejects with ClientError only. */
 export interface SettingsClient {
-  /** The visitor's settings: by `frame-user-settings` in a frame, else by `get-setting-user`. A 400 always rejects. */
+  /**
+   * The visitor's settings: by `get-setting-user`, in a frame too where somebody is signed in; without a token a frame
+   * asks `frame-user-settings` for those of its partner. A 400 always rejects.
+   */
   settings(signal: AbortSignal): Promise<User>
 }
 
@@ -16,7 +19,7 @@ export function settingsClient(core: Core): SettingsClient {
       const { userId, partnerId } = core.identity()
       const frameUser = partnerId ?? userId
       const { result } =
-        core.framed && frameUser
+        core.framed && frameUser && !core.isSignedIn()
           ? await core.call(frameUserSettings, { signal, parts: { user_id: frameUser } })
           : await core.call(settingUser, { signal })
       return toUser(result)

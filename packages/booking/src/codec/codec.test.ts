@@ -279,6 +279,21 @@ describe('times', () => {
       similarOrders: [{ orderId: '5', dateArrival: null, fromText: '', toText: '' }],
     })
   })
+  it.each([
+    [true, true],
+    [1, true],
+    [undefined, true],
+    [null, true],
+    [false, false],
+    [0, false],
+  ])(
+    'API-19 BOOK-16 a car on call can come unless the service says no: %s is %s',
+    (allow_booking, allowed) => {
+      const fast_ride = { min_allowed_time_order: '2026-12-01 11:00', allow_booking }
+      const read = v.parse(checkTime.answer, { result: { allow_booking: false, fast_ride } })
+      expect(toTimeCheck(read).fastRide?.allowed).toBe(allowed)
+    },
+  )
   it('API-18 the recommended time is read', () => {
     expect(toRecommendedTime(v.parse(recommendedTime.answer, examples.recommendedTime.answer))).toEqual({
       arrival: '2026-12-01 14:30',

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { createOrder } from '../contract/orders.ts'
 import { tripPayload } from '../contract/trip.ts'
 import { draft } from '../testing/arbitraries.ts'
-import { createAirport, createFullDraft, createOffer } from '../testing/fixtures.ts'
-import { fromDraft, fromTrip } from './orderRequest.ts'
+import { createAirport, createFullDraft, createHouse, createOffer } from '../testing/fixtures.ts'
+import { fromDraft, fromTrip, type Sender } from './orderRequest.ts'
 
-const sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
+const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
 const tripOf = (parts: Parameters<typeof createFullDraft>[0]) => fromTrip(createFullDraft(parts), sender)
 
 /** BOOK-55, word for word. */
@@ -57,6 +57,94 @@ describe('the payload of a booking', () => {
       arrival_number: 'AF1234',
     })
   })
+  it('BOOK-55 carries all that is said beside the ride', () => {
+    const trip = tripOf({
+      stops: [
+        createHouse({ placeId: 'adr-1', location: { lat: 48.9, lng: 2.4 } }),
+        createHouse({ placeId: 'adr-2', location: null }),
+      ],
+      coordinator: { name: 'Eva  Berg\n', phone: '+33 (6) 11-22', inEnglish: true },
+      costCenter: '310',
+      internalNumber: ' PO-9 ',
+      orderNumber: 'A-7\u202e',
+      viewers: ['+33 6 12', '33\u2013613'],
+      additionalAddress: 'Gate B\r\nleft',
+      changeOfItinerary: 'By the river\u2066',
+      waiting: '20 minutes\u0000',
+      tollRoads: 'e\u0301t\u00e9',
+      milesNumber: ' 1007 ',
+      hash: ' WHERRY-10 ',
+    })
+    expect(trip).toMatchObject({
+      additional_locations: [
+        { place_id: 'adr-1', location: '48.9,2.4' },
+        { place_id: 'adr-2', location: null },
+      ],
+      coordinator: { name: 'Eva  Berg', phone: '3361122', internal_number: 'A-7', send_english_sms: true },
+      cost_center: '310',
+      internal_number: 'PO-9',
+      viewers: ['33612', '33613'],
+      additional_address: 'Gate B\nleft',
+      additional_change_itinerary: 'By the river',
+      additional_wait: '20 minutes',
+      fare_on_toll_road: '\u00e9t\u00e9',
+      priority_s7: '1007',
+      hash: 'WHERRY-10',
+      duration: null,
+    })
+  })
+  it('BOOK-26 the order number goes with the coordinator, and without one alone', () => {
+    expect(tripOf({}).coordinator).toBeNull()
+    expect(tripOf({ orderNumber: 'A-7' }).coordinator).toEqual({
+      name: '',
+      phone: '',
+      internal_number: 'A-7',
+      send_english_sms: false,
+    })
+  })
+  it('BOOK-55 a rent has its duration and no drop-off, and cannot go out without one', () => {
+    const offer = createOffer({ finish: 'rent', routeType: 'AIRPORT_RENT' })
+    expect(tripOf({ offer, durationSeconds: 7200 })).toMatchObject({
+      is_rent: true,
+      duration: 7200,
+      finish_location: null,
+    })
+    expect(() => tripOf({ offer })).toThrow(RangeError)
+    expect(tripOf({ durationSeconds: 7200 })).toMatchObject({ is_rent: false, duration: null })
+  })
+  it.each([
+    [true, true, true, [true, true]],
+    [true, true, false, [true, false]],
+    [true, false, true, [false, false]],
+    [false, true, true, [false, false]],
+  ])(
+    'BOOK-30 offered %s, chosen %s, agreed %s: the flexible tariff and its terms go out as %j',
+    (offered, flexibleTariff, flexibleAgreement, expected) => {
+      const trip = tripOf({
+        offer: createOffer({ flexibleTariff: offered }),
+        flexibleTariff,
+        flexibleAgreement,
+      })
+      expect([trip.flexible_tariff, trip.flexible_tariff_agreement]).toEqual(expected)
+    },
+  )
+  it('BOOK-39 the way back is the second trip', () => {
+    const back = createFullDraft({ notes: 'back', offer: createOffer({ priceId: 'pr-1002' }) })
+    const { trips } = fromDraft(createFullDraft({ notes: 'there' }), sender, back)
+    expect(trips.map(({ price_id, comment }) => [price_id, comment])).toEqual([
+      ['pr-1001', 'there'],
+      ['pr-1002', 'back'],
+    ])
+  })
+  it('BOOK-56 a link with endless marks keeps nobody from booking', () => {
+    const long = 'x'.repeat(5000)
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, long]))
+    const utm = { ...many, [`utm_${long}`]: 'long name', sub_id: long, utm_source: `${'y'.repeat(199)}😀` }
+    const body = fromDraft(createFullDraft({ utm }), sender)
+    expect(v.safeParse(createOrder.body, body).issues ?? []).toEqual([])
+    expect(Object.keys(body.utm)).toHaveLength(20)
+    expect(body.trips[0]).toMatchObject({ sub_id: 'x'.repeat(200), utm_source: 'y'.repeat(199) })
+  })
   it('BOOK-12 a field that the route has not stays at home', () => {
     const form = {
       ...createFullDraft().form,
@@ -92,7 +180,7 @@ describe('the payload of a booking', () => {
     )
   })
   it('BOOK-16 a fast ride is marked and has no hash', () => {
-    expect(tripOf({ isFastRide: true })).toMatchObject({ is_fast_ride: true, hash: '' })
+    expect(tripOf({ isFastRide: true, hash: 'WHERRY-10' })).toMatchObject({ is_fast_ride: true, hash: '' })
     expect(tripOf({}).is_fast_ride).toBe(false)
   })
   it('BOOK-56 the call adds trips, currency, lang, user, module type and utm', () => {
@@ -113,11 +201,21 @@ describe('the payload of a booking', () => {
       JSON.stringify(fromDraft(createFullDraft(), sender)),
     )
   })
-  it('BOOK-55 whatever is typed, the payload fits the contract', () => {
+  it('BOOK-55 BOOK-31 whatever is typed, the payload fits the contract, and no text has a control or a turning mark', () => {
+    const texts = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(texts)
+          : []
     fc.assert(
-      fc.property(draft, (value) => {
-        const read = v.safeParse(createOrder.body, fromDraft(value, sender))
+      fc.property(draft, fc.option(draft, { nil: undefined }), (value, back) => {
+        const body = fromDraft(value, sender, back)
+        const read = v.safeParse(createOrder.body, body)
         expect(read.issues?.map((issue) => issue.message) ?? []).toEqual([])
+        expect(
+          texts(body).filter((text) => /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text)),
+        ).toEqual([])
       }),
       { numRuns: 300 },
     )

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../contract/endpoints.ts'
 import type { createOrder } from '../contract/orders.ts'
-import { childSeatTypes, type Draft } from '../domain/booking.ts'
+import { childSeatTypes, type Draft, type Utm } from '../domain/booking.ts'
+import type { Lang } from '../domain/language.ts'
 import { normalizePhone } from '../domain/phone.ts'
 import { normalizeFlight } from '../domain/rules/flightNumber.ts'
 import { sanitizeLine, sanitizeText } from '../domain/sanitize.ts'
@@ -17,8 +18,8 @@ type TripBody = OrderBody['trips'][number]
 export interface Sender {
   /** Null: no account. */
   userId: string | null
-  lang: string
-  moduleType: string
+  lang: Lang
+  moduleType: OrderBody['module_type']
   framed: boolean
 }
 
@@ -38,56 +39,80 @@ function servicesOf(draft: Draft): TripBody['additional_services'] {
   return [...ticked, ...seats]
 }
 
+function coordinatorOf({ coordinator, orderNumber }: Draft): TripBody['coordinator'] {
+  const number = sanitizeLine(orderNumber)
+  if (!coordinator && number === '') return null
+  return {
+    name: sanitizeLine(coordinator?.name ?? ''),
+    phone: phoneOf(coordinator?.phone ?? ''),
+    internal_number: number,
+    send_english_sms: coordinator?.inEnglish ?? false,
+  }
+}
+
+const phoneOf = (typed: string) => normalizePhone(sanitizeLine(typed))
+
+/** A mark of the campaign. It comes from a link, so one that is too long must not keep anybody from booking. */
+const markOf = (value: string | undefined, most: number) =>
+  sanitizeText(sanitizeLine(value ?? '').slice(0, most))
+
 /**
  * One ride as it goes out (BOOK-55). Only fields that the route's form shows are filled; free texts are sanitised;
  * times are wall clock at the pickup place, whatever the device's zone. Throws RangeError for a draft without an
- * arrival: it has to be valid.
+ * arrival and for a rent without a duration: it has to be valid.
  */
 export function fromTrip(draft: Draft, sender: Sender): TripBody {
   const { offer, form, from, to } = draft
+  const isRent = offer.finish === 'rent'
   const timeZone = timeZoneOf(from)
   const arrival = settled(dateArrivalOf(form), timeZone)
   if (arrival === null) throw new RangeError('a trip without an arrival cannot be sent')
+  if (isRent && draft.durationSeconds === null)
+    throw new RangeError('a rent without a duration cannot be sent')
+  const isFlexible = offer.flexibleTariff && draft.flexibleTariff
   const line = (field: TripTextField) => (hasField(offer.routeType, field) ? sanitizeLine(form[field]) : '')
   const total = draft.adults + draft.children
   return {
     lang: sender.lang,
     user_id: sender.userId,
     price_id: offer.priceId,
-    additional_locations: [],
+    additional_locations: draft.stops.map(({ placeId, location }) => ({
+      place_id: placeId,
+      location: location && fromPoint(location),
+    })),
     currency: offer.price.currency,
-    is_rent: offer.finish === 'rent',
-    duration: null,
+    is_rent: isRent,
+    duration: isRent ? draft.durationSeconds : null,
     start_location: from.location && fromPoint(from.location),
-    finish_location: to?.location ? fromPoint(to.location) : null,
+    finish_location: !isRent && to?.location ? fromPoint(to.location) : null,
     passengers_number: total,
     adults_amount: draft.adults,
     children_amount: draft.children,
     passengers: draft.passengers.slice(0, total).map(({ name, phone, email }) => ({
       name: sanitizeLine(name),
-      phone: normalizePhone(phone),
+      phone: phoneOf(phone),
       email: sanitizeLine(email),
     })),
     platform: sender.framed ? 'frame' : 'web',
-    priority_s7: '',
+    priority_s7: sanitizeLine(draft.milesNumber),
     pos: sender.moduleType,
     text_tablet: sanitizeLine(draft.table),
     comment: sanitizeText(draft.notes),
-    hash: '',
-    coordinator: null,
-    flexible_tariff: offer.flexibleTariff,
-    flexible_tariff_agreement: offer.flexibleTariff && draft.flexibleAgreement,
-    additional_address: '',
+    hash: draft.isFastRide ? '' : sanitizeLine(draft.hash),
+    coordinator: coordinatorOf(draft),
+    flexible_tariff: isFlexible,
+    flexible_tariff_agreement: isFlexible && draft.flexibleAgreement,
+    additional_address: sanitizeText(draft.additionalAddress),
     additional_services: servicesOf(draft),
-    viewers: [],
-    additional_change_itinerary: '',
-    additional_wait: '',
-    fare_on_toll_road: '',
+    viewers: draft.viewers.map(phoneOf),
+    additional_change_itinerary: sanitizeText(draft.changeOfItinerary),
+    additional_wait: sanitizeText(draft.waiting),
+    fare_on_toll_road: sanitizeText(draft.tollRoads),
     start_place_id: from.placeId,
-    cost_center: null,
-    internal_number: '',
-    sub_id: sanitizeLine(draft.utm.sub_id ?? ''),
-    utm_source: sanitizeLine(draft.utm.utm_source ?? ''),
+    cost_center: draft.costCenter,
+    internal_number: sanitizeLine(draft.internalNumber),
+    sub_id: markOf(draft.utm['sub_id'], 200),
+    utm_source: markOf(draft.utm['utm_source'], 200),
     service_id: offer.serviceId,
     is_fast_ride: draft.isFastRide,
     date_arrival: arrival,
@@ -104,16 +129,20 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
   }
 }
 
-/** A new booking as it goes out (BOOK-56); the draft has to be valid. */
-export function fromDraft(draft: Draft, sender: Sender): OrderBody {
-  const marks = Object.entries(draft.utm).filter(([name]) => name.startsWith('utm_'))
+function marksOf(utm: Utm): OrderBody['utm'] {
+  const marks = Object.entries(utm).filter(([name]) => name.startsWith('utm_') && name.length <= 64)
+  return Object.fromEntries(marks.slice(0, 20).map(([name, value]) => [name, markOf(value, 512)]))
+}
+
+/** A new booking as it goes out (BOOK-56), with the way back where there is one; both drafts have to be valid. */
+export function fromDraft(draft: Draft, sender: Sender, back?: Draft): OrderBody {
   return {
-    trips: [fromTrip(draft, sender)],
+    trips: [draft, ...(back ? [back] : [])].map((trip) => fromTrip(trip, sender)),
     currency: draft.offer.price.currency,
     lang: sender.lang,
     user_id: sender.userId,
     module_type: sender.moduleType,
-    utm: Object.fromEntries(marks.map(([name, value]) => [name, sanitizeLine(value)])),
+    utm: marksOf(draft.utm),
     payment_type: draft.payment,
   }
 }

@@ -30,7 +30,7 @@ export function toTimeCheck({ result }: InferOutput<typeof checkTime.answer>): T
       ? {
           minAllowedTime: toCivil(fast.min_allowed_time_order),
           notice: toTextOrNull(fast.notice),
-          allowed: toFlag(fast.allow_booking),
+          allowed: toFlag(fast.allow_booking ?? true),
         }
       : null,
     similarOrders: (result.similar_orders ?? []).map((order) => ({

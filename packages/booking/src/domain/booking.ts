@@ -1,4 +1,5 @@
 import type { Offer } from './offer.ts'
+import type { Coordinator } from './order.ts'
 import type { Passenger } from './passenger.ts'
 import type { Place } from './place.ts'
 import type { TripForm } from './trip.ts'
@@ -16,8 +17,43 @@ export type ChildSeats = Readonly<Record<ChildSeatType, number>>
 /** Marks of the campaign that brought the visitor, from the page's query: `utm_source` and its like, `sub_id`. */
 export type Utm = Readonly<Record<string, string>>
 
+/**
+ * What a booking may say beside its ride, its people and its payment (BOOK-55). Of texts empty means none; they are as
+ * typed and sanitised when they are sent.
+ */
+export interface Particulars {
+  /** Extra stops in their order; none on a rent. */
+  stops: readonly Place[]
+  /** Seconds of the rent, whole hours. Null: a transfer, or not chosen yet. */
+  durationSeconds: number | null
+  /** Who looks after the ride. Null: nobody. */
+  coordinator: Omit<Coordinator, 'internalNumber'> | null
+  /** Id of who bears the cost. Null: none. */
+  costCenter: string | null
+  /** Number of the ride in the customer's own books. */
+  internalNumber: string
+  /** Number of the order in the customer's own books; it goes with the coordinator. */
+  orderNumber: string
+  /** Phones that get the driver's messages, at most 5. */
+  viewers: readonly string[]
+  /** Further address, 0 to 1000 characters. */
+  additionalAddress: string
+  /** Change of the itinerary, 0 to 1000 characters. */
+  changeOfItinerary: string
+  /** Waiting on the way, 0 to 1000 characters. */
+  waiting: string
+  /** Toll roads, 0 to 1000 characters. */
+  tollRoads: string
+  /** Number in the miles programme. */
+  milesNumber: string
+  /** Number of a proved certificate or bonus; it does not go out with a fast ride. */
+  hash: string
+  /** The flexible tariff is chosen. */
+  flexibleTariff: boolean
+}
+
 /** An unfinished booking of one trip: all that a person has entered, in the shape it is edited and kept. */
-export interface Draft {
+export interface Draft extends Particulars {
   offer: Offer
   from: Place
   /** Null: hire by the hour. */

@@ -8,7 +8,7 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { noChildSeats } from './booking.ts'
-import { createDraft, withOffer } from './draft.ts'
+import { createDraft, noParticulars, withOffer } from './draft.ts'
 import { trimPassengers } from './passenger.ts'
 import { paymentWaysOf } from './paymentWays.ts'
 import { priceBreakdown } from './price.ts'
@@ -30,6 +30,7 @@ describe('a new draft', () => {
     })
     expect(draft.passengers).toEqual([{ uniqId: 'p1', name: '', phone: '', email: '' }])
     expect(draft.idempotencyKey).toBeNull()
+    expect(draft).toMatchObject(noParticulars)
   })
   it('BOOK-20 fills in a guest’s e-mail outside the public context alone', () => {
     const email = 'me@example.com'
@@ -80,6 +81,25 @@ describe('another offer for the same ride', () => {
     expect(next.children).toBe(1)
     expect(next.childSeats).toEqual(noChildSeats)
     expect(seatTypesOf(next.offer)).toEqual([])
+  })
+  it('BOOK-55 keeps what else was said; a rent has no stops, a transfer no duration, each tariff its own offer', () => {
+    const said = {
+      stops: [createHouse()],
+      durationSeconds: 7200,
+      coordinator: { name: 'Eva', phone: '33611', inEnglish: true },
+      hash: 'WHERRY-10',
+      flexibleTariff: true,
+    }
+    const draft = createFullDraft(said)
+    expect(withOffer(draft, createOffer({ flexibleTariff: true }))).toMatchObject({
+      ...said,
+      durationSeconds: null,
+    })
+    expect(withOffer(draft, createOffer({ finish: 'rent' }))).toMatchObject({
+      ...said,
+      stops: [],
+      flexibleTariff: false,
+    })
   })
   it('BOOK-21 the first passenger always stays', () => {
     expect(trimPassengers(full.passengers, 0)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { childSeatTypes, type Draft, noChildSeats, type Utm } from './booking.ts'
+import { childSeatTypes, type Draft, noChildSeats, type Particulars, type Utm } from './booking.ts'
 import { maxCapacity, type Offer } from './offer.ts'
 import { fitParty } from './party.ts'
 import { createPassenger, trimPassengers } from './passenger.ts'
@@ -6,6 +6,24 @@ import type { Place } from './place.ts'
 import { seatServiceOf, tickedServices } from './seats.ts'
 import { emptyTripForm } from './trip.ts'
 import { isPublic, paymentWays, type User } from './user.ts'
+
+/** Nothing said beside the ride, its people and its payment. */
+export const noParticulars: Particulars = {
+  stops: [],
+  durationSeconds: null,
+  coordinator: null,
+  costCenter: null,
+  internalNumber: '',
+  orderNumber: '',
+  viewers: [],
+  additionalAddress: '',
+  changeOfItinerary: '',
+  waiting: '',
+  tollRoads: '',
+  milesNumber: '',
+  hash: '',
+  flexibleTariff: false,
+}
 
 /** What a new draft starts from. */
 export interface DraftStart {
@@ -20,13 +38,14 @@ export interface DraftStart {
 }
 
 /**
- * A new draft (BOOK-02): one adult, no children, no seats, one empty passenger, the offer's preset extras. A guest
- * with an account has the own e-mail filled in; the only way of paying is chosen already.
+ * A new draft (BOOK-02): one adult, no children, no seats, one empty passenger, the offer's preset extras, and
+ * nothing else said. A guest with an account has the own e-mail filled in; the only way of paying is chosen already.
  */
 export function createDraft({ offer, from, to, user, uniqId, utm = {} }: DraftStart): Draft {
   const ways = paymentWays(user)
   const email = user.role === 'guest' && !isPublic(user) ? (user.email ?? '') : ''
   return {
+    ...noParticulars,
     offer,
     from,
     to,
@@ -55,7 +74,8 @@ function presetServices(offer: Offer): string[] {
 
 /**
  * The draft with another offer for the same ride: what the person has entered stays; people and seats are cut down
- * to the new capacity, extras that the new offer has not are dropped.
+ * to the new capacity, extras that the new offer has not are dropped, as are a flexible tariff, a rent's duration and
+ * a transfer's stops.
  */
 export function withOffer(draft: Draft, offer: Offer): Draft {
   const offered = new Set(tickedServices(offer).map((service) => service.id))
@@ -66,6 +86,9 @@ export function withOffer(draft: Draft, offer: Offer): Draft {
   return {
     ...fitted,
     childSeats: seats,
+    stops: offer.finish === 'rent' ? [] : draft.stops,
+    durationSeconds: offer.finish === 'rent' ? draft.durationSeconds : null,
+    flexibleTariff: draft.flexibleTariff && offer.flexibleTariff,
     services: [...new Set([...kept, ...presetServices(offer)])],
     passengers: trimPassengers(draft.passengers, fitted.adults + fitted.children),
   }

@@ -23,13 +23,33 @@ describe('who asks', () => {
     expect(userId()).toBeNull()
   })
 
-  it('API-01 in a frame the partner stays first', () => {
-    const framed = start({ framed: true, partner: '9' })
-    framed.read('7')
+  it('API-01 in a frame who the settings name, before them the partner, else the user that the frame names', () => {
+    const framed = start({ framed: true, partner: '9', userId: '5' })
     expect(framed.userId()).toBe('9')
-    const bare = start({ framed: true })
+    framed.read('7')
+    expect(framed.userId()).toBe('7')
+    framed.read(null)
+    expect(framed.userId()).toBe('9')
+    const bare = start({ framed: true, userId: '5' })
+    expect(bare.userId()).toBe('5')
     bare.read('7')
     expect(bare.userId()).toBe('7')
+  })
+
+  it('API-03 API-04 in a frame the settings are of whose token the cookie has, else of the partner', async () => {
+    const asked: string[] = []
+    const fetch = async (url: RequestInfo | URL) => {
+      asked.push(new URL(String(url)).pathname)
+      return Response.json({ result: { role: 'buyer', user_id: 7 } })
+    }
+    const platform = createFakePlatform({ fetch })
+    const config = { apiBase: 'https://api.wherry.test', framed: true, partner: '9' }
+    const { client } = createModule({ config, platform })
+    const { signal } = new AbortController()
+    await client.settings(signal)
+    platform.cookies.set('token_ng', 'secret', 60)
+    await client.settings(signal)
+    expect(asked).toEqual(['/v1/partners/frame-user-settings/9', '/v4/partners/get-setting-user'])
   })
 })
 

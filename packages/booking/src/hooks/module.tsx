@@ -114,8 +114,9 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     identity() {
       const { lang, currency, userId } = session.get()
       return {
-        // On the web only who is signed in: a number in the address is nobody's proof (SEC-06, decisions row 105).
-        userId: config.framed ? (config.partner ?? userId ?? config.userId) : userId,
+        // Who the settings name comes first. A frame stands for its partner until somebody signs in; on the web a number
+        // in the address is nobody's proof (SEC-06, decisions row 105).
+        userId: config.framed ? (userId ?? config.partner ?? config.userId) : userId,
         partnerId: config.partner,
         lang,
         currency,

@@ -58,6 +58,15 @@ describe('a new booking', () => {
     expect(state.intentId).toBe('intent-2')
   })
 
+  it('REL-05 the stops stay with their trip, what else was said stays', () => {
+    const draft = createFullDraft({ stops: [createHouse({ placeId: 'adr-2' })], hash: 'WHERRY-10' })
+    const kept = { draft, quotedAt: fixtureNow, intentId: 'intent-1', sent: null, lost: null, order: null }
+    const same = run({ type: 'restored', kept }, { ...start, offer: createOffer({ priceId: 'pr-9' }) })
+    expect(draftOf(same).stops).toEqual(draft.stops)
+    const other = run({ type: 'restored', kept }, { ...start, from: createAirport({ placeId: 'air-ORY' }) })
+    expect(draftOf(other)).toMatchObject({ stops: [], hash: 'WHERRY-10' })
+  })
+
   it('REL-05 another trip empties the trip alone', () => {
     const state = run(
       start,

@@ -34,6 +34,7 @@ function started(state: BookingState, action: Extract<BookingAction, { type: 'st
     ? {
         ...withOffer({ ...before, from, to }, offer),
         form: sameTrip ? before.form : emptyTripForm,
+        stops: sameTrip ? before.stops : [],
         isFastRide: false,
         idempotencyKey: null,
         utm,

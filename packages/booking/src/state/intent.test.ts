@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFullDraft } from '../testing/fixtures.ts'
+import { createFullDraft, createHouse } from '../testing/fixtures.ts'
 import { fingerprintOf, keyOf } from './intent.ts'
 
 const sender = { userId: null, lang: 'en', currency: 'EUR' }
@@ -34,12 +34,38 @@ describe('the fingerprint of a draft', () => {
       createFullDraft({ notes: 'Two suitcases' }),
       createFullDraft({ adults: 2 }),
       createFullDraft({ table: 'Keller' }),
+      createFullDraft({ stops: [createHouse()] }),
+      createFullDraft({ stops: [createHouse({ placeId: 'other' })] }),
+      createFullDraft({ durationSeconds: 7200 }),
+      createFullDraft({ coordinator: { name: '', phone: '', inEnglish: false } }),
+      createFullDraft({ costCenter: '310' }),
+      createFullDraft({ internalNumber: 'A-7' }),
+      createFullDraft({ orderNumber: 'A-7' }),
+      createFullDraft({ viewers: ['33612'] }),
+      createFullDraft({ additionalAddress: 'A-7' }),
+      createFullDraft({ changeOfItinerary: 'A-7' }),
+      createFullDraft({ waiting: 'A-7' }),
+      createFullDraft({ tollRoads: 'A-7' }),
+      createFullDraft({ milesNumber: 'A-7' }),
+      createFullDraft({ hash: 'A-7' }),
+      createFullDraft({ flexibleTariff: true }),
       createFullDraft({ form: { ...createFullDraft().form, arrivalTime: '14:36' } }),
       createFullDraft({ offer: { ...createFullDraft().offer, priceId: 'pr-2' } }),
     ]
     for (const draft of changes) expect(fingerprintOf(draft, sender)).not.toBe(base)
+    expect(new Set(changes.map((draft) => fingerprintOf(draft, sender))).size).toBe(changes.length)
     expect(fingerprintOf(createFullDraft(), { ...sender, lang: 'ru' })).not.toBe(base)
     expect(fingerprintOf(createFullDraft(), { ...sender, userId: '7' })).not.toBe(base)
+  })
+
+  it('REL-01 of a draft that says nothing more is the same as before there was more to say', () => {
+    const text = fingerprintOf(createFullDraft(), sender)
+    expect(keyOf('intent-1', text)).toBe('d8622a46-e3dc-896d-bb13-8fd8d9a13d9a')
+  })
+
+  it('REL-01 stays with the texts of a stop', () => {
+    const stops = (text: string) => fingerprintOf(createFullDraft({ stops: [createHouse({ text })] }), sender)
+    expect(stops('10 Rue de Rivoli')).toBe(stops('Риволи, 10'))
   })
 
   it('REL-01 stays with the order of keys, the row ids, the former key and the way of paying', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '../domain/booking.ts'
+import { noParticulars } from '../domain/draft.ts'
 
 /** What else goes out with a draft: a change of it makes another request. */
 export interface Sender {
@@ -10,12 +11,17 @@ export interface Sender {
 /**
  * Text of all that goes out with a draft: two drafts with the same text are the same request. The way of paying is
  * left out: were a lost card order to arrive after all, the cash order under its key is refused and the first one
- * is found.
+ * is found. So are particulars of which nothing is said: a draft kept before there were any is the same request.
  */
 export function fingerprintOf(draft: Draft, sender: Sender): string {
   const { offer, from, to, passengers, idempotencyKey: _key, payment: _payment, ...rest } = draft
+  const entered = { ...rest, stops: draft.stops.map(({ placeId }) => placeId) }
+  const nothing: Readonly<Record<string, unknown>> = { ...noParticulars }
+  const said = Object.entries(entered).filter(
+    ([name, value]) => !(name in nothing) || canonical(value) !== canonical(nothing[name]),
+  )
   return canonical({
-    ...rest,
+    ...Object.fromEntries(said),
     sender,
     price: [offer.priceId, offer.serviceId, offer.price.minor, offer.price.currency],
     places: [from.placeId, to?.placeId ?? null],

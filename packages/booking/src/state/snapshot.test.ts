@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFullDraft, fixtureNow } from '../testing/fixtures.ts'
+import { noParticulars } from '../domain/draft.ts'
+import { createFullDraft, createHouse, fixtureNow } from '../testing/fixtures.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 const snapshot: Snapshot = {
   until: fixtureNow,
   kept: {
-    draft: createFullDraft({ utm: { utm_source: 'spring' } }),
+    draft: createFullDraft({
+      utm: { utm_source: 'spring' },
+      stops: [createHouse()],
+      durationSeconds: 7200,
+      coordinator: { name: 'Eva', phone: '33611', inEnglish: true },
+      costCenter: '310',
+      viewers: ['33612'],
+      hash: 'WHERRY-10',
+    }),
     quotedAt: fixtureNow,
     intentId: 'intent-1',
     sent: { key: 'k', fingerprint: 'f' },
@@ -37,8 +46,28 @@ describe('what is kept of a booking', () => {
 
   it('REL-07 text of an older or a newer version is dropped', () => {
     const text = writeSnapshot(snapshot)
-    for (const version of ['0', '2', '"1"', 'null'])
-      expect(readSnapshot(text.replace('"version":1', `"version":${version}`))).toBeNull()
+    expect(text).toContain('"version":2')
+    for (const version of ['0', '3', '"1"', '"2"', 'null'])
+      expect(readSnapshot(text.replace('"version":2', `"version":${version}`))).toBeNull()
+  })
+
+  it('REL-07 BOOK-58 what version 1 kept comes back, with nothing said of what it did not know', () => {
+    const draft = createFullDraft({ notes: 'Two suitcases' })
+    const bare = Object.fromEntries(Object.entries(draft).filter(([name]) => !(name in noParticulars)))
+    expect(Object.keys(bare)).toHaveLength(Object.keys(draft).length - 14)
+    const former = { ...snapshot, kept: { ...snapshot.kept, draft: bare }, version: 1 }
+    expect(readSnapshot(JSON.stringify(former))).toMatchObject({
+      ...snapshot,
+      kept: { ...snapshot.kept, draft },
+    })
+    const begun = { orderId: '1', transaction: 't', number: '1' }
+    const left = { until: fixtureNow, kept: null, begun, version: 1 }
+    expect(readSnapshot(JSON.stringify(left))).toMatchObject({ kept: null, begun })
+  })
+
+  it('REL-07 what version 1 kept and is broken is dropped', () => {
+    for (const kept of [{}, { draft: {} }, { draft: [] }, { draft: null }, 'x', []])
+      expect(readSnapshot(JSON.stringify({ ...snapshot, kept, version: 1 }))).toBeNull()
   })
 
   it('REL-07 broken text is dropped in silence', () => {
@@ -62,7 +91,9 @@ describe('what is kept of a booking', () => {
         expect(Number.isInteger(draft.adults + draft.children + draft.childSeats.seat)).toBe(true)
         for (const { name, phone, email } of draft.passengers)
           for (const text of [name, phone, email]) expect(typeof text).toBe('string')
-        for (const text of [draft.notes, draft.table, draft.from.text, draft.form.arrivalNumber])
+        const { coordinator, stops, viewers, hash } = draft
+        const said = [...stops.map(({ placeId }) => placeId), ...viewers, coordinator?.name ?? '', hash]
+        for (const text of [draft.notes, draft.table, draft.from.text, draft.form.arrivalNumber, ...said])
           expect(typeof text).toBe('string')
       }),
       { numRuns: 1000 },

@@ -1,8 +1,9 @@
+import { noParticulars } from '../domain/draft.ts'
 import { routeTypes } from '../domain/route.ts'
 import type { Begun, Kept } from './bookingState.ts'
 
-/** Number of the stored shape; text of another one is dropped (REL-07). */
-const version = 1
+/** Number of the stored shape; text of another one is dropped (REL-07), but for the one before. */
+const version = 2
 
 /** A kept booking, or the order that is left of one whose form was not to be kept longer. */
 export interface Snapshot {
@@ -22,10 +23,19 @@ export function readSnapshot(text: string | null): Snapshot | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isSnapshot(value) ? (value as Snapshot) : null
+    const migrated = upToDate(value)
+    return isSnapshot(migrated) ? (migrated as Snapshot) : null
   } catch {
     return null
   }
+}
+
+/** What version 1 kept had no particulars yet: nothing was said of them. */
+function upToDate(value: unknown): unknown {
+  if (!isFirst(value)) return value
+  const { kept } = value as Snapshot
+  const draft = kept && { ...noParticulars, ...kept.draft }
+  return { ...(value as Snapshot), version, kept: kept && { ...kept, draft } }
 }
 
 type Check = (value: unknown) => boolean
@@ -96,6 +106,7 @@ const offer = shape({
   finish: (value) => value === 'rent' || end(value),
   routeType: oneOf(...routeTypes),
   fastRide: flag,
+  flexibleTariff: flag,
   services: list(service),
   travelTime: orNull(number),
   childSeatsAvailable: flag,
@@ -132,6 +143,20 @@ const draft = shape({
   flexibleAgreement: flag,
   isFastRide: flag,
   utm: record(text),
+  stops: list(place),
+  durationSeconds: orNull(number),
+  coordinator: orNull(shape({ name: text, phone: text, inEnglish: flag })),
+  costCenter: orNull(text),
+  internalNumber: text,
+  orderNumber: text,
+  viewers: list(text),
+  additionalAddress: text,
+  changeOfItinerary: text,
+  waiting: text,
+  tollRoads: text,
+  milesNumber: text,
+  hash: text,
+  flexibleTariff: flag,
   idempotencyKey: orNull(text),
 })
 const request = shape({ key: text, fingerprint: text })
@@ -141,6 +166,7 @@ const order = shape({
   transaction: text,
   number: text,
 })
+const isFirst = shape({ version: oneOf(1), kept: orNull(shape({ draft: shape({}) })) })
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ChildSeats, Draft } from '../domain/booking.ts'
+import type { ChildSeats, Draft, Particulars } from '../domain/booking.ts'
 import {
   type HexColor,
   type Look,
@@ -15,7 +15,7 @@ import type { RecalculationQuestion, RecalculationRide } from '../domain/recalcu
 import { routeTypeOf } from '../domain/route.ts'
 import { emptyTripForm, type TripForm } from '../domain/trip.ts'
 import type { YachtRequest } from '../domain/yacht.ts'
-import { createFullDraft, createOffer } from './fixtures.ts'
+import { createFullDraft, createHouse, createOffer } from './fixtures.ts'
 
 /** Zones of the awkward kind: quarter hours, half-hour and two-hour summer time, both ends of the date line. */
 export const awkwardZones = [
@@ -119,16 +119,64 @@ export const tripForm: fc.Arbitrary<TripForm> = fc
   })
   .map((fields) => ({ ...emptyTripForm, ...fields }))
 
-/** A draft whose numbers fit together; its texts and times are any. */
-export const draft: fc.Arbitrary<Draft> = fc
-  .record({ offer, form: tripForm, notes: freeText, table: freeText })
-  .map((fields) => createFullDraft(fields))
-
 /** A point on the earth, to the last digit of a float. */
 export const point: fc.Arbitrary<Point> = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
+
+/** Phones as they are typed, of no country in particular. */
+const typedPhone = fc.stringMatching(/^\+?[0-9 ()-]{7,18}$/)
+
+/** All that can be said beside the ride, its people and its payment; its texts are any. */
+export const particulars: fc.Arbitrary<Particulars> = fc.record({
+  stops: fc.array(
+    fc.record({ placeId: fc.uuid(), location: fc.option(point) }).map((parts) => createHouse(parts)),
+    { maxLength: 3 },
+  ),
+  durationSeconds: fc.integer({ min: 1, max: 24 }).map((hours) => hours * 3600),
+  coordinator: fc.option(fc.record({ name: freeText, phone: typedPhone, inEnglish: fc.boolean() })),
+  costCenter: fc.option(fc.uuid()),
+  internalNumber: freeText,
+  orderNumber: freeText,
+  viewers: fc.array(typedPhone, { maxLength: 5 }),
+  additionalAddress: freeText,
+  changeOfItinerary: freeText,
+  waiting: freeText,
+  tollRoads: freeText,
+  milesNumber: freeText,
+  hash: freeText,
+  flexibleTariff: fc.boolean(),
+})
+
+/** A draft whose numbers fit together, of a transfer or a rent; its texts and times are any. */
+export const draft: fc.Arbitrary<Draft> = fc
+  .record({
+    offer,
+    form: tripForm,
+    notes: freeText,
+    table: freeText,
+    particulars,
+    isRent: fc.boolean(),
+    isFastRide: fc.boolean(),
+    flexibleAgreement: fc.boolean(),
+    hasFlexibleTariff: fc.boolean(),
+    utm: fc.dictionary(
+      freeText.map((name) => `utm_${name}`),
+      freeText,
+    ),
+  })
+  .map(({ offer, particulars, isRent, hasFlexibleTariff, ...fields }) =>
+    createFullDraft({
+      ...particulars,
+      ...fields,
+      offer: {
+        ...offer,
+        flexibleTariff: hasFlexibleTariff,
+        ...(isRent ? { finish: 'rent' as const, routeType: routeTypeOf(offer.start.type, 'rent') } : {}),
+      },
+    }),
+  )
 
 const hexColor: fc.Arbitrary<HexColor> = fc
   .integer({ min: 0, max: 0xffffff })
@@ -159,7 +207,11 @@ export const look: fc.Arbitrary<Look> = fc.record({
 /** A request for a yacht as its form lets it go. */
 export const yachtRequest: fc.Arbitrary<YachtRequest> = fc.record({
   place: fc.oneof(
-    fc.record({ kind: fc.constant('listed' as const), country: freeText, city: freeText }),
+    fc.record({
+      kind: fc.constant('listed' as const),
+      country: freeText.map((text) => `Land ${text}`),
+      city: freeText.map((text) => `Town ${text}`),
+    }),
     fc.record({ kind: fc.constant('typed' as const), text: freeText.map((text) => `Bay ${text}`) }),
   ),
   startAt: civilDateTime,

@@ -30,9 +30,9 @@ export const json =
 
 /** Answers with a plain text. */
 export const plain =
-  (text: string): Answer =>
+  (text: string, status = 200): Answer =>
   (response) =>
-    void response.end(text)
+    void response.writeHead(status).end(text)
 
 /** Closes the connection without an answer. */
 export const drop: Answer = (response) => void response.destroy()

@@ -1,11 +1,11 @@
 // Run as a program with TZ set (DATE-01): writes, as JSON, the payloads of the same forms and what the screens show.
-import { fromDraft } from '../codec/orderRequest.ts'
+import { fromDraft, type Sender } from '../codec/orderRequest.ts'
 import { earliestPickup, latestPickup, settleCivil, showDateTime } from '../domain/time.ts'
 import { validateDraft } from '../domain/validateDraft.ts'
 import { awkwardZones } from './arbitraries.ts'
 import { createAirport, createFullDraft, createGuest, createOffer, fixtureNow } from './fixtures.ts'
 
-const sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
+const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
 
 /** Days around changes of the clock in the zones, and plain ones. */
 const days = [
