@@ -9,7 +9,7 @@ export const car = style(
     ...coloured,
     width: '100%',
     height: 'auto',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '.wherry-root[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 )
 export const state = style(layered({ ...coloured, maxWidth: '100%', height: 'auto' }))

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layered } from './layered.ts'
 
@@ -30,15 +30,20 @@ export const listTitle = style(
   }),
 )
 
+/** Height of a row of one line. */
+export const row = createVar()
+
 export const option = style(
   layered({
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
     width: '100%',
-    minHeight: '44px',
-    padding: '8px 12px',
-    borderRadius: '8px',
+    vars: { [row]: vars.control.m },
+    minHeight: row,
+    // 8 px at 44; less where rows are lower.
+    padding: `calc((${row} - 28px) / 2) 12px`,
+    borderRadius: vars.radius.field,
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
@@ -49,7 +54,7 @@ export const option = style(
         borderStartStartRadius: '2px',
         borderEndStartRadius: '2px',
       },
-      '[dir="rtl"] &[data-active]': { boxShadow: `inset -2px 0 0 ${vars.ink[1]}` },
+      '.wherry-root[dir="rtl"] &[data-active]': { boxShadow: `inset -2px 0 0 ${vars.ink[1]}` },
       '&[data-selected]': { fontWeight: 500 },
       '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
+import { boxRadius } from './boxRadius.ts'
 import { layered } from './layered.ts'
 
 /** A row that a checkbox or a radio and its words share; the whole of it takes the press. */
@@ -9,7 +10,8 @@ export const row = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: '12px',
-    paddingBlock: '10px',
+    // 10 px at 44.
+    paddingBlock: `calc((${vars.control.m} - 24px) / 2)`,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.ink[3], cursor: 'not-allowed' } },
   }),
@@ -18,7 +20,7 @@ export const row = style(
 /** A radio or a checkbox in a frame of its own. */
 export const card = style(
   layered({
-    padding: '14px 16px',
+    padding: `calc((${vars.control.l} - 28px) / 2) 16px`,
     borderRadius: vars.radius.field,
     boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
     selectors: {
@@ -43,7 +45,7 @@ export const box = style(
     width: '20px',
     height: '20px',
     margin: '2px 0 0',
-    borderRadius: '5px',
+    borderRadius: boxRadius,
     background: vars.surface[1],
     boxShadow: ring('1.5px', vars.line[3]),
     cursor: 'inherit',

@@ -1,5 +1,6 @@
 'use client'
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import { Announcer } from '../private/announcer.tsx'
@@ -49,13 +50,20 @@ export interface ThemeProviderProps {
    * where the window itself scrolls. @default null
    */
   visible?: VisiblePart | null
+  /**
+   * An element to render overlays into, in the same document or shadow root: they get a themed root of their own
+   * there. Null while it is not there yet. @default inside this root
+   */
+  portalContainer?: HTMLElement | null
   children: ReactNode
 }
 
 /** The root of everything themed: sets the variables, the reset and the place of overlays. Several fit on a page. */
 export function ThemeProvider(props: ThemeProviderProps) {
   const { theme = 'light', locale = 'en', dir = 'ltr', visible = null, children } = props
-  const portal = useRef<HTMLDivElement>(null)
+  const { portalContainer = null } = props
+  // Another object for another container: overlays look for their place anew.
+  const portal = useMemo(() => ({ container: portalContainer, current: null }), [portalContainer])
   const made = typeof theme === 'string' ? undefined : theme
   const { name, variables } = useCreatedMode(theme)
   const { top, height } = visible ?? {}
@@ -67,25 +75,27 @@ export function ThemeProvider(props: ThemeProviderProps) {
       portal,
       visible: top === undefined || height === undefined ? null : { top, height },
     }),
-    [name, locale, dir, top, height],
+    [name, locale, dir, portal, top, height],
   )
   const view = visible ? { '--wherry-view-top': `${top}px`, '--wherry-view-height': `${height}px` } : {}
+  const root = {
+    className: 'wherry-root',
+    'data-wherry-theme': name,
+    'data-wherry-density': props.density ?? made?.density,
+    'data-wherry-radius': props.radius ?? made?.radius,
+    dir,
+    lang: locale,
+    style: { ...variables, ...view } as CSSProperties,
+  }
   return (
     <ThemeContext.Provider value={value}>
-      <div
-        className="wherry-root"
-        data-wherry-theme={name}
-        data-wherry-density={props.density ?? made?.density}
-        data-wherry-radius={props.radius ?? made?.radius}
-        dir={dir}
-        lang={locale}
-        style={{ ...variables, ...view } as CSSProperties}
-      >
+      <div {...root}>
         <Announcer>
           {children}
-          <div ref={portal} data-wherry-portal="" />
+          {!portalContainer && <div ref={portal} data-wherry-portal="" />}
         </Announcer>
       </div>
+      {portalContainer && createPortal(<div {...root} ref={portal} data-wherry-portal="" />, portalContainer)}
     </ThemeContext.Provider>
   )
 }

@@ -57,7 +57,7 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
         </div>
       </div>
       <NextSteps order={order} />
-      <Notice status="plain" title={t('approval.change')}>
+      <Notice tone="neutral" title={t('approval.change')}>
         {t('approval.changeText')}
       </Notice>
     </>

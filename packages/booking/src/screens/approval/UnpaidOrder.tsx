@@ -40,7 +40,7 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
       </h1>
       <p className={css.lead}>{text}</p>
       {failure && (
-        <Notice ref={failed} tabIndex={-1} status="critical">
+        <Notice ref={failed} tabIndex={-1} tone="critical">
           {failureText(failure, t)}
         </Notice>
       )}
@@ -52,7 +52,7 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
         ) : (
           <Button
             variant={checking ? 'outline' : 'solid'}
-            loading={opening}
+            isLoading={opening}
             aria-disabled={opening || undefined}
             onClick={pay}
           >

@@ -9,9 +9,9 @@ export function Agreement() {
   return (
     <Checkbox
       id={idOf('agreement')}
-      checked={booking.state.draft.agreement}
+      isSelected={booking.state.draft.agreement}
       onChange={(agreed) => booking.dispatch({ type: 'agreementSet', agreed })}
-      required
+      isRequired
       error={errorOf('agreement')}
     >
       {t('booking.terms.text')}

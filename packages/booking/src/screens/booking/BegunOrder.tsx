@@ -32,14 +32,14 @@ export function BegunOrder({
       <h2 className={css.cardTitle}>{t('booking.pay.goOn', { number })}</h2>
       <p>{t('booking.pay.goOnText')}</p>
       {failure && (
-        <Notice status="critical">{t('booking.pay.waitsFailed', { reason: failureText(failure, t) })}</Notice>
+        <Notice tone="critical">{t('booking.pay.waitsFailed', { reason: failureText(failure, t) })}</Notice>
       )}
       <div className={css.actions}>
         {payPage ? (
           <PayPageLink url={payPage} />
         ) : (
           <Button
-            loading={isBusy(phase)}
+            isLoading={isBusy(phase)}
             aria-disabled={isBusy(phase) || undefined}
             onClick={() => void booking.actions.payNow()}
           >

@@ -28,7 +28,7 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
   }, [isOpen])
   return (
     <Dialog
-      open={isOpen && !closed}
+      isOpen={isOpen && !closed}
       // Behind it the pay block says the same and books nothing.
       onOpenChange={() => setClosed(true)}
       title={t('booking.unknown.title')}
@@ -38,7 +38,7 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
           <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user, lang)}>
             {t('booking.unknown.rides')}
           </ButtonLink>
-          <Button loading={isAsking} onClick={() => void booking.actions.askAgain()}>
+          <Button isLoading={isAsking} onClick={() => void booking.actions.askAgain()}>
             {t('booking.unknown.again')}
           </Button>
         </>
@@ -55,7 +55,7 @@ function PriceChanged({ onBack }: { onBack(): void }) {
   const now = money(requote.offer.price, lang)
   return (
     <Dialog
-      open
+      isOpen
       onOpenChange={(open) => !open && booking.dispatch({ type: 'priceDeclined' })}
       title={t('booking.price.title')}
       description={t('booking.price.text')}

@@ -1,4 +1,4 @@
-import { NoteIcon, Plate, TextField } from '@wherry/ui'
+import { NoteIcon, Plate, Textarea } from '@wherry/ui'
 import { useState } from 'react'
 import { useFormView } from './formView.ts'
 
@@ -12,19 +12,17 @@ export function CommentPlate() {
     <Plate
       title={t('booking.extra.comment')}
       icon={<NoteIcon />}
-      open={open || error !== undefined}
+      isOpen={open || error !== undefined}
       onOpenChange={setOpen}
     >
-      <TextField
+      <Textarea
         id={idOf('notes')}
         label={t('booking.field.comment')}
         description={t('booking.field.commentHint')}
         value={notes}
         onChange={(value) => booking.dispatch({ type: 'notesEntered', value })}
-        multiline
         autosize
         maxLength={1000}
-        counter
         error={error}
       />
     </Plate>

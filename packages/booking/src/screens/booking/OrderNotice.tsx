@@ -33,7 +33,7 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
       <Notice
         ref={ref}
         tabIndex={-1}
-        status={failure && !payPage ? 'critical' : 'info'}
+        tone={failure && !payPage ? 'critical' : 'info'}
         title={t('booking.pay.waits', { number })}
       >
         {text}
@@ -44,15 +44,15 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
       ) : (
         <Button
           size="l"
-          block
-          loading={isBusy(phase)}
+          isBlock
+          isLoading={isBusy(phase)}
           aria-disabled={isBusy(phase) || undefined}
           onClick={() => void booking.actions.payNow()}
         >
           {t('booking.pay.now', { price })}
         </Button>
       )}
-      <Button variant="plain" block onClick={booking.actions.startAnew}>
+      <Button variant="plain" isBlock onClick={booking.actions.startAnew}>
         {t('booking.pay.startNew')}
       </Button>
     </>

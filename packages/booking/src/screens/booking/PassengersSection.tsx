@@ -55,8 +55,8 @@ export function PassengersSection() {
           }
           value={draft.adults}
           onChange={(count) => dispatch({ type: 'adultsSet', count })}
-          min={1}
-          max={capacity}
+          minValue={1}
+          maxValue={capacity}
           maxReason={full}
           unit={(count) => t('booking.passengers.countAdults', { count })}
           error={errorOf('adults')}
@@ -71,7 +71,7 @@ export function PassengersSection() {
           }
           value={draft.children}
           onChange={(count) => dispatch({ type: 'childrenSet', count })}
-          max={maxChildren}
+          maxValue={maxChildren}
           maxReason={
             maxChildren === childrenLimit
               ? t('booking.passengers.childrenLimit', { count: childrenLimit })
@@ -111,7 +111,7 @@ function SeatSteppers() {
             description={t(seatTexts[type][1])}
             value={draft.childSeats[type]}
             onChange={(count) => booking.dispatch({ type: 'seatsSet', seat: type, count })}
-            max={draft.childSeats[type] + free}
+            maxValue={draft.childSeats[type] + free}
             maxReason={t('booking.passengers.seatsFull')}
             error={index === 0 ? error : undefined}
           />
@@ -134,8 +134,8 @@ function PassengerFields({ index }: { index: number }) {
     value: passenger[part],
     onChange: (value: string) =>
       booking.dispatch({ type: 'passengerEntered', uniqId: passenger.uniqId, field: part, value }),
-    required: required.includes(part),
-    optional: !required.includes(part),
+    isRequired: required.includes(part),
+    isOptional: !required.includes(part),
     error: errorOf(`passengers.${index}.${part}`),
   })
   const title = idOf(`title.passengers.${index}`)

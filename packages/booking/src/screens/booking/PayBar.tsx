@@ -26,7 +26,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
       {order ? (
         <Button
           size="l"
-          loading={busy}
+          isLoading={busy}
           aria-disabled={busy || undefined}
           onClick={() => void booking.actions.payNow()}
         >
@@ -34,7 +34,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
         </Button>
       ) : (
         first && (
-          <Button type="submit" form={formId} size="l" loading={busy} aria-disabled={busy || undefined}>
+          <Button type="submit" form={formId} size="l" isLoading={busy} aria-disabled={busy || undefined}>
             {first === 'card' ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
         )

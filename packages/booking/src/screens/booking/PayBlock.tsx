@@ -45,8 +45,8 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       form={isMain ? formId : undefined}
       size={isMain ? 'l' : 'm'}
       variant={isMain ? 'solid' : 'outline'}
-      block
-      loading={busy && pressed === way}
+      isBlock
+      isLoading={busy && pressed === way}
       aria-disabled={busy || undefined}
       onClick={isMain ? undefined : () => void actions.book(way)}
     >
@@ -60,7 +60,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
         <Notice
           ref={failed}
           tabIndex={-1}
-          status="critical"
+          tone="critical"
           title={t('booking.error.failed')}
           action={
             failure.reason === 'gone' ? (
@@ -75,13 +75,13 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       )}
       {unknown ? (
         <Notice
-          status="info"
+          tone="info"
           title={t('booking.unknown.title')}
           action={
             <Button
               variant="outline"
               size="s"
-              loading={phase === 'asking'}
+              isLoading={phase === 'asking'}
               onClick={() => void actions.askAgain()}
             >
               {t('booking.unknown.again')}
@@ -94,7 +94,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
         <OrderNotice order={order} price={price} />
       ) : booking.settingsFailed ? (
         <Notice
-          status="critical"
+          tone="critical"
           action={
             <Button variant="outline" size="s" onClick={booking.retrySettings}>
               {t('booking.trip.checkAgain')}
@@ -106,7 +106,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       ) : user === null ? (
         <SkeletonText lines={2} />
       ) : ways.length === 0 ? (
-        <Notice status="caution">{t('booking.pay.none')}</Notice>
+        <Notice tone="caution">{t('booking.pay.none')}</Notice>
       ) : (
         ways.map((way, index) => button(way, index === 0))
       )}

@@ -5,7 +5,7 @@ import { useT } from '../../hooks/useT.ts'
 export function PayPageLink({ url }: { url: string }) {
   const t = useT('order')
   return (
-    <ButtonLink href={url} target="_top" rel="noreferrer" size="l" block>
+    <ButtonLink href={url} target="_top" rel="noreferrer" size="l" isBlock>
       <CardIcon />
       {t('booking.pay.openPage')}
     </ButtonLink>

@@ -13,9 +13,9 @@ export function SignField() {
       label={t('booking.field.sign')}
       value={draft.table}
       onChange={(value) => booking.dispatch({ type: 'signEntered', value })}
-      optional
+      isOptional
       maxLength={64}
-      counter
+      isCounted
       placeholder={draft.passengers[0]?.name ?? ''}
       description={t(isStation ? 'booking.field.signHintStation' : 'booking.field.signHint')}
       error={errorOf('table')}

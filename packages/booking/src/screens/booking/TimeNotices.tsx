@@ -46,13 +46,13 @@ export function TimeNotices() {
   return (
     <>
       {refusal && (
-        <Notice status="critical" id={idOf('timeCheck')} tabIndex={-1}>
+        <Notice tone="critical" id={idOf('timeCheck')} tabIndex={-1}>
           {isolate(refusal, 400)}
         </Notice>
       )}
       {failed && (
         <Notice
-          status="caution"
+          tone="caution"
           action={
             <Button variant="outline" size="s" onClick={booking.actions.checkTimeAgain}>
               {t('booking.trip.checkAgain')}
@@ -62,16 +62,16 @@ export function TimeNotices() {
           {isolate(failed, 400)}
         </Notice>
       )}
-      {moved && <Notice status="info">{moved}</Notice>}
-      {fast && <Notice status="info">{fast}</Notice>}
-      {told && <Notice status="info">{isolate(told, 400)}</Notice>}
-      {near && <Notice status="caution">{near}</Notice>}
+      {moved && <Notice tone="info">{moved}</Notice>}
+      {fast && <Notice tone="info">{fast}</Notice>}
+      {told && <Notice tone="info">{isolate(told, 400)}</Notice>}
+      {near && <Notice tone="caution">{near}</Notice>}
       {similar && (
-        <Notice status="caution" title={similar}>
+        <Notice tone="caution" title={similar}>
           <ul className={css.fields}>
             {similarOrders.map(({ orderId, dateArrival, fromText, toText }) => (
               <li key={orderId}>
-                <Link href={ridesUrl(config.accountUrl, booking.user, lang, orderId)} external>
+                <Link href={ridesUrl(config.accountUrl, booking.user, lang, orderId)} isExternal>
                   {dateArrival
                     ? t('booking.trip.similarOrderAt', { number: orderId, when: showDateTime(dateArrival) })
                     : t('booking.trip.similarOrder', { number: orderId })}

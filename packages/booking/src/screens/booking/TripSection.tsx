@@ -94,7 +94,7 @@ export function TripSection() {
             <DateAndTime end="arrival" />
           </div>
           {meaning === 'landing' && (
-            <Notice status="plain" icon={<PlaneIcon />}>
+            <Notice tone="neutral" icon={<PlaneIcon />}>
               {offer.waitingMinutes
                 ? t('booking.trip.followFlightWaiting', { count: offer.waitingMinutes })
                 : t('booking.trip.followFlight')}
@@ -104,7 +104,7 @@ export function TripSection() {
         </>
       )}
       {suggested && (
-        <Notice status="plain" icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}>
+        <Notice tone="neutral" icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}>
           {suggested}
         </Notice>
       )}
@@ -143,9 +143,9 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         value={form[`${end}Date`]}
         onChange={(value) => dispatch({ type: 'dateEntered', end, part: 'date', value })}
         today={today}
-        min={today}
-        max={splitCivil(latestPickup(timeZone, now)).date}
-        required
+        minValue={today}
+        maxValue={splitCivil(latestPickup(timeZone, now)).date}
+        isRequired
         error={errorOf(field)}
       />
       <TimePicker
@@ -162,8 +162,8 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
           const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
           dispatch({ type: 'dateEntered', end, part: 'date', value: next })
         }}
-        required
-        loading={isAsked}
+        isRequired
+        isLoading={isAsked}
         description={t('booking.trip.zone', { city: isolate(zone.city), offset: zone.offset })}
         error={errorOf(`${field}.time`)}
       />
@@ -184,7 +184,7 @@ function TripText({ field, className }: { field: TripTextField; className?: stri
       label={fieldLabel(field, draft, t)}
       value={draft.form[field]}
       onChange={(value) => booking.dispatch({ type: 'textEntered', field, value })}
-      required={required.includes(field)}
+      isRequired={required.includes(field)}
       autoComplete="off"
       autoCapitalize={isNumber ? 'characters' : undefined}
       spellCheck={false}

@@ -76,7 +76,7 @@ export function PlaceField({ side, anchor, inputRef, resolving, onChosen, onSubm
       icon={<span className={side === 'from' ? css.start : css.end} />}
       anchor={anchor}
       dir="auto"
-      required
+      isRequired
       inputValue={input.text}
       onInputChange={changeText}
       groups={[
@@ -90,7 +90,7 @@ export function PlaceField({ side, anchor, inputRef, resolving, onChosen, onSubm
         field.choose(place)
         onChosen()
       }}
-      loading={resolving || found.status === 'loading'}
+      isLoading={resolving || found.status === 'loading'}
       status={status()}
       error={error}
       caution={input.item && !input.item.exact ? t('Finder.exactAddress') : undefined}

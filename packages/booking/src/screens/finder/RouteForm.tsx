@@ -45,7 +45,7 @@ export function RouteForm({ resolving, inputs, onChosen }: RouteFormProps) {
         ))}
       </div>
       {needsFind && (
-        <Button size="l" block className={screen.find} onClick={search}>
+        <Button size="l" isBlock className={screen.find} onClick={search}>
           {t('Finder.find')}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from './onScreen.ts'
 
-export const full = style(onScreen({ minHeight: '480px', placeContent: 'center' }))
 export const detail = style(
   onScreen({ font: vars.text[14], color: vars.ink[3], marginBlockStart: '8px', overflowWrap: 'anywhere' }),
 )

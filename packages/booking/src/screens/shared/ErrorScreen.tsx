@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorDrawing, RefreshIcon } from '@wherry/ui'
+import { Button, RefreshIcon, ErrorScreen as Screen } from '@wherry/ui'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './ErrorScreen.css.ts'
 import { Outside } from './Outside.tsx'
@@ -14,10 +14,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ message, onReload }: ErrorScreenProps) {
   const t = useT()
   return (
-    <EmptyState
-      className={css.full}
-      level={1}
-      illustration={<ErrorDrawing />}
+    <Screen
       title={t('trans.common.error_boundary.title')}
       actions={
         <Button onClick={onReload}>
@@ -30,6 +27,6 @@ export function ErrorScreen({ message, onReload }: ErrorScreenProps) {
       <p className={css.detail}>
         <Outside longest={300}>{message || t('trans.common.error_boundary.unknown')}</Outside>
       </p>
-    </EmptyState>
+    </Screen>
   )
 }

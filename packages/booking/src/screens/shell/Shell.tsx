@@ -76,7 +76,7 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
       </header>
       {section && <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />}
       {offline && (
-        <Notice status="plain" icon={<OfflineIcon />} title={offline} className={css.offline}>
+        <Notice tone="neutral" icon={<OfflineIcon />} title={offline} className={css.offline}>
           {t('shell.offlineText')}
         </Notice>
       )}

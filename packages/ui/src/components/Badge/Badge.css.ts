@@ -34,7 +34,7 @@ export const store = style(
     width: '139px',
     height: '41px',
     padding: '0 10px',
-    borderRadius: '8px',
+    borderRadius: vars.radius.field,
     background: vars.surface.inverse,
     color: vars.ink.inverse,
     textDecoration: 'none',

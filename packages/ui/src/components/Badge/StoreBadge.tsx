@@ -6,13 +6,15 @@ import { cx } from '../../private/cx.ts'
 import { useWords } from '../../private/useWords.ts'
 import { store as box, storeCall } from './Badge.css.ts'
 
+export const storeBadgeStores = ['app-store', 'google-play'] as const
+
 const stores = {
   'app-store': { name: 'App Store', Icon: DeviceIcon },
   'google-play': { name: 'Google Play', Icon: PlayIcon },
 }
 
 export interface StoreBadgeProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
-  store: keyof typeof stores
+  store: (typeof storeBadgeStores)[number]
   /** The app's page in that store. */
   href: string
 }

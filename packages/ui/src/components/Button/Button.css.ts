@@ -119,8 +119,8 @@ export const button = recipe({
         vars: { [height]: vars.control.l },
       }),
     },
-    block: { true: layered({ width: '100%' }) },
-    iconOnly: { true: layered({ flex: 'none', width: height, padding: 0 }) },
+    isBlock: { true: layered({ width: '100%' }) },
+    isIconOnly: { true: layered({ flex: 'none', width: height, padding: 0 }) },
     flush: {
       start: layered({ marginInlineStart: '-12px' }),
       end: layered({ marginInlineEnd: '-12px' }),
@@ -171,7 +171,7 @@ export const button = recipe({
     },
     { variants: { variant: 'outline', tone: 'critical' }, style: look({ color: vars.critical.text }) },
     { variants: { variant: 'plain', tone: 'critical' }, style: look({ color: vars.critical.text }) },
-    { variants: { variant: 'plain', iconOnly: true }, style: layered({ padding: 0 }) },
+    { variants: { variant: 'plain', isIconOnly: true }, style: layered({ padding: 0 }) },
   ],
 })
 

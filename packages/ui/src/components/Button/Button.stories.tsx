@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, SearchIcon, SwapIcon } from '../../icons/icons.tsx'
-import { Button, ButtonLink, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
+import { Button, ButtonLink, buttonFlushes, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
 
 const meta = {
   component: Button,
@@ -10,6 +10,7 @@ const meta = {
     variant: { control: 'inline-radio', options: buttonVariants },
     tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
+    flush: { control: 'inline-radio', options: buttonFlushes },
   },
 } satisfies Meta<typeof Button>
 export default meta
@@ -23,8 +24,8 @@ export const Outline: Story = { args: { variant: 'outline' } }
 export const Plain: Story = { args: { variant: 'plain' } }
 export const Neutral: Story = { args: { tone: 'neutral' } }
 export const Critical: Story = { args: { tone: 'critical' } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Block: Story = { args: { block: true, size: 'l' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Block: Story = { args: { isBlock: true, size: 'l' } }
 export const Pressed: Story = {
   args: {
     'aria-pressed': true,
@@ -37,7 +38,7 @@ export const Pressed: Story = {
   },
 }
 export const IconOnly: Story = {
-  args: { iconOnly: true, variant: 'outline', 'aria-label': 'Swap', children: <SwapIcon /> },
+  args: { isIconOnly: true, variant: 'outline', 'aria-label': 'Swap', children: <SwapIcon /> },
 }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 
@@ -52,10 +53,10 @@ export const Board: Story = {
                 {size === 'l' && <SearchIcon />}Find a car
               </Button>
             ))}
-            <Button {...{ variant, tone }} disabled>
+            <Button {...{ variant, tone }} isDisabled>
               Find a car
             </Button>
-            <Button {...{ variant, tone }} loading>
+            <Button {...{ variant, tone }} isLoading>
               Find a car
             </Button>
           </div>
@@ -67,7 +68,7 @@ export const Board: Story = {
 
 export const Loading: Story = {
   name: 'Loading keeps focus and lets no press through',
-  args: { loading: true },
+  args: { isLoading: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue' })
     await userEvent.tab()

@@ -1,11 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { cx } from '../../private/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { button, content, wait } from './Button.css.ts'
+import * as css from './Button.css.ts'
 
 export const buttonVariants = ['solid', 'soft', 'outline', 'plain'] as const
 export const buttonTones = ['accent', 'neutral', 'critical'] as const
 export const buttonSizes = ['s', 'm', 'l'] as const
+export const buttonFlushes = ['start', 'end'] as const
 
 export interface ButtonLook {
   /**
@@ -19,20 +20,27 @@ export interface ButtonLook {
   /** 32, 44 or 56 px high; the smallest still answers to 44 px of a finger. @default 'm' */
   size?: (typeof buttonSizes)[number]
   /** As wide as its container. @default false */
-  block?: boolean
+  isBlock?: boolean
   /** A square for an icon alone: give it `aria-label`. @default false */
-  iconOnly?: boolean
+  isIconOnly?: boolean
   /** Lets a plain button hang out by its padding, so that its words align with the text above or below. */
-  flush?: 'start' | 'end'
+  flush?: (typeof buttonFlushes)[number]
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
+  /** @default false */
+  isDisabled?: boolean
   /** Shows a spinner, keeps focus and width, and lets no press through. @default false */
-  loading?: boolean
+  isLoading?: boolean
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
   href: string
+}
+
+const classOf = (look: ButtonLook, own: string | undefined) => {
+  const { variant = 'solid', tone = 'accent', size = 'm', isBlock, isIconOnly, flush } = look
+  return cx(css.button({ variant, tone, size, isBlock, isIconOnly, flush }), own)
 }
 
 const stop = (event: MouseEvent) => {
@@ -41,47 +49,33 @@ const stop = (event: MouseEvent) => {
 }
 
 /** An action on this page. What leads to another page is a ButtonLink. `aria-pressed` makes it a toggle. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
-  (
-    {
-      variant = 'solid',
-      tone = 'accent',
-      size = 'm',
-      block,
-      iconOnly,
-      flush,
-      loading = false,
-      className,
-      children,
-      onClick,
-      ...rest
-    },
-    ref,
-  ) => (
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>((props, ref) => {
+  const { variant, tone, size, isBlock, isIconOnly, flush, isLoading, isDisabled, ...others } = props
+  const { className, children, onClick, ...rest } = others
+  return (
     <button
       type="button"
-      aria-busy={loading || undefined}
+      aria-busy={isLoading || undefined}
       {...rest}
       ref={ref}
-      className={cx(button({ variant, tone, size, block, iconOnly, flush }), className)}
-      onClick={loading ? stop : onClick}
+      disabled={isDisabled}
+      className={classOf(props, className)}
+      onClick={isLoading ? stop : onClick}
     >
-      <span className={content}>{children}</span>
-      {loading && <Spinner className={wait} />}
+      <span className={css.content}>{children}</span>
+      {isLoading && <Spinner className={css.wait} />}
     </button>
-  ),
-)
+  )
+})
 Button.displayName = 'Button'
 
 /** A link that looks like a button. */
-export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(
-  (
-    { variant = 'solid', tone = 'accent', size = 'm', block, iconOnly, flush, className, children, ...rest },
-    ref,
-  ) => (
-    <a {...rest} ref={ref} className={cx(button({ variant, tone, size, block, iconOnly, flush }), className)}>
-      <span className={content}>{children}</span>
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>((props, ref) => {
+  const { variant, tone, size, isBlock, isIconOnly, flush, className, children, ...rest } = props
+  return (
+    <a {...rest} ref={ref} className={classOf(props, className)}>
+      <span className={css.content}>{children}</span>
     </a>
-  ),
-)
+  )
+})
 ButtonLink.displayName = 'ButtonLink'

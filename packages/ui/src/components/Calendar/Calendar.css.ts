@@ -20,7 +20,7 @@ export const title = style(
     gap: '4px',
     font: vars.title[16],
     padding: '6px 8px',
-    borderRadius: '6px',
+    borderRadius: vars.radius.s,
     selectors: { '&:hover': { background: vars.surface.hover } },
   }),
 )
@@ -52,8 +52,8 @@ export const day = style(
     placeContent: 'center',
     justifyItems: 'center',
     width: '100%',
-    height: '44px',
-    borderRadius: '8px',
+    height: vars.control.m,
+    borderRadius: vars.radius.field,
     font: `500 14px/18px ${vars.font}`,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
@@ -84,7 +84,7 @@ export const day = style(
         boxShadow: `inset 0 0 0 1px ${vars.accent.edge}`,
       },
       '[aria-selected="true"] > &:focus-visible': { outlineOffset: '2px', zIndex: 1 },
-      [`${three} &`]: { height: '48px' },
+      [`${three} &`]: { height: `calc(${vars.control.m} + 4px)` },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -114,7 +114,7 @@ export const tip = style(
     width: 'max-content',
     maxWidth: '220px',
     padding: '8px 12px',
-    borderRadius: '8px',
+    borderRadius: vars.radius.field,
     background: vars.surface.inverse,
     color: vars.ink.inverse,
     font: vars.text[13],
@@ -149,7 +149,7 @@ export const near = style(
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
-    borderRadius: '3px',
+    borderRadius: `calc(${vars.radius.s} / 2)`,
     selectors: { '&:hover': { textDecorationThickness: '2px' } },
   }),
 )

@@ -13,7 +13,7 @@ function Example({ value: first, onChange, ...props }: CalendarProps) {
       value={value}
       onChange={(day) => {
         setValue(day)
-        onChange(day)
+        onChange?.(day)
       }}
     />
   )
@@ -23,7 +23,13 @@ const prices = [46, 46, 44, 48, 48, 48, 52, 52, 46, 44, 58, 61, 61, 48, 46, 46, 
 
 const meta = {
   component: Example,
-  args: { value: '2027-06-14', today: '2027-06-09', min: '2027-06-09', max: '2028-06-09', onChange: fn() },
+  args: {
+    value: '2027-06-14',
+    today: '2027-06-09',
+    minValue: '2027-06-09',
+    maxValue: '2028-06-09',
+    onChange: fn(),
+  },
   argTypes: { firstDay: { control: { type: 'number', min: 0, max: 6 } } },
 } satisfies Meta<typeof Example>
 export default meta
@@ -64,7 +70,7 @@ export const Years: Story = {
 
 export const Keyboard: Story = {
   name: 'UI-01 arrows move 1 and 7 days, Home and End the week, Page the month, Shift and Page the year',
-  args: { min: '2020-01-01', max: '2030-01-01' },
+  args: { minValue: '2020-01-01', maxValue: '2030-01-01' },
   play: async ({ canvasElement, args }) => {
     const { canvas, day } = parts(canvasElement)
     day('Monday, June 14, 2027').focus()
@@ -110,7 +116,7 @@ export const Limits: Story = {
 
 export const Modes: Story = {
   name: 'UI-01 month-select and year-select lead to another month by keyboard',
-  args: { min: '2020-01-01', max: '2030-01-01' },
+  args: { minValue: '2020-01-01', maxValue: '2030-01-01' },
   play: async ({ canvasElement }) => {
     const { day, title, canvas } = parts(canvasElement)
     await userEvent.click(title())

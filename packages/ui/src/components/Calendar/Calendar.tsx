@@ -14,6 +14,7 @@ import { calendarWords } from '../../messages/calendar.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Calendar.css.ts'
@@ -34,17 +35,19 @@ import {
 } from './calendarMath.ts'
 import { calendarNames } from './calendarNames.ts'
 
-export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
-  /** The chosen day, YYYY-MM-DD; null for none. */
-  value: ISODate | null
+export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** The chosen day, YYYY-MM-DD; null for none. @default uncontrolled */
+  value?: ISODate | null
+  /** @default null */
+  defaultValue?: ISODate | null
   /** Gets a day that is free and within the limits. */
-  onChange: (day: ISODate) => void
+  onChange?: (day: ISODate) => void
   /** Today where the ride takes place, YYYY-MM-DD. */
   today: ISODate
   /** First day that can be chosen. @default 100 years before today */
-  min?: ISODate
+  minValue?: ISODate
   /** Last day that can be chosen. @default 1 year after today */
-  max?: ISODate
+  maxValue?: ISODate
   /** Why a day cannot be chosen, in the visitor's words; null where it can. */
   offReason?: (day: ISODate) => string | null
   /** What is special about a day: it gets a dot and this text. */
@@ -59,9 +62,15 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'on
 
 /** A month to choose a day from, with quick ways to another month and year. */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) => {
-  const { value, onChange, today, offReason, event, mark, firstDay = 1, ...others } = props
+  const { value: given, defaultValue = null, onChange, today, offReason, event, mark, ...others } = props
+  const { firstDay = 1, autoFocus = false, className, ...more } = others
   const limits = defaultLimits(today)
-  const { min = limits.min, max = limits.max, autoFocus = false, className, ...rest } = others
+  const { minValue: min = limits.min, maxValue: max = limits.max, ...rest } = more
+  const [value, change] = useControlled<ISODate | null>(
+    given,
+    defaultValue,
+    onChange as (day: ISODate | null) => void,
+  )
   const words = useWords(calendarWords)
   const { locale } = useTheme()
   const names = calendarNames(locale)
@@ -110,7 +119,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     if (reason === null) {
       setDay(date)
       setTried(null)
-      onChange(date)
+      change(date)
       return
     }
     if (date >= min && date <= max) setDay(date)
@@ -206,7 +215,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
               className={css.near}
               onClick={() => {
                 go(near, true)
-                onChange(near)
+                change(near)
               }}
             >
               {words.nearest(names.short(near))}

@@ -1,40 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+import { Checkbox, type CheckboxProps, checkboxVariants } from './Checkbox.tsx'
 
 function Held(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked)
+  const [checked, setChecked] = useState(props.isSelected)
   const change = (next: boolean) => {
     setChecked(next)
-    props.onChange(next)
+    props.onChange?.(next)
   }
-  return <Checkbox {...props} checked={checked} onChange={change} />
+  return <Checkbox {...props} isSelected={checked} onChange={change} />
 }
 
 const meta = {
   component: Checkbox,
-  args: { checked: false, onChange: fn(), children: 'Send the driver’s name by text' },
+  args: { isSelected: false, onChange: fn(), children: 'Send the driver’s name by text' },
+  argTypes: { variant: { control: 'inline-radio', options: checkboxVariants } },
   render: Held,
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rest: Story = {}
-export const Checked: Story = { args: { checked: true } }
+export const Checked: Story = { args: { isSelected: true } }
 export const Mixed: Story = {
-  args: { indeterminate: true, children: 'All classes' },
+  args: { isIndeterminate: true, children: 'All classes' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
   },
 }
 export const Disabled: Story = {
-  args: { disabled: true, children: 'Fast ride', description: 'Not on this route' },
+  args: { isDisabled: true, children: 'Fast ride', description: 'Not on this route' },
 }
-export const DisabledChecked: Story = { args: { disabled: true, checked: true } }
+export const DisabledChecked: Story = { args: { isDisabled: true, isSelected: true } }
 export const Invalid: Story = {
   name: 'UI-18 what is wrong stands under it with an icon, never by colour alone',
-  args: { children: 'I agree to the booking terms', error: 'Please agree to go on', required: true },
+  args: { children: 'I agree to the booking terms', error: 'Please agree to go on', isRequired: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I agree to the booking terms' })
     await expect(box).toBeInvalid()
@@ -46,7 +47,7 @@ export const Invalid: Story = {
 }
 export const WithPrice: Story = {
   args: {
-    checked: true,
+    isSelected: true,
     children: 'Flexible ticket',
     description: 'Change or cancel free of charge up to 2 hours before pickup',
     end: '€9',
@@ -57,7 +58,9 @@ export const WithPrice: Story = {
     ).toHaveAccessibleDescription('Change or cancel free of charge up to 2 hours before pickup €9')
   },
 }
-export const Card: Story = { args: { look: 'card', checked: true, description: 'Visa, Mastercard, Mir' } }
+export const Card: Story = {
+  args: { variant: 'card', isSelected: true, description: 'Visa, Mastercard, Mir' },
+}
 export const RightToLeft: Story = { ...WithPrice, globals: { dir: 'rtl' } }
 
 export const Pressed: Story = {

@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 conforms(
   'Checkbox',
   (props) => (
-    <Checkbox checked={false} onChange={() => {}} error="Please agree to go on" {...props}>
+    <Checkbox isSelected={false} onChange={() => {}} error="Please agree to go on" {...props}>
       I agree
     </Checkbox>
   ),

@@ -3,63 +3,78 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useCallback,
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
 import * as css from '../../private/tick.css.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { checkbox } from './Checkbox.css.ts'
 
+export const checkboxVariants = ['plain', 'card'] as const
+
 export interface CheckboxProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'checked' | 'onChange' | 'type' | 'value'> {
-  checked: boolean
-  onChange: (checked: boolean) => void
+  extends Omit<
+    ComponentPropsWithoutRef<'input'>,
+    'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'type'
+  > {
+  /** @default uncontrolled */
+  isSelected?: boolean
+  /** @default false */
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
   /** Neither on nor off: some of what it stands for. A press makes it checked. @default false */
-  indeterminate?: boolean
+  isIndeterminate?: boolean
   /** Its label. */
   children: ReactNode
   /** A hint under the label. */
   description?: ReactNode
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
+  /** @default false */
+  isDisabled?: boolean
   /** Must be on to go on: spoken, not drawn. @default false */
-  required?: boolean
+  isRequired?: boolean
   /** At the end of the row: a price, a count. */
   end?: ReactNode
   /** `card` puts it into a frame of its own. @default 'plain' */
-  look?: 'plain' | 'card'
+  variant?: (typeof checkboxVariants)[number]
 }
 
 /** On or off. The ref and other attributes go to the native checkbox, class name and style to its frame. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref) => {
   const {
-    checked,
+    isSelected,
+    defaultSelected = false,
     onChange,
-    indeterminate = false,
+    isIndeterminate = false,
     children,
     description,
     error,
-    required,
     ...others
   } = props
-  const { end, look = 'plain', id: given, disabled, className, style, ...rest } = others
+  const { isDisabled, isRequired, end, variant = 'plain', id: given, className, style, ...rest } = others
+  const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
   const generated = useId()
   const id = given ?? generated
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
-      if (input) input.indeterminate = indeterminate
+      if (input) input.indeterminate = isIndeterminate
       if (typeof ref === 'function') ref(input)
       else if (ref) ref.current = input
     },
-    [indeterminate, ref],
+    [isIndeterminate, ref],
   )
   return (
     <div className={cx(checkbox, className)} style={style}>
-      <label className={cx(css.row, look === 'card' && css.card)} data-disabled={disabled ? '' : undefined}>
+      <label
+        className={cx(css.row, variant === 'card' && css.card)}
+        data-disabled={isDisabled ? '' : undefined}
+      >
         <input
           {...rest}
           ref={attach}
           id={id}
           type="checkbox"
           className={css.box}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
+          checked={selected}
+          disabled={isDisabled}
+          onChange={(event) => change(event.target.checked)}
           aria-labelledby={`${id}-label`}
           aria-describedby={cx(
             description ? `${id}-hint` : null,
@@ -68,7 +83,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
             rest['aria-describedby'],
           )}
           aria-invalid={error ? true : undefined}
-          aria-required={required || undefined}
+          aria-required={isRequired || undefined}
         />
         <span className={css.words}>
           <span id={`${id}-label`}>{children}</span>
@@ -85,7 +100,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
         )}
       </label>
       {error && (
-        <ErrorNote id={`${id}-error`} indent>
+        <ErrorNote id={`${id}-error`} isIndented>
           {error}
         </ErrorNote>
       )}

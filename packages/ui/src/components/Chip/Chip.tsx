@@ -1,6 +1,7 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import * as css from './Chip.css.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'onChange'> {
@@ -21,8 +22,7 @@ export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'dis
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>((props, ref) => {
   const { isSelected, defaultSelected = false, onChange, icon, count, isDisabled, ...others } = props
   const { className, children, onClick, ...rest } = others
-  const [own, setOwn] = useState(defaultSelected)
-  const selected = isSelected ?? own
+  const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
   return (
     <button
       type="button"
@@ -34,9 +34,7 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>((props, ref) => {
       className={cx(css.chip, className)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented) return
-        setOwn(!selected)
-        onChange?.(!selected)
+        if (!event.defaultPrevented) change(!selected)
       }}
     >
       {icon}

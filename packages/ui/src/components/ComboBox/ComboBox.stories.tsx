@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BuildingIcon, HotelIcon, LocateIcon, PlaneIcon, TrainIcon } from '../../icons/icons.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+import { ComboBox, type ComboBoxProps, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
 import { markMatch } from './markMatch.tsx'
 import { OptionText } from './OptionText.tsx'
 import type { ComboBoxGroup } from './useComboBox.ts'
@@ -69,9 +69,9 @@ const meta = {
   parameters: { docs: { description: { component: 'A field that offers what fits the text in it.' } } },
   args: { onSelect: fn(), onInputChange: fn(), onEnterWithoutOption: fn(), onOpenChange: fn(), onBlur: fn() },
   argTypes: {
-    variant: { control: 'inline-radio', options: ['field', 'bare'] },
-    fullScreen: { control: 'inline-radio', options: ['small', 'never'] },
-    loading: { control: 'boolean' },
+    variant: { control: 'inline-radio', options: comboBoxVariants },
+    fullScreen: { control: 'inline-radio', options: comboBoxFullScreens },
+    isLoading: { control: 'boolean' },
     status: { control: 'text' },
   },
   decorators: [
@@ -96,10 +96,10 @@ const parts = (canvasElement: HTMLElement) => {
 }
 
 export const Empty: Story = { args: { openOnFocus: false } }
-export const Open: Story = { args: { inputValue: 'Istan', open: true } }
-export const Loading: Story = { args: { inputValue: 'Ist', loading: true, groups: [], open: true } }
+export const Open: Story = { args: { inputValue: 'Istan', isOpen: true } }
+export const Loading: Story = { args: { inputValue: 'Ist', isLoading: true, groups: [], isOpen: true } }
 export const NothingFound: Story = {
-  args: { inputValue: 'Qwrtz', groups: [], open: true, status: 'Nothing found' },
+  args: { inputValue: 'Qwrtz', groups: [], isOpen: true, status: 'Nothing found' },
 }
 export const Invalid: Story = {
   args: {
@@ -110,13 +110,15 @@ export const Invalid: Story = {
 export const Caution: Story = {
   args: { inputValue: 'Kadıköy, Istanbul', caution: 'Add a street and a house so that the driver finds you' },
 }
-export const Hint: Story = { args: { groups: [], open: true, emptyHint: 'Type three letters or more' } }
-export const Count: Story = { args: { inputValue: 'I', open: true, status: '6 of 26', statusVisible: true } }
-export const Disabled: Story = { args: { inputValue: 'Istanbul Airport', disabled: true } }
-export const RightToLeft: Story = { args: { inputValue: 'Istan', open: true }, globals: { dir: 'rtl' } }
+export const Hint: Story = { args: { groups: [], isOpen: true, emptyHint: 'Type three letters or more' } }
+export const Count: Story = {
+  args: { inputValue: 'I', isOpen: true, status: '6 of 26', isStatusVisible: true },
+}
+export const Disabled: Story = { args: { inputValue: 'Istanbul Airport', isDisabled: true } }
+export const RightToLeft: Story = { args: { inputValue: 'Istan', isOpen: true }, globals: { dir: 'rtl' } }
 
 export const OnAPhone: Story = {
-  args: { inputValue: 'Istan', open: true },
+  args: { inputValue: 'Istan', isOpen: true },
   globals: { viewport: { value: 'mobile1' } },
 }
 
@@ -125,7 +127,7 @@ function Route() {
   const edge = 'inset 0 0 0 1px var(--wherry-line-3)'
   return (
     <div ref={card} style={{ borderRadius: 12, background: 'var(--wherry-surface-1)', boxShadow: edge }}>
-      <Places variant="bare" inputValue="Istan" open anchor={card} />
+      <Places variant="bare" inputValue="Istan" isOpen anchor={card} />
       <Places variant="bare" label="To" groups={[]} placeholder="Where are you going?" />
     </div>
   )
@@ -212,7 +214,7 @@ export const FourKeys: Story = {
 
 export const EnterTooEarly: Story = {
   name: 'PLACE-22 Enter before the list has come asks the screen, and nothing is called not found',
-  args: { loading: true, groups: [], status: 'Nothing found' },
+  args: { isLoading: true, groups: [], status: 'Nothing found' },
   play: async ({ canvasElement, args }) => {
     const { input, canvas } = parts(canvasElement)
     input.focus()

@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ComponentPropsWithoutRef,
   type CSSProperties,
   forwardRef,
   type ReactElement,
@@ -23,21 +22,23 @@ import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
 import { roomAround } from '../../private/view.ts'
 import { useTheme } from '../../themes/useTheme.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './ComboBox.css.ts'
 import { ComboBoxOptions, GhostOptions, optionId } from './ComboBoxOptions.tsx'
 import { type ComboBoxGroup, useComboBox } from './useComboBox.ts'
 
-type Attributes = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'onBlur' | 'size' | 'children'
->
+export const comboBoxVariants = ['field', 'bare'] as const
+export const comboBoxFullScreens = ['small', 'never'] as const
 
-export interface ComboBoxProps<T> extends FieldOptions, Attributes {
-  /** What stands in the input. */
-  inputValue: string
+export interface ComboBoxProps<T>
+  extends FieldOptions,
+    Omit<ControlAttributes<'input'>, 'onSelect' | 'onBlur'> {
+  /** What stands in the input. @default uncontrolled */
+  inputValue?: string
+  /** @default '' */
+  defaultInputValue?: string
   /** The person typed, or cleared it by the button or by Escape. */
-  onInputChange: (text: string, reason: 'type' | 'clear') => void
+  onInputChange?: (text: string, reason: 'type' | 'clear') => void
   /** What is offered, in order. Empty groups are left out. */
   groups: readonly ComboBoxGroup<T>[]
   /** Unique among all items of all groups. Keep the function the same between renders. */
@@ -45,13 +46,13 @@ export interface ComboBoxProps<T> extends FieldOptions, Attributes {
   /** The name of an item, for assistive technology. */
   getText: (item: T) => string
   /** What stands in an option; see OptionText and markMatch. @default its text */
-  renderItem?: (item: T, state: { active: boolean }) => ReactNode
-  /** An option was picked: set the input's text to its name. */
-  onSelect: (item: T) => void
+  renderItem?: (item: T, state: { isActive: boolean }) => ReactNode
+  /** An option was picked: set `inputValue` to its name; one that is not controlled has it already. */
+  onSelect?: (item: T) => void
   /** One line about the list, spoken when it has settled: a count, "nothing found". Drawn where no item is. */
   status?: string | undefined
   /** Draws the status under items too. @default false */
-  statusVisible?: boolean
+  isStatusVisible?: boolean
   /** A line while nothing is typed and nothing is offered. */
   emptyHint?: ReactNode
   /** Under the list. A thing to press belongs into a group of its own instead, where the keyboard gets to it. */
@@ -59,8 +60,10 @@ export interface ComboBoxProps<T> extends FieldOptions, Attributes {
   /** The list spans this element. @default the field */
   anchor?: RefObject<HTMLElement | null>
   /** @default uncontrolled */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  isOpen?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** Focus left the field and its list. */
   onBlur?: () => void
   /** Enter was pressed while no option was active: the list may still be asked for. */
@@ -70,9 +73,9 @@ export interface ComboBoxProps<T> extends FieldOptions, Attributes {
   /** Shows what is offered as soon as an empty field is entered. @default true */
   openOnFocus?: boolean
   /** Bare has no edge of its own and stands 64 px high in a card of fields. @default 'field' */
-  variant?: 'field' | 'bare'
+  variant?: (typeof comboBoxVariants)[number]
   /** On a container under 700 px the open list takes the whole view, with a way back. @default 'small' */
-  fullScreen?: 'small' | 'never'
+  fullScreen?: (typeof comboBoxFullScreens)[number]
   /** Before the label and the value. */
   icon?: ReactNode
   /** After the value. */
@@ -80,22 +83,29 @@ export interface ComboBoxProps<T> extends FieldOptions, Attributes {
 }
 
 const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLInputElement>) => {
-  const { inputValue, onInputChange, groups, getKey, getText, renderItem, onSelect, status, ...others } =
-    props
-  const { statusVisible, emptyHint, footer, anchor, open, onOpenChange, onBlur, ...more } = others
-  const { onEnterWithoutOption, autoHighlight = true, openOnFocus = true, variant = 'field', ...frame } = more
   const {
-    fullScreen = 'small',
-    icon,
-    trailing,
-    label,
-    description,
-    error,
-    caution,
-    optional,
-    ...input
-  } = frame
-  const { disabled, readOnly, required, loading = false, id, className, style, ...rest } = input
+    inputValue: given,
+    defaultInputValue = '',
+    onInputChange,
+    groups,
+    getKey,
+    getText,
+    ...others
+  } = props
+  const { renderItem, onSelect, status, isStatusVisible, emptyHint, footer, anchor, isOpen, ...more } = others
+  const {
+    defaultOpen = false,
+    onOpenChange,
+    onBlur,
+    onEnterWithoutOption,
+    autoHighlight = true,
+    ...further
+  } = more
+  const { openOnFocus = true, variant = 'field', fullScreen = 'small', trailing, ...attributes } = further
+  const { className, style, ...frame } = attributes
+  const { label, isDisabled, isReadOnly, isLoading = false } = frame
+  const [own, setOwn] = useState(defaultInputValue)
+  const inputValue = given ?? own
   const words = useWords(comboBoxWords)
   const { visible } = useTheme()
   const listId = useId()
@@ -106,13 +116,21 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const [place, setPlace] = useState<CSSProperties>()
 
   const offered = groups.filter((group) => group.items.length > 0)
-  const hint = !inputValue && !loading && !status && offered.length === 0 ? emptyHint : null
+  const hint = !inputValue && !isLoading && !status && offered.length === 0 ? emptyHint : null
   const { current, shown, ...combo } = useComboBox({
-    ...{ inputValue, onInputChange, groups, getKey, onSelect, loading, status, root, open, onOpenChange },
+    ...{ inputValue, groups, getKey, isLoading, status, root, isOpen, defaultOpen, onOpenChange },
     ...{ onEnterWithoutOption, autoHighlight, openOnFocus, onBlur },
+    onInputChange: (text, reason) => {
+      setOwn(text)
+      onInputChange?.(text, reason)
+    },
+    onSelect: (item) => {
+      setOwn(getText(item))
+      onSelect?.(item)
+    },
     hasMore: !!hint || !!footer,
     loadingText: words.loading,
-    editable: !disabled && !readOnly,
+    isEditable: !isDisabled && !isReadOnly,
   })
 
   useBrowserLayoutEffect(() => {
@@ -142,8 +160,10 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     scrollWithin(getComputedStyle(layer).position === 'fixed' ? layer : scroller, option)
   }, [current, listId])
 
-  const clearable = inputValue !== '' && !disabled && !readOnly && variant === 'field'
-  const line = loading ? null : hint || (status && (offered.length === 0 || statusVisible) ? status : null)
+  const clearable = inputValue !== '' && !isDisabled && !isReadOnly && variant === 'field'
+  const line = isLoading
+    ? null
+    : hint || (status && (offered.length === 0 || isStatusVisible) ? status : null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus leaving the field and the list together
     <div
@@ -163,7 +183,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
         <span aria-hidden="true">{label}</span>
       </div>
       <Field
-        {...{ label, description, error, caution, optional, disabled, readOnly, required, loading, id, icon }}
+        {...frame}
         ref={box}
         className={variant === 'bare' ? css.bare : undefined}
         end={
@@ -196,7 +216,6 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            {...rest}
             {...control}
             ref={(element) => {
               field.current = element
@@ -228,7 +247,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
             id={listId}
             role="listbox"
             aria-label={label}
-            aria-busy={loading || undefined}
+            aria-busy={isLoading || undefined}
             className={cx(list.list, css.inner)}
           >
             <ComboBoxOptions
@@ -236,7 +255,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
               groups={offered}
               onPick={combo.pick}
             />
-            {loading && offered.length === 0 && <GhostOptions />}
+            {isLoading && offered.length === 0 && <GhostOptions />}
           </div>
           {line && <div className={css.line}>{line}</div>}
           {footer}

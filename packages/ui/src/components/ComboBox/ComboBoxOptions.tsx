@@ -14,7 +14,7 @@ interface ComboBoxOptionsProps<T> {
   current: string | null
   getKey: (item: T) => string
   getText: (item: T) => string
-  renderItem: ((item: T, state: { active: boolean }) => ReactNode) | undefined
+  renderItem: ((item: T, state: { isActive: boolean }) => ReactNode) | undefined
   onPick: (key: string) => void
 }
 
@@ -24,7 +24,7 @@ export function ComboBoxOptions<T>(props: ComboBoxOptionsProps<T>) {
   return groups.map((group, place) => {
     const options = group.items.map((item) => {
       const key = getKey(item)
-      const active = key === current
+      const isActive = key === current
       return (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard picks from the input
         <div
@@ -32,12 +32,12 @@ export function ComboBoxOptions<T>(props: ComboBoxOptionsProps<T>) {
           id={optionId(listId, key)}
           role="option"
           tabIndex={-1}
-          aria-selected={active}
-          data-active={active ? '' : undefined}
+          aria-selected={isActive}
+          data-active={isActive ? '' : undefined}
           className={list.option}
           onClick={() => onPick(key)}
         >
-          {renderItem ? renderItem(item, { active }) : getText(item)}
+          {renderItem ? renderItem(item, { isActive }) : getText(item)}
         </div>
       )
     })

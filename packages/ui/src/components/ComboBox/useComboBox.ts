@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { isTouch } from '../../private/isSmallTouch.ts'
+import { useControlled } from '../../private/useControlled.ts'
 
 export interface ComboBoxGroup<T> {
   /** Unique among the groups. */
@@ -26,16 +27,17 @@ export interface ComboBoxOptions<T> {
   /** Unique among all items of all groups. */
   getKey: (item: T) => string
   onSelect: (item: T) => void
-  loading: boolean
+  isLoading: boolean
   status: string | undefined
   /** Something stands in the list besides items. */
   hasMore: boolean
   loadingText: string
   autoHighlight: boolean
   openOnFocus: boolean
-  editable: boolean
-  open: boolean | undefined
-  onOpenChange: ((open: boolean) => void) | undefined
+  isEditable: boolean
+  isOpen: boolean | undefined
+  defaultOpen: boolean
+  onOpenChange: ((isOpen: boolean) => void) | undefined
   onEnterWithoutOption: (() => void) | undefined
   onBlur: (() => void) | undefined
   root: RefObject<HTMLDivElement | null>
@@ -48,8 +50,8 @@ const settled = 300
 
 /** The state of a combobox with list autocomplete and manual selection (APG). */
 export function useComboBox<T>(options: ComboBoxOptions<T>) {
-  const { inputValue, onInputChange, groups, getKey, onSelect, loading, status, root } = options
-  const [ownOpen, setOwnOpen] = useState(false)
+  const { inputValue, onInputChange, groups, getKey, onSelect, isLoading, status, root } = options
+  const [wanted, change] = useControlled(options.isOpen, options.defaultOpen, options.onOpenChange)
   const [active, setActive] = useState<string | null>(null)
   /** The person has typed since the list was opened: its first option may be taken by Enter. */
   const [typed, setTyped] = useState(false)
@@ -58,8 +60,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
 
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const keys = useMemo(() => items.map(getKey), [items, getKey])
-  const wanted = options.open ?? ownOpen
-  const shown = wanted && options.editable && (items.length > 0 || loading || options.hasMore || !!status)
+  const shown = wanted && options.isEditable && (items.length > 0 || isLoading || options.hasMore || !!status)
   const first = typed && options.autoHighlight ? (keys[0] ?? null) : null
   const current = shown
     ? active !== null && keys.includes(active)
@@ -70,9 +71,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     : null
 
   const setOpen = (next: boolean) => {
-    if (next === wanted) return
-    setOwnOpen(next)
-    options.onOpenChange?.(next)
+    if (next !== wanted) change(next)
   }
   const close = () => {
     setOpen(false)
@@ -106,7 +105,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !options.editable || event.ctrlKey || event.metaKey) return
+    if (event.nativeEvent.isComposing || !options.isEditable || event.ctrlKey || event.metaKey) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
@@ -160,7 +159,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   }
 
   const spoken = useRef<string | undefined>(undefined)
-  const message = shown ? (loading ? options.loadingText : status) : undefined
+  const message = shown ? (isLoading ? options.loadingText : status) : undefined
   useEffect(() => {
     if (!message) {
       spoken.current = undefined
@@ -171,10 +170,10 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         if (spoken.current !== message) announce(message)
         spoken.current = message
       },
-      loading ? slow : settled,
+      isLoading ? slow : settled,
     )
     return () => clearTimeout(timer)
-  }, [message, loading, announce])
+  }, [message, isLoading, announce])
 
   return { keys, current, shown, pick, type, close, setOpen, onKeyDown, onFocus, onBlur }
 }

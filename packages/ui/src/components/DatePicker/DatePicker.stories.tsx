@@ -11,7 +11,7 @@ function Example({ value: first, onChange, ...props }: DatePickerProps) {
       value={value}
       onChange={(day) => {
         setValue(day)
-        onChange(day)
+        onChange?.(day)
       }}
     />
   )
@@ -23,8 +23,8 @@ const meta = {
     label: 'Landing date',
     value: '2027-06-14',
     today: '2027-06-09',
-    min: '2027-06-09',
-    max: '2028-06-09',
+    minValue: '2027-06-09',
+    maxValue: '2028-06-09',
     onChange: fn(),
     onInvalid: fn(),
   },
@@ -45,9 +45,9 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { value: null, description: 'The day the plane lands' } }
 export const Invalid: Story = { args: { value: null, error: 'Choose the day of landing' } }
 export const Caution: Story = { args: { caution: 'On this day the centre is closed for cars' } }
-export const Optional: Story = { args: { optional: true, value: null } }
-export const Disabled: Story = { args: { disabled: true } }
-export const ReadOnly: Story = { args: { readOnly: true } }
+export const Optional: Story = { args: { isOptional: true, value: null } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -230,7 +230,7 @@ export const SmallTouch: Story = {
 
 export const Native: Story = {
   name: 'UI-03 a native input (YYYY-MM-DD) can stand in',
-  args: { native: true },
+  args: { isNative: true },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Landing date')
     expect(input).toHaveAttribute('type', 'date')

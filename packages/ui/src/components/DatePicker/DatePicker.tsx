@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
@@ -7,62 +7,65 @@ import { cx } from '../../private/cx.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
 import { defaultLimits, type ISODate } from '../Calendar/calendarMath.ts'
 import { calendarNames } from '../Calendar/calendarNames.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import * as css from './DatePicker.css.ts'
 import { checkDate, dayOfText, editDate, formatDay, maskDate } from './dateMask.ts'
-
-type Attributes = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  | keyof FieldOptions
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onInvalid'
-  | 'min'
-  | 'max'
-  | 'size'
-  | 'children'
->
 
 /** Why a typed text is no day: see DateCheck; `off` is a day that cannot be chosen. */
 export type DateInvalid = 'incomplete' | 'day' | 'month' | 'range' | 'off'
 
 export interface DatePickerProps
   extends FieldOptions,
-    Attributes,
-    Pick<CalendarProps, 'today' | 'min' | 'max' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
-  /** The chosen day, YYYY-MM-DD; null for none. */
-  value: ISODate | null
+    Omit<ControlAttributes<'input'>, 'onInvalid' | 'min' | 'max'>,
+    Pick<CalendarProps, 'today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
+  /** The chosen day, YYYY-MM-DD; null for none. @default uncontrolled */
+  value?: ISODate | null
+  /** @default null */
+  defaultValue?: ISODate | null
   /** Gets a free day within the limits as soon as one is typed, pasted or chosen, and null once it is none any more. */
-  onChange: (day: ISODate | null) => void
+  onChange?: (day: ISODate | null) => void
   /** The field was left with a text that is no day; its words stand under the field, before any `error`. */
   onInvalid?: (reason: DateInvalid, text: string) => void
   /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
-  native?: boolean
+  isNative?: boolean
 }
 
 /** A date typed as DD.MM.YYYY or chosen from a calendar. */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, forwarded) => {
-  const { value, onChange, onInvalid, today, min, max, offReason, event, mark, firstDay, ...others } = props
-  const { native, label, description, error, caution, optional, required, loading, id, ...more } = others
-  const { disabled, readOnly, className, style, onBlur, 'aria-describedby': describedBy, ...rest } = more
+  const {
+    value: given,
+    defaultValue = null,
+    onChange,
+    onInvalid,
+    today,
+    minValue,
+    maxValue,
+    ...others
+  } = props
+  const { offReason, event, mark, firstDay, isNative, onBlur, onPaste, onKeyDown, ...more } = others
+  const { 'aria-describedby': describedBy, ...frame } = more
+  const { isDisabled, isReadOnly } = frame
+  const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords(datePickerWords)
   const { locale } = useTheme()
-  const limits = { ...defaultLimits(today), ...(min && { min }), ...(max && { max }) }
+  const limits = defaultLimits(today)
+  const min = minValue ?? limits.min
+  const max = maxValue ?? limits.max
   const [text, setText] = useState(value ? formatDay(value) : '')
   const [known, setKnown] = useState(value)
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState<'popover' | 'dialog' | null>(null)
   const formatId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement | null>(null)
+  const field = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
   /** The calendar was opened from the text: the focus goes back there. */
   const fromText = useRef(false)
@@ -74,14 +77,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   }
 
   useBrowserLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
 
   function judge(
     typed: string,
   ): { day: ISODate } | { reason: DateInvalid; words: string } | { reason: 'empty' } {
-    const check = checkDate(typed, limits.min, limits.max)
+    const check = checkDate(typed, min, max)
     if ('day' in check) {
       const off = offReason?.(check.day)
       return off ? { reason: 'off', words: off } : check
@@ -106,10 +109,10 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     const day = 'day' in verdict ? verdict.day : null
     // Known at once, so that the text stays as it was typed when the value comes back.
     setKnown(day)
-    if (day !== value) onChange(day)
+    if (day !== value) change(day)
   }
   const takeMeaning = (foreign: string): boolean => {
-    const day = dayOfText(foreign, { ...limits, today, locale })
+    const day = dayOfText(foreign, { min, max, today, locale })
     if (day) take(formatDay(day))
     return day !== null
   }
@@ -127,9 +130,9 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     take(formatDay(day))
     setOpen(null)
   }
-  const onKeyDown = (key: KeyboardEvent<HTMLInputElement>) => {
-    rest.onKeyDown?.(key)
-    if (key.key !== 'ArrowDown' || readOnly) return
+  const press = (key: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(key)
+    if (key.key !== 'ArrowDown' || isReadOnly) return
     key.preventDefault()
     fromText.current = true
     setOpen(isSmallTouch(key.currentTarget) ? 'dialog' : 'popover')
@@ -137,12 +140,13 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
 
   const verdict = judge(text)
   const own = (left || text.length === 10) && 'words' in verdict ? verdict.words : undefined
-  const shownError = own ?? error
-  const saysFormat = !native && !shownError && !caution && !description
+  const error = own ?? frame.error
+  const saysFormat = !isNative && !error && !frame.caution && !frame.description
   const calendar = (look?: string) => (
     <Calendar
       {...{ value, today, firstDay, offReason, event, mark }}
-      {...limits}
+      minValue={min}
+      maxValue={max}
       className={look}
       autoFocus
       onChange={choose}
@@ -153,44 +157,32 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
       type="button"
       className={smallTool}
       aria-label={value ? `${words.title}, ${calendarNames(locale).day(value)}` : words.title}
-      disabled={disabled || readOnly}
+      disabled={isDisabled || isReadOnly}
     >
       <CalendarIcon />
     </button>
   )
   const setInput = (element: HTMLInputElement | null) => {
-    input.current = element
+    field.current = element
     if (typeof forwarded === 'function') forwarded(element)
     else if (forwarded) forwarded.current = element
   }
   return (
     <>
       <Field
-        {...{
-          label,
-          description,
-          caution,
-          optional,
-          disabled,
-          readOnly,
-          required,
-          loading,
-          id,
-          className,
-          style,
-        }}
+        {...frame}
         ref={box}
-        error={shownError}
+        error={error}
         aria-describedby={cx(describedBy, saysFormat && formatId)}
         end={
-          !native && (
+          !isNative && (
             <Popover
               trigger={opener}
               label={words.title}
               anchor={box}
-              modal
-              bare
-              open={open === 'popover'}
+              isModal
+              isBare
+              isOpen={open === 'popover'}
               onOpenChange={(next) => {
                 if (next) fromText.current = false
                 setOpen(next ? (isSmallTouch(box.current) ? 'dialog' : 'popover') : null)
@@ -199,7 +191,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               onCloseAutoFocus={(focus) => {
                 if (!fromText.current) return
                 focus.preventDefault()
-                input.current?.focus({ preventScroll: true })
+                field.current?.focus({ preventScroll: true })
               }}
             >
               {calendar()}
@@ -208,16 +200,15 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
         }
       >
         {(control) =>
-          native ? (
+          isNative ? (
             <input
-              {...rest}
               {...control}
               ref={setInput}
               type="date"
-              min={limits.min}
-              max={limits.max}
+              min={min}
+              max={max}
               value={value ?? ''}
-              onChange={(change) => take(change.target.value ? formatDay(change.target.value) : '')}
+              onChange={({ target }) => take(target.value ? formatDay(target.value) : '')}
               onBlur={onBlur}
             />
           ) : (
@@ -227,14 +218,13 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                 autoComplete="off"
                 placeholder="00.00.0000"
                 dir="ltr"
-                {...rest}
                 {...control}
                 ref={setInput}
                 type="text"
                 className={cx(control.className, css.digits)}
                 value={text}
-                onChange={(change) => {
-                  const { value: next, selectionStart } = change.target
+                onChange={({ target }) => {
+                  const { value: next, selectionStart } = target
                   setLeft(false)
                   if (next.length - text.length > 1 && takeMeaning(next)) return
                   const edit = editDate(next, selectionStart ?? next.length, text)
@@ -242,10 +232,10 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                   take(edit.text)
                 }}
                 onPaste={(paste) => {
-                  rest.onPaste?.(paste)
-                  if (!readOnly && takeMeaning(paste.clipboardData.getData('text'))) paste.preventDefault()
+                  onPaste?.(paste)
+                  if (!isReadOnly && takeMeaning(paste.clipboardData.getData('text'))) paste.preventDefault()
                 }}
-                onKeyDown={onKeyDown}
+                onKeyDown={press}
                 onBlur={(blur) => {
                   leave()
                   onBlur?.(blur)
@@ -260,7 +250,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
           )
         }
       </Field>
-      <Dialog open={open === 'dialog'} size="full" title={words.title} onOpenChange={() => setOpen(null)}>
+      <Dialog isOpen={open === 'dialog'} size="full" title={words.title} onOpenChange={() => setOpen(null)}>
         {calendar(css.wide)}
       </Dialog>
     </>

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx'
 
-function Example({ open: first = false, onOpenChange, footer, ...props }: Partial<DialogProps>) {
+function Example({ isOpen: first = false, onOpenChange, footer, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(first)
   const change = (next: boolean) => {
     setOpen(next)
@@ -20,7 +20,7 @@ function Example({ open: first = false, onOpenChange, footer, ...props }: Partia
         title="Remove the return trip?"
         description="What you entered for the way back is lost. The first trip stays as it is."
         {...props}
-        open={open}
+        isOpen={open}
         onOpenChange={change}
         footer={
           footer ?? (
@@ -60,18 +60,18 @@ const long = Array.from({ length: 30 }, (_, index) => (
 ))
 
 export const Closed: Story = {}
-export const Small: Story = { args: { open: true } }
-export const Large: Story = { args: { open: true, size: 'l' } }
-export const Full: Story = { args: { open: true, size: 'full', title: 'Offer, Comfort', children: long } }
-export const Long: Story = { args: { open: true, children: long } }
-export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } }
+export const Small: Story = { args: { isOpen: true } }
+export const Large: Story = { args: { isOpen: true, size: 'l' } }
+export const Full: Story = { args: { isOpen: true, size: 'full', title: 'Offer, Comfort', children: long } }
+export const Long: Story = { args: { isOpen: true, children: long } }
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
 
 export const InATallFrame: Story = {
   name: 'A11Y-05 stays in the part of a tall frame that is in view',
   render: (args) => (
     <ThemeProvider visible={{ top: 100, height: 320 }}>
       <div style={{ height: 3000 }}>
-        <Example {...args} open title="In view">
+        <Example {...args} isOpen title="In view">
           {long}
         </Example>
       </div>
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
 
 export const Outside: Story = {
   name: 'UI-14 a press beside the dialog closes it, one inside does not',
-  args: { open: true },
+  args: { isOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByText('Remove the return trip?'))

@@ -6,6 +6,7 @@ import { dialogWords } from '../../messages/dialog.ts'
 import { cx } from '../../private/cx.ts'
 import { tool } from '../../private/iconButton.css.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import * as css from './Dialog.css.ts'
@@ -13,9 +14,12 @@ import * as css from './Dialog.css.ts'
 export const dialogSizes = ['s', 'l', 'full'] as const
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  open: boolean
-  /** Asks to close: the close button, Escape, a press outside. Leave `open` true to refuse. */
-  onOpenChange: (open: boolean) => void
+  /** @default uncontrolled */
+  isOpen?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  /** Asks to close: the close button, Escape, a press outside. Leave `isOpen` true to refuse. */
+  onOpenChange?: (isOpen: boolean) => void
   /** Its name and heading. */
   title: ReactNode
   /** Spoken together with the title. */
@@ -52,7 +56,17 @@ const isNotification = (target: EventTarget | null) =>
 
 /** A modal dialog: the page behind waits until it is answered. Lives in the part of a tall frame that is in view. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
-  const { open, onOpenChange, title, description, footer, size = 's', ...others } = props
+  const {
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    title,
+    description,
+    footer,
+    size = 's',
+    ...others
+  } = props
+  const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
   const { initialFocus, returnFocus, className, children, ...rest } = others
   const words = useWords(dialogWords)
   const portal = usePortal()
@@ -63,7 +77,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   }, [open])
   if (!portal) return null
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal container={portal}>
         <Radix.Overlay className={css.scrim}>
           <Radix.Content

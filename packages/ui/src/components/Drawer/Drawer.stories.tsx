@@ -20,7 +20,7 @@ function Example({ isOpen: first = false, onOpenChange, ...props }: Partial<Draw
       <Drawer
         title="Filters"
         footer={
-          <Button block onClick={() => change(false)}>
+          <Button isBlock onClick={() => change(false)}>
             Show 24 offers
           </Button>
         }
@@ -39,7 +39,7 @@ function Example({ isOpen: first = false, onOpenChange, ...props }: Partial<Draw
 function Tick({ name }: { name: string }) {
   const [checked, setChecked] = useState(false)
   return (
-    <Checkbox checked={checked} onChange={setChecked}>
+    <Checkbox isSelected={checked} onChange={setChecked}>
       {name}
     </Checkbox>
   )

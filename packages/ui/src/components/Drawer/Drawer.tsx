@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import * as css from './Drawer.css.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
@@ -8,10 +9,9 @@ import { useSheetDrag } from './useSheetDrag.ts'
 export const drawerSides = ['start', 'end'] as const
 export const drawerSizes = ['s', 'l'] as const
 
-export interface DrawerProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'size'> {
-  isOpen: boolean
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
   /** Asks to close: the close button, Escape, a press outside, a pull down. Leave `isOpen` true to refuse. */
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange?: (isOpen: boolean) => void
   /** The edge it stands at, on a container of 700 px and more. @default 'end' */
   side?: (typeof drawerSides)[number]
   /** 400 or 560 px wide there. @default 's' */
@@ -23,15 +23,16 @@ export interface DrawerProps extends Omit<DialogProps, 'open' | 'onOpenChange' |
  * edge, as high as its content, which a finger pulls down.
  */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>((props, ref) => {
-  const { isOpen, onOpenChange, side = 'end', className, ...rest } = props
-  const drag = useSheetDrag(() => onOpenChange(false))
+  const { isOpen, defaultOpen = false, onOpenChange, side = 'end', className, ...rest } = props
+  const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
+  const drag = useSheetDrag(() => change(false))
   return (
     <Dialog
       {...rest}
       {...drag}
       ref={ref}
-      open={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen={open}
+      onOpenChange={change}
       className={cx(css.drawer, className)}
       data-side={side}
     />

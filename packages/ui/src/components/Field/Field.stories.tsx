@@ -10,7 +10,7 @@ const meta = {
     label: 'Landing date',
     children: (control) => <input {...control} defaultValue="14.06.2027" />,
     end: (
-      <Button variant="plain" size="s" iconOnly aria-label="Open calendar">
+      <Button variant="plain" size="s" isIconOnly aria-label="Open calendar">
         <CalendarIcon />
       </Button>
     ),
@@ -38,5 +38,5 @@ export const InvalidFocused: Story = {
 }
 export const Caution: Story = { args: { caution: 'This hour does not exist on 28 March. We took 03:00' } }
 export const Hint: Story = { args: { description: 'Istanbul time, GMT+3', icon: <SearchIcon /> } }
-export const Loading: Story = { args: { loading: true } }
+export const Loading: Story = { args: { isLoading: true } }
 export const RightToLeft: Story = { args: { error: 'June has 30 days' }, globals: { dir: 'rtl' } }

@@ -1,5 +1,12 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+} from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { AlertIcon, ErrorIcon } from '../../icons/icons.tsx'
 import { fieldWords } from '../../messages/field.ts'
@@ -7,6 +14,8 @@ import { cx } from '../../private/cx.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as css from './Field.css.ts'
+
+export const fieldSizes = ['m', 'l'] as const
 
 /** What every field takes. */
 export interface FieldOptions {
@@ -16,23 +25,39 @@ export interface FieldOptions {
   description?: ReactNode
   /** What is wrong and how to mend it. Marks the field invalid. */
   error?: string | undefined
+  /** Marks it without words of its own: one error may stand for several fields. @default whether there is an `error` */
+  isInvalid?: boolean
   /** What may be wrong; the value is taken all the same. */
   caution?: string | undefined
   /** Says beside the label that it may stay empty. @default false */
-  optional?: boolean
+  isOptional?: boolean
   /** @default false */
-  disabled?: boolean
+  isDisabled?: boolean
   /** @default false */
-  readOnly?: boolean
+  isReadOnly?: boolean
   /** Must be filled: spoken, not drawn. @default false */
-  required?: boolean
+  isRequired?: boolean
   /** Something about this field is being asked for. @default false */
-  loading?: boolean
+  isLoading?: boolean
   /** Of the control, not of the frame: a link in an error summary leads to it. @default a generated one */
   id?: string
 }
 
-/** What the frame hands to the control inside it. */
+/** The native attributes a control of a field takes besides: its states come by the names above. */
+export type ControlAttributes<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  | keyof FieldOptions
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'size'
+  | 'children'
+>
+
+/** What the frame hands to the control inside it, with all attributes that are not the frame's own. */
 export interface FieldControl {
   id: string
   className: string
@@ -43,11 +68,11 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-export interface FieldProps extends FieldOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
+export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: 'm' | 'l'
+  size?: (typeof fieldSizes)[number]
   /** The control may grow downwards: what stands beside it stays at the top. @default false */
-  multiline?: boolean
+  isMultiline?: boolean
   /** Before the label and the value. */
   icon?: ReactNode
   /** At the box's own edge, before all else: a country, a currency. */
@@ -65,12 +90,15 @@ export interface FieldProps extends FieldOptions, Omit<ComponentPropsWithoutRef<
 /** The elements that take a press themselves; a press anywhere else in the box goes to the control. */
 const own = 'a, button, input, select, textarea'
 
-/** The frame that all fields share: box, label, edge, note. The ref is the box, for what opens under it. */
+/**
+ * The frame that all fields share: box, label, edge, note. The ref is the box, for what opens under it; class name and
+ * style are the frame's, other attributes go to the control.
+ */
 export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
-  const { label, description, error, caution, optional, disabled, readOnly, required, loading, ...frame } =
-    props
-  const { id: given, size = 'l', multiline, icon, start, end, counter, children, ...others } = frame
-  const { className, 'aria-describedby': describedBy, ...rest } = others
+  const { label, description, error, isInvalid = !!error, caution, isOptional, isDisabled, ...more } = props
+  const { isReadOnly, isRequired, isLoading, id: given, size = 'l', isMultiline, icon, ...frame } = more
+  const { start, end, counter, children, className, style, ...others } = frame
+  const { 'aria-describedby': describedBy, ...rest } = others
   const words = useWords(fieldWords)
   const generated = useId()
   const id = given ?? generated
@@ -85,14 +113,14 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   }
   return (
     <div
-      {...rest}
       className={cx(css.field, className)}
+      style={style}
       data-size={size}
-      data-invalid={error ? '' : undefined}
-      data-caution={caution && !error ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-      data-readonly={readOnly ? '' : undefined}
-      data-multiline={multiline ? '' : undefined}
+      data-invalid={isInvalid ? '' : undefined}
+      data-caution={caution && !isInvalid ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      data-readonly={isReadOnly ? '' : undefined}
+      data-multiline={isMultiline ? '' : undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the control itself */}
       <div ref={ref} className={css.box} onMouseDown={holdFocus}>
@@ -101,22 +129,23 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
         <span className={css.main}>
           <label htmlFor={id} className={size === 'm' ? visuallyHidden : css.label}>
             {label}
-            {optional && ' '}
-            {optional && <span className={css.optional}>{words.optional}</span>}
+            {isOptional && ' '}
+            {isOptional && <span className={css.optional}>{words.optional}</span>}
           </label>
           {children({
+            ...rest,
             id,
             className: css.control,
-            disabled,
-            readOnly,
-            'aria-required': required || undefined,
-            'aria-invalid': error ? true : undefined,
+            disabled: isDisabled,
+            readOnly: isReadOnly,
+            'aria-required': isRequired || undefined,
+            'aria-invalid': isInvalid || undefined,
             'aria-describedby': cx(text ? noteId : null, counter ? counterId : null, describedBy),
           })}
         </span>
-        {(loading || end) && (
+        {(isLoading || end) && (
           <span className={css.end}>
-            {loading && <Spinner label={words.loading} />}
+            {isLoading && <Spinner label={words.loading} />}
             {end}
           </span>
         )}

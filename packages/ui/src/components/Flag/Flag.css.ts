@@ -9,7 +9,7 @@ export const flag = style(
     flex: 'none',
     width: '24px',
     height: '18px',
-    borderRadius: '3px',
+    borderRadius: `calc(${vars.radius.s} / 2)`,
     overflow: 'hidden',
     boxShadow: '0 0 0 1px rgb(0 0 0 / .08)',
     background: vars.surface[2],

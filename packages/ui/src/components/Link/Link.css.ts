@@ -10,7 +10,7 @@ export const link = style(
     textDecorationThickness: '1px',
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
     textUnderlineOffset: '3px',
-    borderRadius: '3px',
+    borderRadius: `calc(${vars.radius.s} / 2)`,
     selectors: {
       '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
       '&[aria-disabled="true"]': {

@@ -9,12 +9,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rest: Story = {}
-export const Quiet: Story = { args: { quiet: true } }
+export const Quiet: Story = { args: { isQuiet: true } }
 export const Disabled: Story = { args: { href: undefined, 'aria-disabled': true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const External: Story = {
   name: 'A new tab is named, and gets nothing of this page',
-  args: { external: true },
+  args: { isExternal: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Booking terms (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -22,7 +22,7 @@ export const External: Story = {
   },
 }
 export const ExternalInRussian: Story = {
-  args: { external: true, children: 'Условия' },
+  args: { isExternal: true, children: 'Условия' },
   globals: { locale: 'ru' },
   play: async ({ canvasElement }) => {
     await expect(

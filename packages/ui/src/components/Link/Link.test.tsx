@@ -4,7 +4,7 @@ import { Link } from './Link.tsx'
 conforms(
   'Link',
   (props) => (
-    <Link href="#terms" external {...props}>
+    <Link href="#terms" isExternal {...props}>
       Booking terms
     </Link>
   ),

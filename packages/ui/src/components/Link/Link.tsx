@@ -10,25 +10,25 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Where it leads. Left out together with `aria-disabled`, it stands in its place and cannot be followed. */
   href?: string
   /** In the ink of the text around it. @default false */
-  quiet?: boolean
+  isQuiet?: boolean
   /** Opens in a new tab, says so to assistive technology, and hands nothing of this page on. @default false */
-  external?: boolean
+  isExternal?: boolean
 }
 
 /** A way to another page, inside a text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
-  ({ quiet, external, className, children, ...rest }, ref) => {
+  ({ isQuiet, isExternal, className, children, ...rest }, ref) => {
     const words = useWords(linkWords)
     return (
       <a
         role={rest.href === undefined ? 'link' : undefined}
         {...rest}
-        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
         ref={ref}
-        className={cx(css.link, quiet && css.quiet, className)}
+        className={cx(css.link, isQuiet && css.quiet, className)}
       >
         {children}
-        {external && <VisuallyHidden> ({words.newTab})</VisuallyHidden>}
+        {isExternal && <VisuallyHidden> ({words.newTab})</VisuallyHidden>}
       </a>
     )
   },

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layers } from '../../css/layers.css.ts'
+import { boxRadius } from '../../private/boxRadius.ts'
 import { layered } from '../../private/layered.ts'
-import { option } from '../../private/listBox.css.ts'
+import { option, row } from '../../private/listBox.css.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -90,11 +91,13 @@ export const item = style([
         borderStartStartRadius: '2px',
         borderEndStartRadius: '2px',
       },
-      '[dir="rtl"] &:focus': { boxShadow: bar(-2) },
+      '.wherry-root[dir="rtl"] &:focus': { boxShadow: bar(-2) },
       '&[data-tone="critical"]:not([aria-disabled])': { color: vars.critical.text },
       '&[aria-checked="true"]:not([role="menuitemcheckbox"])': { fontWeight: 500 },
     },
     '@media': {
+      // A finger gets 44 px.
+      '(pointer: coarse)': { minHeight: `max(44px, ${row})` },
       '(forced-colors: active)': {
         selectors: {
           '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -105,19 +108,11 @@ export const item = style([
   }),
 ])
 
-const row = (minHeight: string, paddingBlock: string, font: string) =>
-  layered({
-    minHeight,
-    paddingBlock,
-    font,
-    // A finger gets 44 px.
-    '@media': { '(pointer: coarse)': { minHeight: `max(44px, ${minHeight})` } },
-  })
 export const sizes = styleVariants({
-  s: row('32px', '4px', vars.text[14]),
-  m: row('44px', '8px', vars.text[16]),
-  l: row('48px', '10px', vars.text[16]),
-  xl: row('56px', '12px', vars.text[18]),
+  s: layered({ vars: { [row]: vars.control.s }, paddingBlock: '4px', font: vars.text[14] }),
+  m: {},
+  l: layered({ vars: { [row]: `calc(${vars.control.l} - 8px)` } }),
+  xl: layered({ vars: { [row]: vars.control.l }, paddingBlock: '12px', font: vars.text[18] }),
 })
 
 export const icon = style(
@@ -154,7 +149,7 @@ export const box = style(
     flex: 'none',
     width: '20px',
     height: '20px',
-    borderRadius: '5px',
+    borderRadius: boxRadius,
     background: vars.surface[1],
     color: vars.accent.borderInk,
     boxShadow: `inset 0 0 0 1.5px ${vars.line[3]}`,

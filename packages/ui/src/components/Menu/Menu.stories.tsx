@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ClockIcon, CopyIcon, PrintIcon, TrashIcon } from '../../icons/icons.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
+import { popoverAligns } from '../Popover/Popover.tsx'
 import { Menu, type MenuProps } from './Menu.tsx'
 import { type MenuGroup, menuSizes } from './MenuList.tsx'
 import { type MenuMode, menuModes } from './menuChoice.ts'
@@ -94,7 +95,7 @@ const meta = {
   argTypes: {
     mode: { control: 'inline-radio', options: menuModes },
     size: { control: 'inline-radio', options: menuSizes },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    align: { control: 'inline-radio', options: popoverAligns },
     trigger: { control: false },
   },
   decorators: [

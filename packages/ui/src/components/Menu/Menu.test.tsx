@@ -100,7 +100,7 @@ function WithDialog() {
   return (
     <ThemeProvider>
       {menu({ onAction: () => setOpen(true) })}
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Print" footer={<Button>Print</Button>} />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Print" footer={<Button>Print</Button>} />
     </ThemeProvider>
   )
 }

@@ -14,10 +14,11 @@ import { visuallyHidden } from '../../css/hidden.css.ts'
 import { dialogWords } from '../../messages/dialog.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useSheetDrag } from '../Drawer/useSheetDrag.ts'
-import { Popover } from '../Popover/Popover.tsx'
+import { Popover, type popoverAligns } from '../Popover/Popover.tsx'
 import * as css from './Menu.css.ts'
 import { type MenuGroup, MenuList, type MenuStart, type menuSizes } from './MenuList.tsx'
 import { chosenAfter } from './menuChoice.ts'
@@ -75,7 +76,7 @@ interface MenuOptions
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Which edges of it and of its trigger align. @default 'start' */
-  align?: 'start' | 'center' | 'end'
+  align?: (typeof popoverAligns)[number]
 }
 
 export type MenuProps = MenuOptions & (Basic | Check | Radio | RadioCheck)
@@ -101,7 +102,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   } = props
   const { onAction, isOpen, defaultOpen = false, onOpenChange, align = 'start', className, ...rest } = others
   const portal = usePortal()
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [open, setOpen] = useControlled(isOpen, defaultOpen, onOpenChange)
   const [ownValue, setOwnValue] = useState(() => listOf(defaultValue))
   /** Decided as it opens: what it stands in may have another width the next time. */
   const [look, setLook] = useState<'popover' | 'sheet' | null>(null)
@@ -111,7 +112,6 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   const button = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement | null>(null)
 
-  const open = isOpen ?? ownOpen
   const held = value === undefined ? ownValue : listOf(value)
   const first = groups.flatMap((group) => group.items)[0]
   const chosen = mode === 'radio' && held.length === 0 && first ? [first.value] : held
@@ -133,8 +133,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     if (next === latest.current) return
     latest.current = next
     if (!next && look === 'popover' && list.current?.matches(':focus-within')) button.current?.focus()
-    setOwnOpen(next)
-    onOpenChange?.(next)
+    setOpen(next)
   }
   const take = (item: string, keepsOpen: boolean) => {
     if (!keepsOpen) change(false)
@@ -161,7 +160,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       own.onKeyDown?.(event)
-      if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || own.disabled) return
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
       start.current = event.key === 'ArrowDown' ? 'first' : 'last'
       change(true)
@@ -170,13 +169,13 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   const isSheet = look === 'sheet'
   return (
     <Popover
-      bare
+      isBare
       {...(isSheet ? { 'aria-modal': true, ...drag } : unnamed)}
       className={isSheet ? css.sheet : css.floating}
-      modal={isSheet}
+      isModal={isSheet}
       trigger={opener}
       label={label}
-      open={open && look !== null}
+      isOpen={open && look !== null}
       onOpenChange={change}
       align={align}
       // The list takes the focus by itself.

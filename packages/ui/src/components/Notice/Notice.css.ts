@@ -14,12 +14,12 @@ export const notice = style(
   }),
 )
 const ground = (background: string) => layered({ background })
-export const status = styleVariants({
+export const tone = styleVariants({
   info: ground(vars.info.subtle),
   positive: ground(vars.positive.subtle),
   caution: ground(vars.caution.subtle),
   critical: ground(vars.critical.subtle),
-  plain: ground(vars.surface[2]),
+  neutral: ground(vars.surface[2]),
 })
 const ink = (color: string) => layered({ color })
 export const icon = styleVariants({
@@ -27,7 +27,7 @@ export const icon = styleVariants({
   positive: ink(vars.positive.text),
   caution: ink(vars.caution.text),
   critical: ink(vars.critical.text),
-  plain: ink(vars.ink[2]),
+  neutral: ink(vars.ink[2]),
 })
 export const main = style(layered({ flex: 1, minWidth: 0 }))
 export const title = style(layered({ display: 'block', fontWeight: 600 }))

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
-import { Notice, noticeStatuses } from './Notice.tsx'
+import { Notice, noticeTones } from './Notice.tsx'
 
 const meta = {
   component: Notice,
-  args: { status: 'caution', title: 'The price changed', children: 'Comfort now costs €51 instead of €48.' },
-  argTypes: { status: { control: 'inline-radio', options: noticeStatuses } },
+  args: { tone: 'caution', title: 'The price changed', children: 'Comfort now costs €51 instead of €48.' },
+  argTypes: { tone: { control: 'inline-radio', options: noticeTones } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Notice>
 export default meta
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Caution: Story = {}
 export const WithAction: Story = {
   args: {
-    status: 'critical',
+    tone: 'critical',
     title: 'The price list did not arrive',
     children: 'Check your connection and try again.',
     action: (
@@ -28,13 +28,13 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 const board: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {noticeStatuses.map((status) => (
-        <Notice key={status} status={status} title="Order 4 812 907 is placed">
+      {noticeTones.map((tone) => (
+        <Notice key={tone} tone={tone} title="Order 4 812 907 is placed">
           The voucher is on its way to your mailbox.
         </Notice>
       ))}
     </div>
   ),
 }
-export const Statuses: Story = board
-export const StatusesDark: Story = { ...board, globals: { theme: 'dark' } }
+export const Tones: Story = board
+export const TonesDark: Story = { ...board, globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx'
 conforms(
   'Notice',
   (props) => (
-    <Notice status="caution" title="The price changed" {...props}>
+    <Notice tone="caution" title="The price changed" {...props}>
       Comfort now costs €51
     </Notice>
   ),

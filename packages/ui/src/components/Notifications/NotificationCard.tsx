@@ -10,13 +10,13 @@ import { Button } from '../Button/Button.tsx'
 import * as css from './Notifications.css.ts'
 import { useSwipe } from './useSwipe.ts'
 
-export const notificationStatuses = ['info', 'positive', 'caution', 'critical'] as const
+export const notificationTones = ['info', 'positive', 'caution', 'critical'] as const
 
 export interface NotificationOptions {
   /** The same id replaces what is shown under it. @default a new one */
   id?: string
   /** Critical and caution break in as an alert, the others are spoken politely. */
-  status: (typeof notificationStatuses)[number]
+  tone: (typeof notificationTones)[number]
   title: ReactNode
   text?: ReactNode
   /** Time on the screen in ms; null stays until it is closed. @default 5000 */
@@ -36,20 +36,20 @@ const icons = { info: InfoIcon, positive: OkIcon, caution: AlertIcon, critical: 
 interface NotificationCardProps {
   notification: Shown
   /** The time stands still. */
-  paused: boolean
+  isPaused: boolean
   onClose: () => void
 }
 
 /** One notification. */
-export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
-  const { status, title, text, duration = 5000, action, version } = notification
+export function NotificationCard({ notification, isPaused, onClose }: NotificationCardProps) {
+  const { tone, title, text, duration = 5000, action, version } = notification
   const words = useWords(notificationWords)
   const card = useRef<HTMLDivElement>(null)
   const left = useRef({ version, time: duration })
   const close = useRef(onClose)
   close.current = onClose
   const { dragging, handlers } = useSwipe(card, onClose)
-  const still = paused || dragging
+  const still = isPaused || dragging
 
   useEffect(() => {
     if (left.current.version !== version) left.current = { version, time: duration }
@@ -63,12 +63,12 @@ export function NotificationCard({ notification, paused, onClose }: Notification
     }
   }, [still, version, duration])
 
-  const Icon = icons[status]
+  const Icon = icons[tone]
   return (
     <div
       ref={card}
       className={cx(floating, css.card)}
-      data-status={status}
+      data-tone={tone}
       data-dragging={dragging ? '' : undefined}
       {...handlers}
     >

@@ -63,10 +63,10 @@ export const card = style(
 export const icon = style(
   layered({
     selectors: {
-      '[data-status="info"] > &': { color: vars.info.text },
-      '[data-status="positive"] > &': { color: vars.positive.text },
-      '[data-status="caution"] > &': { color: vars.caution.text },
-      '[data-status="critical"] > &': { color: vars.critical.text },
+      '[data-tone="info"] > &': { color: vars.info.text },
+      '[data-tone="positive"] > &': { color: vars.positive.text },
+      '[data-tone="caution"] > &': { color: vars.caution.text },
+      '[data-tone="critical"] > &': { color: vars.critical.text },
     },
   }),
 )

@@ -15,26 +15,26 @@ import {
 const examples: NotificationOptions[] = [
   {
     id: 'placed',
-    status: 'positive',
+    tone: 'positive',
     title: 'Order 4 812 907 is placed',
     text: 'The voucher is on its way to your mailbox.',
   },
   {
     id: 'lost',
-    status: 'critical',
+    tone: 'critical',
     title: 'The price list did not arrive',
     text: 'Check your connection and try again.',
     action: { label: 'Try again', onPress: fn() },
   },
   {
     id: 'price',
-    status: 'caution',
+    tone: 'caution',
     title: 'The price changed',
     text: 'Comfort now costs €51 instead of €48.',
   },
   {
     id: 'times',
-    status: 'info',
+    tone: 'info',
     title: 'New times',
     text: 'The pickup moved to 06:20 to reach the flight.',
   },
@@ -84,7 +84,7 @@ const place = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Place the order' })
 const region = () => screen.findByRole('region', { name: 'Notifications' })
 const card = (title = 'Order 4 812 907 is placed') =>
-  screen.queryByText(title)?.closest<HTMLElement>('[data-status]') ?? null
+  screen.queryByText(title)?.closest<HTMLElement>('[data-tone]') ?? null
 /** A person's hand on a card, from its middle. */
 async function drag(element: HTMLElement, x: number, y: number) {
   const at = (dx: number, dy: number) => ({ clientX: 200 + dx, clientY: 200 + dy, button: 0, pointerId: 1 })
@@ -195,7 +195,7 @@ function AboveDialog() {
   const [open, setOpen] = useState(true)
   return (
     <Example shown={[examples[1]!]}>
-      <Dialog open={open} onOpenChange={setOpen} title="Booking">
+      <Dialog isOpen={open} onOpenChange={setOpen} title="Booking">
         <Button>Book</Button>
       </Dialog>
     </Example>

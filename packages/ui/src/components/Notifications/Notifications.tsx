@@ -74,7 +74,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
         const same = (shown: Shown) =>
           options.id
             ? shown.id === options.id
-            : shown.status === options.status && shown.title === options.title && shown.text === options.text
+            : shown.tone === options.tone && shown.title === options.title && shown.text === options.text
         const known = current.current.find(same)
         const version = ++count.current
         const id = known?.id ?? options.id ?? `notification-${version}`
@@ -104,14 +104,14 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
   useRegionKey(region, before)
   useKeptFocus(region)
 
-  const paused = hovered || focused || hidden
+  const isPaused = hovered || focused || hidden
   const cards = (urgent: boolean) =>
     list
-      .filter(({ status }) => (status === 'critical' || status === 'caution') === urgent)
+      .filter(({ tone }) => (tone === 'critical' || tone === 'caution') === urgent)
       .map((notification) => (
         <NotificationCard
           key={notification.id}
-          {...{ notification, paused }}
+          {...{ notification, isPaused }}
           onClose={() => closeFocused(notification.id)}
         />
       ))
@@ -139,7 +139,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
             onPointerEnter={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
             onKeyDown={(event: KeyboardEvent) => {
-              const card = (event.target as Element).closest('[data-status]')
+              const card = (event.target as Element).closest('[data-tone]')
               if (event.key === 'Escape') card?.querySelector<HTMLElement>(':scope > button')?.click()
             }}
           >

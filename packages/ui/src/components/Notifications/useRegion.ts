@@ -19,7 +19,7 @@ export function useHiddenTab(): boolean {
 export function useRegionKey(region: Region, before: MutableRefObject<Element | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || !region.current?.querySelector('[data-status]')) return
+      if (event.key !== 'F6' || !region.current?.querySelector('[data-tone]')) return
       event.preventDefault()
       if (!region.current.contains(document.activeElement)) {
         before.current = document.activeElement

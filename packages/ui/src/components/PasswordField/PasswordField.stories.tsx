@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
 export const Invalid: Story = { args: { error: 'The login or the password is wrong' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
 export const Shown: Story = {
   name: 'Shown at will, the name of the switch stays',
   play: async ({ canvasElement }) => {

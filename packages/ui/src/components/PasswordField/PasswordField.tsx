@@ -6,10 +6,7 @@ import { useWords } from '../../private/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-export type PasswordFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'end' | 'multiline' | 'rows' | 'autosize' | 'counter'
->
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isCounted'>
 
 /** A password, hidden until its owner wants to see it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>((props, ref) => {
@@ -27,11 +24,11 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>((p
         <Button
           variant="plain"
           size="s"
-          iconOnly
+          isIconOnly
           role="switch"
           aria-checked={shown}
           aria-label={words.show}
-          disabled={props.disabled}
+          isDisabled={props.isDisabled}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}

@@ -7,7 +7,7 @@ function Held(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: string) => {
     setValue(next)
-    props.onChange(next)
+    props.onChange?.(next)
   }
   return <PhoneField {...props} value={value} onChange={change} />
 }
@@ -43,8 +43,8 @@ export const Invalid: Story = {
     await expect(list(canvasElement)).toHaveValue('DE')
   },
 }
-export const Disabled: Story = { args: { value: '+905321184027', disabled: true } }
-export const ReadOnly: Story = { args: { value: '+905321184027', readOnly: true } }
+export const Disabled: Story = { args: { value: '+905321184027', isDisabled: true } }
+export const ReadOnly: Story = { args: { value: '+905321184027', isReadOnly: true } }
 export const FlagByCode: Story = { args: { value: '+5491123456789' } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: '+971501234567', country: 'AE' } }
 export const Russian: Story = {

@@ -1,21 +1,13 @@
 'use client'
 import type { CountryCode } from 'libphonenumber-js/min'
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DownIcon, GlobeIcon } from '../../icons/icons.tsx'
 import { phoneFieldWords } from '../../messages/phoneField.ts'
 import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import { Flag } from '../Flag/Flag.tsx'
 import * as css from './PhoneField.css.ts'
 import {
@@ -27,16 +19,13 @@ import {
   withCountry,
 } from './phoneText.ts'
 
-export interface PhoneFieldProps
-  extends FieldOptions,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | 'type'
-    > {
-  /** E.164, or anything as typed. */
-  value: string
+export interface PhoneFieldProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'type'> {
+  /** E.164, or anything as typed. @default uncontrolled */
+  value?: string
+  /** @default '' */
+  defaultValue?: string
   /** E.164 (`+905321184027`) where what was typed parses, else as typed. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /**
    * ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field, until another is taken
    * from the list.
@@ -67,18 +56,9 @@ function whenIdle(act: () => void): () => void {
  * in a chunk of their own while the browser is idle or once the field is used; typing works before they are there.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, ref) => {
-  const { value, onChange, country: preferred = null, ...others } = props
-  const { label, description, error, caution, optional, loading, required, id, ...input } = others
-  const {
-    disabled,
-    readOnly,
-    className,
-    style,
-    onFocus,
-    onBlur,
-    'aria-describedby': describedBy,
-    ...rest
-  } = input
+  const { value: given, defaultValue = '', onChange, country: preferred = null, ...others } = props
+  const { onFocus, onBlur, ...frame } = others
+  const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords(phoneFieldWords)
   const { locale } = useTheme()
   const [rules, setRules] = useState<PhoneLibrary | null>(null)
@@ -108,7 +88,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
 
   const take = (next: typeof held) => {
     setHeld(next)
-    if (next.value !== value) onChange(next.value)
+    if (next.value !== value) change(next.value)
   }
   const arrive = (loaded: PhoneLibrary) => {
     setRules(loaded)
@@ -152,18 +132,17 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   }
   return (
     <Field
-      {...{ label, error, caution, optional, disabled, readOnly, loading, required, id, className, style }}
-      aria-describedby={describedBy}
-      description={description ?? (rules && country && held.text ? names.name(country) : undefined)}
+      {...frame}
+      description={frame.description ?? (rules && country && held.text ? names.name(country) : undefined)}
       start={
         <span className={css.country}>
           {country ? <Flag country={country} /> : <GlobeIcon />}
           <DownIcon size={16} />
           <select
             className={css.list}
-            aria-label={`${words.country}: ${label}`}
+            aria-label={`${words.country}: ${frame.label}`}
             value={country ?? ''}
-            disabled={disabled || readOnly}
+            disabled={frame.isDisabled || frame.isReadOnly}
             onPointerEnter={() => setWanted(true)}
             onPointerDownCapture={() => setWanted(true)}
             onFocus={() => setWanted(true)}
@@ -188,7 +167,6 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
         <input
           inputMode="tel"
           autoComplete="tel"
-          {...rest}
           {...control}
           ref={element}
           type="tel"

@@ -10,7 +10,7 @@ const meta = {
     title: 'Extra stop, waiting, toll road',
     icon: <NoteIcon />,
     onOpenChange: fn(),
-    children: <TextField label="Additional address" optional value="" onChange={() => {}} />,
+    children: <TextField label="Additional address" isOptional value="" onChange={() => {}} />,
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Plate>
@@ -21,7 +21,7 @@ export const Folded: Story = {}
 export const Open: Story = { args: { defaultOpen: true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Controlled: Story = {
-  args: { open: false },
+  args: { isOpen: false },
   play: async ({ canvasElement, args }) => {
     const head = within(canvasElement).getByRole('button')
     await userEvent.click(head)

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react'
 import { DownIcon } from '../../icons/icons.tsx'
 import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import * as css from './Plate.css.ts'
 
 export interface PlateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -9,24 +10,22 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   title: ReactNode
   /** Before the title. */
   icon?: ReactNode
+  /** @default uncontrolled */
+  isOpen?: boolean
   /** @default false */
   defaultOpen?: boolean
-  /** Makes it controlled. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** A panel that folds (UI-12). What it holds stays mounted while folded, so that nothing entered is lost. */
 export const Plate = forwardRef<HTMLDivElement, PlateProps>(
-  ({ title, icon, defaultOpen = false, open: given, onOpenChange, className, children, ...rest }, ref) => {
-    const [own, setOwn] = useState(defaultOpen)
+  ({ title, icon, isOpen, defaultOpen = false, onOpenChange, className, children, ...rest }, ref) => {
+    const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
     const [touched, setTouched] = useState(false)
     const id = useId()
-    const open = given ?? own
     const toggle = () => {
       setTouched(true)
-      setOwn(!open)
-      onOpenChange?.(!open)
+      change(!open)
     }
     return (
       <div {...rest} ref={ref} className={cx(css.plate, className)}>

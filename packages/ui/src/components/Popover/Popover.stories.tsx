@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { Popover } from './Popover.tsx'
+import { Popover, popoverAligns } from './Popover.tsx'
 
 const meta = {
   component: Popover,
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   },
-  argTypes: { align: { control: 'inline-radio', options: ['start', 'center', 'end'] } },
+  argTypes: { align: { control: 'inline-radio', options: popoverAligns } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 240 }}>
@@ -28,8 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Open: Story = { args: { open: true } }
-export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } }
+export const Open: Story = { args: { isOpen: true } }
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
 
 export const Keyboard: Story = {
   name: 'UI-14 opens by Enter, takes focus, closes by Escape and gives it back',

@@ -10,10 +10,10 @@ import { Popover } from './Popover.tsx'
 
 const overlays = (
   <NotificationProvider>
-    <Popover trigger={<Button>Sort</Button>} label="Sort offers" open>
+    <Popover trigger={<Button>Sort</Button>} label="Sort offers" isOpen>
       <Button>Cheapest first</Button>
     </Popover>
-    <Dialog open={false} onOpenChange={() => {}} title="Booking" />
+    <Dialog isOpen={false} onOpenChange={() => {}} title="Booking" />
   </NotificationProvider>
 )
 

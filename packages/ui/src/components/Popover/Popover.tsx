@@ -7,34 +7,47 @@ import { usePortal } from '../../private/usePortal.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Popover.css.ts'
 
+export const popoverAligns = ['start', 'center', 'end'] as const
+
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   /** A button; gets the press, the name of what it opens and its state, and the focus back. */
   trigger: ReactElement
   /** The name of what opens. */
   label: string
   /** @default uncontrolled */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  isOpen?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** It opens under this element. @default the trigger */
   anchor?: RefObject<HTMLElement | null>
   /** Keeps focus and presses inside while it is open. @default false */
-  modal?: boolean
+  isModal?: boolean
   /** May keep the focus from moving in, for content that takes it by itself. */
   onOpenAutoFocus?: (event: Event) => void
   /** May send the focus elsewhere than back to the trigger: prevent its default. */
   onCloseAutoFocus?: (event: Event) => void
   /** Which edges of it and of its anchor align. @default 'start' */
-  align?: 'start' | 'center' | 'end'
+  align?: (typeof popoverAligns)[number]
   /** Without padding, for content that brings its own. @default false */
-  bare?: boolean
+  isBare?: boolean
 }
 
 const edge = 8
 
 /** Opens under what it belongs to, stays in the part in view, closes by Escape or a press outside. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => {
-  const { trigger, label, open, onOpenChange, anchor, modal = false, align = 'start', ...others } = props
-  const { bare, className, children, ...rest } = others
+  const {
+    trigger,
+    label,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    anchor,
+    isModal = false,
+    ...others
+  } = props
+  const { align = 'start', isBare, className, children, ...rest } = others
   const portal = usePortal()
   const { visible } = useTheme()
   const padding = () =>
@@ -48,9 +61,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
       : edge
   return (
     <Radix.Root
-      {...(open === undefined ? {} : { open })}
+      {...(isOpen === undefined ? { defaultOpen } : { open: isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
-      modal={modal}
+      modal={isModal}
     >
       {anchor && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -63,7 +76,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
             align={align}
             sideOffset={edge}
             collisionPadding={padding()}
-            className={cx(floating, css.popover, !bare && css.padded, className)}
+            className={cx(floating, css.popover, !isBare && css.padded, className)}
           >
             {children}
           </Radix.Content>

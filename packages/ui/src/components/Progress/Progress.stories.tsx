@@ -26,7 +26,7 @@ export const Known: Story = {
     await expect(within(canvasElement).getByText('64%')).toBeVisible()
   },
 }
-export const BarAlone: Story = { args: { labelHidden: true } }
+export const BarAlone: Story = { args: { isLabelHidden: true } }
 export const Start: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 100 } }
 export const Counted: Story = {

@@ -8,7 +8,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** What is being done. */
   label: string
   /** The label is spoken, not drawn, and no figure is: words beside say the same. @default false */
-  labelHidden?: boolean
+  isLabelHidden?: boolean
   /** How far it is; null while nobody knows. */
   value: number | null
   /** @default 0 */
@@ -21,7 +21,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** How far something has come that takes more than a moment. What is short is a Spinner. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>((props, ref) => {
-  const { label, labelHidden, value, minValue = 0, maxValue = 100, valueText, className, ...rest } = props
+  const { label, isLabelHidden, value, minValue = 0, maxValue = 100, valueText, className, ...rest } = props
   const { locale } = useTheme()
   const span = maxValue - minValue
   const share = value === null || span <= 0 ? 0 : Math.min(Math.max((value - minValue) / span, 0), 1)
@@ -41,7 +41,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>((props, ref) =
       aria-valuetext={text}
       className={cx(css.progress, className)}
     >
-      {!labelHidden && (
+      {!isLabelHidden && (
         <div className={css.head} aria-hidden="true">
           <span>{label}</span>
           {text && <span className={css.figure}>{text}</span>}

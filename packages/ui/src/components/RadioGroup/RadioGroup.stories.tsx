@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, CashIcon } from '../../icons/icons.tsx'
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGroup.tsx'
 
 type Payment = 'card' | 'cash' | 'invoice'
 
@@ -10,7 +10,7 @@ function Held(props: RadioGroupProps<Payment>) {
   const [value, setValue] = useState(props.value)
   const change = (next: Payment) => {
     setValue(next)
-    props.onChange(next)
+    props.onChange?.(next)
   }
   return <RadioGroup {...props} value={value} onChange={change} />
 }
@@ -18,7 +18,7 @@ function Held(props: RadioGroupProps<Payment>) {
 const options: RadioGroupProps<Payment>['options'] = [
   { value: 'card', label: 'Card' },
   { value: 'cash', label: 'Cash to the driver' },
-  { value: 'invoice', label: 'Invoice', description: 'Not for this company', disabled: true },
+  { value: 'invoice', label: 'Invoice', description: 'Not for this company', isDisabled: true },
 ]
 const cards: RadioGroupProps<Payment>['options'] = [
   {
@@ -34,6 +34,7 @@ const cards: RadioGroupProps<Payment>['options'] = [
 const meta = {
   component: RadioGroup<Payment>,
   args: { label: 'Payment', value: 'card', onChange: fn(), options },
+  argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
   render: Held,
 } satisfies Meta<typeof RadioGroup<Payment>>
 export default meta
@@ -50,10 +51,10 @@ export const NothingChosen: Story = {
     }
   },
 }
-export const Cards: Story = { args: { look: 'card', options: cards } }
-export const Disabled: Story = { args: { disabled: true } }
-export const LabelHidden: Story = { args: { labelHidden: true } }
-export const RightToLeft: Story = { args: { look: 'card', options: cards }, globals: { dir: 'rtl' } }
+export const Cards: Story = { args: { variant: 'card', options: cards } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const LabelHidden: Story = { args: { isLabelHidden: true } }
+export const RightToLeft: Story = { args: { variant: 'card', options: cards }, globals: { dir: 'rtl' } }
 export const Invalid: Story = {
   args: { value: null, error: 'Choose how to pay' },
   play: async ({ canvasElement }) => {
@@ -79,7 +80,7 @@ export const Keyboard: Story = {
 }
 export const Press: Story = {
   name: 'A press anywhere in the frame chooses',
-  args: { look: 'card', options: cards },
+  args: { variant: 'card', options: cards },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('€50'))
     await expect(args.onChange).toHaveBeenLastCalledWith('cash')

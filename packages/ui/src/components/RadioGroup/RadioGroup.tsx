@@ -4,7 +4,10 @@ import { visuallyHidden } from '../../css/hidden.css.ts'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
 import * as tick from '../../private/tick.css.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import * as css from './RadioGroup.css.ts'
+
+export const radioGroupVariants = ['plain', 'card'] as const
 
 export interface RadioOption<Value extends string> {
   value: Value
@@ -14,7 +17,8 @@ export interface RadioOption<Value extends string> {
   icon?: ReactNode
   /** At the end of the row: a price. */
   end?: ReactNode
-  disabled?: boolean
+  /** @default false */
+  isDisabled?: boolean
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -22,26 +26,33 @@ export interface RadioGroupProps<Value extends string>
   /** Name of the group. */
   label: string
   /** The label is spoken, not drawn: a heading above says the same. @default false */
-  labelHidden?: boolean
-  /** null: nothing chosen yet. */
-  value: Value | null
-  onChange: (value: Value) => void
+  isLabelHidden?: boolean
+  /** null: nothing chosen yet. @default uncontrolled */
+  value?: Value | null
+  /** @default null */
+  defaultValue?: Value | null
+  onChange?: (value: Value) => void
   options: readonly RadioOption<Value>[]
   /** `card` puts each into a frame of its own. @default 'plain' */
-  look?: 'plain' | 'card'
+  variant?: (typeof radioGroupVariants)[number]
   /** What is wrong and how to mend it. Marks the group invalid. */
   error?: string | undefined
   /** @default false */
-  disabled?: boolean
+  isDisabled?: boolean
   /** @default false */
-  required?: boolean
+  isRequired?: boolean
   /** Of the native radios. @default a generated one */
   name?: string
 }
 
 function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, ref: Ref<HTMLDivElement>) {
-  const { label, labelHidden, value, onChange, options, look = 'plain', error, ...others } = props
-  const { disabled, required, name, id: given, className, ...rest } = others
+  const { label, isLabelHidden, value, defaultValue = null, onChange, options, ...others } = props
+  const { variant = 'plain', error, isDisabled, isRequired, name, id: given, className, ...rest } = others
+  const [chosen, choose] = useControlled<Value | null>(
+    value,
+    defaultValue,
+    onChange as (value: Value | null) => void,
+  )
   const generated = useId()
   const id = given ?? generated
   return (
@@ -54,20 +65,20 @@ function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, re
       aria-labelledby={`${id}-label`}
       aria-describedby={cx(error && `${id}-error`, rest['aria-describedby'])}
       aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
-      aria-disabled={disabled || undefined}
+      aria-required={isRequired || undefined}
+      aria-disabled={isDisabled || undefined}
     >
-      <span id={`${id}-label`} className={labelHidden ? visuallyHidden : css.label}>
+      <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : css.label}>
         {label}
       </span>
-      <div className={css.options[look]}>
+      <div className={css.options[variant]}>
         {options.map((option) => {
           const optionId = `${id}-${option.value}`
-          const off = disabled || option.disabled
+          const off = isDisabled || option.isDisabled
           return (
             <label
               key={option.value}
-              className={cx(tick.row, look === 'card' && tick.card)}
+              className={cx(tick.row, variant === 'card' && tick.card)}
               data-disabled={off ? '' : undefined}
             >
               <input
@@ -75,9 +86,9 @@ function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, re
                 className={tick.box}
                 name={name ?? id}
                 value={option.value}
-                checked={option.value === value}
+                checked={option.value === chosen}
                 disabled={off}
-                onChange={() => onChange(option.value)}
+                onChange={() => choose(option.value)}
                 aria-labelledby={`${optionId}-label`}
                 aria-describedby={cx(
                   option.description ? `${optionId}-hint` : null,
@@ -103,7 +114,7 @@ function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, re
         })}
       </div>
       {error && (
-        <ErrorNote id={`${id}-error`} indent={look === 'plain'}>
+        <ErrorNote id={`${id}-error`} isIndented={variant === 'plain'}>
           {error}
         </ErrorNote>
       )}

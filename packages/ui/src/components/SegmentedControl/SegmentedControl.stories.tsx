@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Rest: Story = {}
 export const Small: Story = { args: { size: 's' } }
-export const Block: Story = { args: { block: true } }
+export const Block: Story = { args: { isBlock: true } }
 export const WithIcons: Story = {
   args: {
     segments: [

@@ -1,6 +1,7 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import * as css from './SegmentedControl.css.ts'
 
 export const segmentedControlSizes = ['s', 'm'] as const
@@ -28,7 +29,7 @@ export interface SegmentedControlProps<Value extends string>
   /** 36 or 44 px high. @default 'm' */
   size?: (typeof segmentedControlSizes)[number]
   /** As wide as its container, all segments alike. @default false */
-  block?: boolean
+  isBlock?: boolean
   /** @default false */
   isDisabled?: boolean
   /** Of the native radios. @default a generated one */
@@ -39,11 +40,15 @@ function SegmentedControlInner<Value extends string>(
   props: SegmentedControlProps<Value>,
   ref: Ref<HTMLDivElement>,
 ) {
-  const { label, segments, value, defaultValue, onChange, size = 'm', block, isDisabled, ...others } = props
+  const { label, segments, value, defaultValue, onChange, size = 'm', isBlock, isDisabled, ...others } = props
   const { name, className, ...rest } = others
   const generated = useId()
-  const [own, setOwn] = useState(defaultValue)
-  const chosen = value ?? own ?? segments.find((segment) => !segment.isDisabled)?.value
+  const first = segments.find((segment) => !segment.isDisabled)?.value
+  const [chosen, choose] = useControlled<Value | undefined>(
+    value,
+    defaultValue ?? first,
+    onChange as (value: Value | undefined) => void,
+  )
   return (
     <div
       {...rest}
@@ -51,7 +56,7 @@ function SegmentedControlInner<Value extends string>(
       role="radiogroup"
       aria-label={label}
       className={cx(css.track, className)}
-      data-block={block ? '' : undefined}
+      data-block={isBlock ? '' : undefined}
     >
       {segments.map((segment) => (
         <label key={segment.value} className={cx(css.segment, css.sizes[size])}>
@@ -62,10 +67,7 @@ function SegmentedControlInner<Value extends string>(
             value={segment.value}
             checked={segment.value === chosen}
             disabled={isDisabled || segment.isDisabled}
-            onChange={() => {
-              setOwn(segment.value)
-              onChange?.(segment.value)
-            }}
+            onChange={() => choose(segment.value)}
           />
           {segment.icon}
           {segment.label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CardIcon, CashIcon, UserIcon } from '../../icons/icons.tsx'
+import { fieldSizes } from '../Field/Field.tsx'
 import { Select, type SelectProps, selectNatives } from './Select.tsx'
 import type { SelectGroup } from './selectOption.ts'
 
@@ -78,7 +79,7 @@ const meta = {
   },
   argTypes: {
     native: { control: 'inline-radio', options: selectNatives },
-    size: { control: 'inline-radio', options: ['m', 'l'] },
+    size: { control: 'inline-radio', options: fieldSizes },
   },
   decorators: [
     (Story) => (
@@ -100,12 +101,12 @@ export const Groups: Story = {
 export const Long: Story = { args: { groups: hours, defaultValue: '20', defaultOpen: true } }
 export const WithIcon: Story = { args: { icon: <UserIcon /> } }
 export const Medium: Story = { args: { size: 'm' } }
-export const Invalid: Story = { args: { defaultValue: null, error: 'Choose a title', required: true } }
+export const Invalid: Story = { args: { defaultValue: null, error: 'Choose a title', isRequired: true } }
 export const Caution: Story = { args: { caution: 'The driver will not see it' } }
-export const Hint: Story = { args: { optional: true, description: 'As in the passport' } }
-export const Disabled: Story = { args: { disabled: true } }
-export const ReadOnly: Story = { args: { readOnly: true } }
-export const Loading: Story = { args: { loading: true } }
+export const Hint: Story = { args: { isOptional: true, description: 'As in the passport' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Loading: Story = { args: { isLoading: true } }
 export const Native: Story = {
   args: { label: 'Payment', native: 'always', groups: payments, defaultValue: null },
   play: async ({ canvasElement, args }) => {

@@ -18,11 +18,12 @@ import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useTyped } from '../../private/useTyped.ts'
 import { useWords } from '../../private/useWords.ts'
 import { roomAround } from '../../private/view.ts'
 import { useTheme } from '../../themes/useTheme.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
 import * as css from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 import { moveOfKey } from './selectKeys.ts'
@@ -41,13 +42,14 @@ export interface SelectProps<Value extends string> extends FieldOptions {
   /** Stands in the empty field. @default "Choose" in the visitor's language */
   placeholder?: string
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: 'm' | 'l'
+  size?: (typeof fieldSizes)[number]
   /** Before the label and the value. */
   icon?: ReactNode
   /** Where the platform's own list stands in: on small touch screens, on all, on none. @default 'touch' */
   native?: (typeof selectNatives)[number]
   /** Sends the value along with a form. */
   name?: string
+  /** @default uncontrolled */
   isOpen?: boolean
   /** @default false */
   defaultOpen?: boolean
@@ -73,15 +75,18 @@ function SelectInner<Value extends string>(
     ...others
   } = props
   const { isOpen, defaultOpen = false, onOpenChange, name, onBlur, className, style, ...frame } = others
-  const { label, description, error, caution, optional, required, loading, id, size, icon, ...more } = frame
-  const { disabled, readOnly, ...data } = more
+  const { label, isDisabled, isReadOnly } = frame
   const words = useWords(selectWords)
   const announce = useAnnounce()
   const { visible } = useTheme()
   const listId = useId()
   const typed = useTyped()
-  const [own, setOwn] = useState(defaultValue)
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [value, choose] = useControlled<Value | null>(
+    given,
+    defaultValue,
+    onChange as (value: Value | null) => void,
+  )
+  const [wanted, setOpen] = useControlled(isOpen, defaultOpen, onOpenChange)
   const [active, setActive] = useState<number | null>(null)
   const [isNative, setNative] = useState(native === 'always')
   const [place, setPlace] = useState<{ isAbove: boolean; style: CSSProperties }>()
@@ -89,11 +94,10 @@ function SelectInner<Value extends string>(
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
 
-  const value = given === undefined ? own : given
   const options = groups.flatMap((group) => group.options)
   const chosen = options.findIndex((option) => option.value === value)
-  const editable = !disabled && !readOnly
-  const open = (isOpen ?? ownOpen) && editable && !isNative
+  const editable = !isDisabled && !isReadOnly
+  const open = wanted && editable && !isNative
   const current = active ?? (chosen < 0 ? null : chosen)
 
   useBrowserLayoutEffect(() => {
@@ -129,16 +133,14 @@ function SelectInner<Value extends string>(
   const change = (next: boolean) => {
     setActive(null)
     if (next === open) return
-    setOwnOpen(next)
-    onOpenChange?.(next)
+    setOpen(next)
   }
   const take = (option: SelectOption<Value> | undefined) => {
     if (option?.offReason) announce(option.offReason)
     if (option && isOff(option)) return
     change(false)
     if (!option || option.value === value) return
-    setOwn(option.value)
-    onChange?.(option.value)
+    choose(option.value)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -203,28 +205,10 @@ function SelectInner<Value extends string>(
         change(!open)
       }}
     >
-      <Field
-        {...{
-          label,
-          description,
-          error,
-          caution,
-          optional,
-          disabled,
-          readOnly,
-          required,
-          loading,
-          id,
-          size,
-          icon,
-        }}
-        ref={box}
-        end={<DownIcon className={css.arrow} />}
-      >
+      <Field {...frame} ref={box} end={<DownIcon className={css.arrow} />}>
         {(control) => {
           const { readOnly: _, ...attributes } = control
           const shared = {
-            ...data,
             ...attributes,
             className: cx(control.className, css.value, !shown && css.empty),
           }
@@ -234,7 +218,7 @@ function SelectInner<Value extends string>(
               ref={ref as Ref<HTMLSelectElement>}
               name={name}
               value={value ?? ''}
-              disabled={disabled || readOnly}
+              disabled={isDisabled || isReadOnly}
               onBlur={onBlur}
               onChange={(event) => take(options.find((option) => option.value === event.target.value))}
             >
@@ -255,7 +239,7 @@ function SelectInner<Value extends string>(
               aria-expanded={open}
               aria-controls={open ? listId : undefined}
               aria-activedescendant={open && current !== null ? `${listId}-${current}` : undefined}
-              aria-readonly={readOnly || undefined}
+              aria-readonly={isReadOnly || undefined}
               onKeyDown={onKeyDown}
               onBlur={() => {
                 change(false)
@@ -267,7 +251,7 @@ function SelectInner<Value extends string>(
           )
         }}
       </Field>
-      {name && !isNative && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      {name && !isNative && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
       {open && (
         <div
           ref={popup}

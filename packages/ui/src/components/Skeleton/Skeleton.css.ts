@@ -7,7 +7,7 @@ const glide = keyframes({ to: { backgroundPosition: '-50% 0' } })
 export const skeleton = style(
   layered({
     display: 'block',
-    borderRadius: '6px',
+    borderRadius: vars.radius.s,
     background: `linear-gradient(90deg, ${vars.skeleton} 30%, ${vars.skeletonGlint} 50%, ${vars.skeleton} 70%) 100% 0 / 300% 100%`,
     animation: `${glide} 1.2s linear infinite`,
     '@media': {

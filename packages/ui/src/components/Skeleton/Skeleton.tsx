@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   width?: Length
   /** @default 20 px, or as high as what it stands around */
   height?: Length
-  /** @default 6 px */
+  /** @default the theme's small radius, 6 px */
   radius?: Length
   /** Something whose shape it takes: kept unseen and unspoken. */
   children?: ReactNode

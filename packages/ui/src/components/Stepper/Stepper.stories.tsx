@@ -7,14 +7,14 @@ function Held(props: StepperProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: number) => {
     setValue(next)
-    props.onChange(next)
+    props.onChange?.(next)
   }
   return <Stepper {...props} value={value} onChange={change} />
 }
 
 const meta = {
   component: Stepper,
-  args: { label: 'Children', description: 'Up to 17 years', value: 2, max: 6, onChange: fn() },
+  args: { label: 'Children', description: 'Up to 17 years', value: 2, maxValue: 6, onChange: fn() },
   render: Held,
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Stepper>
@@ -27,9 +27,9 @@ const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('
 export const Rest: Story = {}
 export const AtMin: Story = { args: { value: 0 } }
 export const AtMax: Story = { args: { value: 6 } }
-export const Disabled: Story = { args: { disabled: true } }
-export const ReadOnly: Story = { args: { readOnly: true } }
-export const NoDescription: Story = { args: { label: 'Adults', description: undefined, min: 1 } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const NoDescription: Story = { args: { label: 'Adults', description: undefined, minValue: 1 } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Russian: Story = {
   globals: { locale: 'ru' },
@@ -108,7 +108,7 @@ export const Hold: Story = {
 
 export const HoldReleased: Story = {
   name: 'UI-07 a held button let go stops',
-  args: { max: 1000 },
+  args: { maxValue: 1000 },
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
@@ -122,7 +122,7 @@ export const HoldReleased: Story = {
 
 export const MaxReason: Story = {
   name: 'The reason of the maximum is drawn and spoken once it is run into',
-  args: { value: 2, max: 3, maxReason: 'Comfort seats three besides the driver' },
+  args: { value: 2, maxValue: 3, maxReason: 'Comfort seats three besides the driver' },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()

@@ -13,6 +13,7 @@ import { MinusIcon, PlusIcon } from '../../icons/icons.tsx'
 import { stepperWords } from '../../messages/stepper.ts'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Stepper.css.ts'
@@ -25,24 +26,27 @@ export interface StepperProps
   label: string
   /** A hint under the label. */
   description?: ReactNode
-  value: number
-  onChange: (value: number) => void
+  /** @default uncontrolled */
+  value?: number
+  /** @default minValue */
+  defaultValue?: number
+  onChange?: (value: number) => void
   /** Inclusive. @default 0 */
-  min?: number
+  minValue?: number
   /** Inclusive. @default none */
-  max?: number
+  maxValue?: number
   /** @default 1 */
   step?: number
-  /** Why there is no more: drawn and spoken once a person has run into max, until the value is less again. */
+  /** Why there is no more: drawn and spoken once a person has run into maxValue, until the value is less again. */
   maxReason?: string
   /** The value in words, e.g. "2 hours". @default the number alone */
   unit?: (value: number) => string
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
   /** @default false */
-  disabled?: boolean
+  isDisabled?: boolean
   /** @default false */
-  readOnly?: boolean
+  isReadOnly?: boolean
 }
 
 /**
@@ -53,28 +57,29 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
   const {
     label,
     description,
-    value,
+    minValue: min = 0,
+    maxValue: max = Infinity,
+    value: given,
+    defaultValue = min,
     onChange,
-    min = 0,
-    max = Infinity,
     step = 1,
-    maxReason,
     ...others
   } = props
-  const { unit, error, disabled, readOnly, id: given, className, style, onKeyDown, ...rest } = others
+  const { maxReason, unit, error, isDisabled, isReadOnly, className, style, onKeyDown, ...rest } = others
+  const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords(stepperWords)
   const { locale } = useTheme()
   const generated = useId()
-  const id = given ?? generated
+  const id = rest.id ?? generated
   const spin = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => spin.current!, [])
   const [ranIntoMax, setRanIntoMax] = useState(false)
   const bounds = { min, max }
-  const still = disabled || readOnly
+  const still = isDisabled || isReadOnly
 
   const go = (to: number, wanted = to) => {
     setRanIntoMax(wanted >= max)
-    if (to !== value) onChange(to)
+    if (to !== value) change(to)
   }
   const by = (steps: number) => () => {
     if (still) return false
@@ -130,7 +135,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
             id={id}
             className={css.value}
             role="spinbutton"
-            tabIndex={disabled ? -1 : 0}
+            tabIndex={isDisabled ? -1 : 0}
             aria-labelledby={`${id}-label`}
             aria-describedby={cx(
               description ? `${id}-hint` : null,
@@ -142,8 +147,8 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
             aria-valuemax={Number.isFinite(max) ? max : undefined}
             aria-valuetext={unit?.(value)}
             aria-invalid={error ? true : undefined}
-            aria-disabled={disabled || undefined}
-            aria-readonly={readOnly || undefined}
+            aria-disabled={isDisabled || undefined}
+            aria-readonly={isReadOnly || undefined}
             onKeyDown={press}
           >
             {value.toLocaleString(locale)}

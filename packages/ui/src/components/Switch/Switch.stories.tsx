@@ -11,14 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = { args: { defaultSelected: true } }
 export const WithDescription: Story = {
-  args: { defaultChecked: true, description: 'Where the road has them' },
+  args: { defaultSelected: true, description: 'Where the road has them' },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const DisabledOn: Story = { args: { isDisabled: true, defaultChecked: true } }
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } }
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { dir: 'rtl' } }
+export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const Dark: Story = { args: { defaultSelected: true }, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { defaultSelected: true }, globals: { dir: 'rtl' } }
 export const Keyboard: Story = {
   name: 'UI-18 Space and a press turn it; the name and the state are spoken',
   args: { description: 'Where the road has them' },

@@ -4,7 +4,7 @@ import { Switch } from './Switch.tsx'
 conforms(
   'Switch',
   (props) => (
-    <Switch defaultChecked description="Only free ones" {...props}>
+    <Switch defaultSelected description="Only free ones" {...props}>
       Child seats
     </Switch>
   ),

@@ -1,19 +1,20 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from '../../private/cx.ts'
 import { description as descriptionClass, words } from '../../private/tick.css.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import * as css from './Switch.css.ts'
 
 export interface SwitchProps
   extends Omit<
     ComponentPropsWithoutRef<'input'>,
-    'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'
+    'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required'
   > {
   /** @default uncontrolled */
-  checked?: boolean
+  isSelected?: boolean
   /** @default false */
-  defaultChecked?: boolean
-  onChange?: (checked: boolean) => void
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
   /** What is on or off. */
   children: ReactNode
   /** A second line, quieter. */
@@ -27,9 +28,17 @@ export interface SwitchProps
  * class name and style to its frame.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => {
-  const { checked, defaultChecked = false, onChange, children, description, isDisabled, ...others } = props
+  const {
+    isSelected,
+    defaultSelected = false,
+    onChange,
+    children,
+    description,
+    isDisabled,
+    ...others
+  } = props
   const { id: given, className, style, ...rest } = others
-  const [own, setOwn] = useState(defaultChecked)
+  const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
   const generated = useId()
   const id = given ?? generated
   return (
@@ -43,14 +52,11 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => 
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
           role="switch"
           className={css.control}
-          checked={checked ?? own}
+          checked={selected}
           disabled={isDisabled}
           aria-labelledby={`${id}-label`}
           aria-describedby={cx(description ? `${id}-hint` : null, rest['aria-describedby'])}
-          onChange={(event) => {
-            setOwn(event.target.checked)
-            onChange?.(event.target.checked)
-          }}
+          onChange={(event) => change(event.target.checked)}
         />
         <span className={words}>
           <span id={`${id}-label`}>{children}</span>

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchIcon } from '../../icons/icons.tsx'
+import { fieldSizes } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Held(props: TextFieldProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: string) => {
     setValue(next)
-    props.onChange(next)
+    props.onChange?.(next)
   }
   return <TextField {...props} value={value} onChange={change} />
 }
@@ -16,6 +17,7 @@ function Held(props: TextFieldProps) {
 const meta = {
   component: TextField,
   args: { label: 'Flight number', value: 'TK 1985', onChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
   render: Held,
   decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>
@@ -44,11 +46,11 @@ export const Caution: Story = {
     await expect(input).toHaveAccessibleDescription(/do not know this flight/)
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
-export const ReadOnly: Story = { args: { readOnly: true } }
-export const Loading: Story = { args: { loading: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Loading: Story = { args: { isLoading: true } }
 export const Optional: Story = {
-  args: { label: 'Terminal', value: '', optional: true, description: 'Often on the boarding pass' },
+  args: { label: 'Terminal', value: '', isOptional: true, description: 'Often on the boarding pass' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Terminal optional' })
     await expect(input).toHaveAccessibleDescription('Often on the boarding pass')
@@ -71,16 +73,9 @@ export const RightToLeft: Story = {
   args: { icon: <SearchIcon />, error: 'June has 30 days' },
 }
 
-const area = { label: 'Comment for the driver', multiline: true, counter: true } as const
-export const Area: Story = {
-  args: { ...area, optional: true, maxLength: 1000, value: 'We travel with a cello, 140 cm long.' },
-}
-export const AreaDisabled: Story = {
-  args: { ...area, disabled: true, counter: false, value: 'Not for this class' },
-}
-export const AreaCounter: Story = {
+export const Counter: Story = {
   name: 'UI-08 the counter counts, and a text too long is kept and named, not cut',
-  args: { ...area, maxLength: 12, value: '' },
+  args: { label: 'Name on the sign', isCounted: true, maxLength: 12, value: '' },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox')
     await expect(input).toHaveAccessibleDescription('0 / 12')
@@ -93,24 +88,13 @@ export const AreaCounter: Story = {
   },
 }
 export const Russian: Story = {
-  ...AreaCounter,
   name: 'In Russian',
   globals: { locale: 'ru' },
-  args: { ...area, maxLength: 12, value: 'Слишком длинный текст' },
+  args: { isCounted: true, maxLength: 12, value: 'Слишком длинный текст' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'Сократите на 9 знаков 21 / 12',
     )
-  },
-}
-export const AreaGrows: Story = {
-  name: 'UI-08 autosize',
-  args: { ...area, rows: 2, autosize: true, value: '' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
-    const before = input.clientHeight
-    await userEvent.type(input, 'one{enter}two{enter}three{enter}four')
-    await expect(input.clientHeight).toBeGreaterThan(before)
   },
 }
 export const LimitWithoutCounter: Story = {

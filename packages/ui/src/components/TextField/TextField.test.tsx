@@ -9,9 +9,7 @@ conforms(
   },
 )
 conforms(
-  'TextField of many lines',
-  (props) => (
-    <TextField label="Comment" value="Hello" multiline counter maxLength={3} onChange={() => {}} {...props} />
-  ),
-  { element: HTMLTextAreaElement },
+  'TextField with a counter',
+  (props) => <TextField label="Name on the sign" defaultValue="Hello" isCounted maxLength={3} {...props} />,
+  { element: HTMLInputElement },
 )

@@ -1,21 +1,18 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { textFieldWords } from '../../messages/textField.ts'
-import { cx } from '../../private/cx.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
-import { area, growing } from './TextField.css.ts'
+import { type ControlAttributes, Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
 
-type Attributes = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'size' | 'children'
->
-
-export interface TextFieldProps extends FieldOptions, Attributes {
-  value: string
-  onChange: (value: string) => void
+export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'> {
+  /** @default uncontrolled */
+  value?: string
+  /** @default '' */
+  defaultValue?: string
+  onChange?: (value: string) => void
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: 'm' | 'l'
+  size?: (typeof fieldSizes)[number]
   /** Before the label and the value. */
   icon?: ReactNode
   /** After the value: a button, an icon. */
@@ -26,62 +23,30 @@ export interface TextFieldProps extends FieldOptions, Attributes {
    */
   maxLength?: number
   /** Shows how many characters of maxLength are used. @default false */
-  counter?: boolean
-  /** A text area. @default false */
-  multiline?: boolean
-  /** Lines of a text area at first. @default 3 */
-  rows?: number
-  /** The text area grows with its text. @default false */
-  autosize?: boolean
+  isCounted?: boolean
 }
 
-/** A line or an area of text. */
-export const TextField = forwardRef<HTMLInputElement | HTMLTextAreaElement, TextFieldProps>((props, ref) => {
-  const { value, onChange, maxLength, counter, multiline, rows = 3, autosize, ...others } = props
-  const { label, description, error, caution, optional, loading, required, size, icon, end, ...input } =
-    others
-  const { id, disabled, readOnly, className, style, 'aria-describedby': describedBy, ...rest } = input
+/** A line of text. Several lines are a Textarea. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>((props, ref) => {
+  const { value: given, defaultValue = '', onChange, maxLength, isCounted, ...frame } = props
+  const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords(textFieldWords)
-  const over = counter && maxLength ? value.length - maxLength : 0
+  const over = isCounted && maxLength ? value.length - maxLength : 0
   return (
     <Field
-      {...{
-        label,
-        description,
-        caution,
-        optional,
-        loading,
-        required,
-        size,
-        icon,
-        end,
-        id,
-        disabled,
-        readOnly,
-      }}
-      {...{ className, style, multiline, 'aria-describedby': describedBy }}
-      error={error ?? (over > 0 ? words.tooMany(over) : undefined)}
-      counter={counter && (maxLength ? `${value.length} / ${maxLength}` : value.length)}
+      {...frame}
+      error={frame.error ?? (over > 0 ? words.tooMany(over) : undefined)}
+      counter={isCounted && (maxLength ? `${value.length} / ${maxLength}` : value.length)}
     >
-      {(control) => {
-        const shared = {
-          ...rest,
-          ...control,
-          value,
-          maxLength: counter ? undefined : maxLength,
-          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-        }
-        return multiline ? (
-          <textarea
-            {...(shared as ComponentPropsWithoutRef<'textarea'>)}
-            ref={ref as Ref<HTMLTextAreaElement>}
-            className={cx(control.className, area, autosize && growing)}
-            rows={rows}
-          />
-        ) : (
-          <input {...shared} ref={ref as Ref<HTMLInputElement>} />
-        )
-      }}
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          maxLength={isCounted ? undefined : maxLength}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
     </Field>
   )
 })

@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'A child seat, a cello, a gate code' } }
-export const Optional: Story = { args: { optional: true, description: 'The driver reads it in English' } }
+export const Optional: Story = { args: { isOptional: true, description: 'The driver reads it in English' } }
 export const Counter: Story = { args: { maxLength: 1000 } }
 export const Over: Story = { args: { maxLength: 24 } }
 export const Invalid: Story = { args: { error: 'Write in Latin letters', maxLength: 1000 } }
 export const Caution: Story = { args: { caution: 'The driver may not read Russian' } }
 export const WithIcon: Story = { args: { icon: <NoteIcon /> } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not for this class' } }
-export const ReadOnly: Story = { args: { readOnly: true } }
-export const Loading: Story = { args: { loading: true } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Not for this class' } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Loading: Story = { args: { isLoading: true } }
 export const Dark: Story = { args: { maxLength: 1000 }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { maxLength: 24 }, globals: { dir: 'rtl' } }
 

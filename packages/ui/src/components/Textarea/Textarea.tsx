@@ -1,28 +1,16 @@
 'use client'
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { textareaWords } from '../../messages/textarea.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import { isNearLimit } from './nearLimit.ts'
 import * as css from './Textarea.css.ts'
 
-type Attributes = Omit<
-  ComponentPropsWithoutRef<'textarea'>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'children'
->
-
-export interface TextareaProps extends FieldOptions, Attributes {
+export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea'> {
   /** @default uncontrolled */
   value?: string
   /** @default '' */
@@ -48,16 +36,13 @@ const settled = 800
 
 /** A text of several lines. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
-  const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, icon, ...others } = props
-  const { label, description, error, caution, optional, loading, required, id, disabled, ...more } = others
-  const { readOnly, className, style, 'aria-describedby': describedBy, ...rest } = more
+  const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, ...frame } = props
   const words = useWords(textareaWords)
   const announce = useAnnounce()
   const source = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const [text, setText] = useControlled(value, defaultValue, onChange)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const area = useRef<HTMLTextAreaElement | null>(null)
-  const text = value ?? own
   const over = maxLength === undefined ? 0 : text.length - maxLength
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -69,8 +54,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
   }, [text, autosize])
 
   const change = (next: string) => {
-    setOwn(next)
-    onChange?.(next)
+    setText(next)
     if (maxLength === undefined) return
     clearTimeout(timer.current)
     if (!isNearLimit(next.length, maxLength)) return
@@ -81,15 +65,13 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
 
   return (
     <Field
-      {...{ label, description, caution, optional, loading, required, id, disabled, readOnly, icon }}
-      {...{ className, style, 'aria-describedby': describedBy }}
-      multiline
-      error={error ?? (over > 0 ? words.tooMany(over) : undefined)}
+      {...frame}
+      isMultiline
+      error={frame.error ?? (over > 0 ? words.tooMany(over) : undefined)}
       counter={maxLength !== undefined && `${text.length} / ${maxLength}`}
     >
       {(control) => (
         <textarea
-          {...rest}
           {...control}
           ref={(element) => {
             area.current = element

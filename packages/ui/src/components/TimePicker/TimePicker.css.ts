@@ -16,8 +16,8 @@ export const popup = style(
     insetBlockStart: 'calc(var(--y, 56px) + 8px)',
     minWidth: '128px',
     maxWidth: '100%',
-    // Six whole rows of 44 px and the padding.
-    maxHeight: '280px',
+    // Six whole rows and the padding.
+    maxHeight: `calc(6 * ${vars.control.m} + 16px)`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,

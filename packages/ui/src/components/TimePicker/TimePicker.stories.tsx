@@ -12,7 +12,7 @@ function Example({ value: first, onChange, ...props }: TimePickerProps) {
         value={value}
         onChange={(time, about) => {
           setValue(time)
-          onChange(time, about)
+          onChange?.(time, about)
         }}
       />
       <p style={{ marginTop: 8 }}>After the field</p>
@@ -64,7 +64,7 @@ export const Caution: Story = {
   args: { value: '02:30', caution: 'This hour does not exist on 28 March. We took 03:00' },
 }
 export const Described: Story = { args: { description: 'Istanbul time, GMT+3' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const EndOfDay: Story = {
 
 export const SuggestionsOnly: Story = {
   name: 'UI-05 with suggestions only, a typed time moves to the nearest',
-  args: { suggestionsOnly: true, value: null },
+  args: { isSuggestionsOnly: true, value: null },
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
     await userEvent.type(input, '0942')

@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ComponentPropsWithoutRef,
   type CSSProperties,
   type FocusEvent,
   forwardRef,
@@ -17,10 +16,11 @@ import { cx } from '../../private/cx.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { roomAround } from '../../private/view.ts'
 import { useTheme } from '../../themes/useTheme.ts'
-import { Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './TimePicker.css.ts'
 import {
   type ClockTime,
@@ -32,23 +32,20 @@ import {
   timeOptions,
 } from './timeInput.ts'
 
-type Attributes = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'step' | 'size' | 'children'
->
-
-export interface TimePickerProps extends FieldOptions, Attributes {
-  /** HH:mm from 00:00 to 23:59; null for none. */
-  value: ClockTime | null
+export interface TimePickerProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'step'> {
+  /** HH:mm from 00:00 to 23:59; null for none. @default uncontrolled */
+  value?: ClockTime | null
+  /** @default null */
+  defaultValue?: ClockTime | null
   /**
    * Gets the time as soon as it is whole, typed or picked, and null when the field is left empty. The suggestion
    * 24:00 comes as 00:00 with `nextDay`.
    */
-  onChange: (time: ClockTime | null, about: { nextDay: boolean }) => void
+  onChange?: (time: ClockTime | null, about: { nextDay: boolean }) => void
   /** Between suggestions, in minutes. @default 15 */
   step?: number
   /** Only times of the list: what is typed moves to the nearest. @default false */
-  suggestionsOnly?: boolean
+  isSuggestionsOnly?: boolean
   /** Why a time cannot be chosen; null where it can. */
   offReason?: (time: ClockTime) => string | null
 }
@@ -58,9 +55,18 @@ const page = 4
 
 /** A time typed in any common way, or taken from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
-  const { value, onChange, step = 15, suggestionsOnly, offReason, className, style, ...others } = props
-  const { label, description, error, caution, optional, required, loading, id, ...more } = others
-  const { disabled, readOnly, onBlur, onFocus, onClick, onKeyDown, ...rest } = more
+  const {
+    value: given,
+    defaultValue = null,
+    onChange,
+    step = 15,
+    isSuggestionsOnly,
+    offReason,
+    ...others
+  } = props
+  const { className, style, onBlur, onFocus, onClick, onKeyDown, ...frame } = others
+  const isStill = frame.isDisabled || frame.isReadOnly
+  const [value, change] = useControlled(given, defaultValue)
   const words = useWords(timePickerWords)
   const { visible } = useTheme()
   const announce = useAnnounce()
@@ -106,14 +112,16 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
 
   const give = (time: ClockTime | null, nextDay = false) => {
     setKnown(time)
-    if (time !== value || nextDay) onChange(time, { nextDay })
+    if (time === value && !nextDay) return
+    change(time)
+    onChange?.(time, { nextDay })
   }
   const close = () => {
     setOpen(false)
     setActive(null)
   }
   const settle = () => {
-    const time = typed && suggestionsOnly ? roundTime(typed, step) : typed
+    const time = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
     setText(time)
     give(time || null)
   }
@@ -129,7 +137,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     close()
   }
   const start = () => {
-    if (!disabled && !readOnly) setOpen(true)
+    if (!isStill) setOpen(true)
   }
 
   /** The option an arrow leads to; from a time between two options, the one after or before it. */
@@ -143,7 +151,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.nativeEvent.isComposing || disabled || readOnly) return
+    if (event.nativeEvent.isComposing || isStill) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -198,9 +206,9 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
       }}
     >
       <Field
-        {...{ label, description, caution, optional, disabled, readOnly, required, loading, id }}
+        {...frame}
         ref={box}
-        error={error ?? (value ? (off(value) ?? undefined) : undefined)}
+        error={frame.error ?? (value ? (off(value) ?? undefined) : undefined)}
         end={<ClockIcon style={{ marginInlineEnd: 8 }} />}
       >
         {(control) => (
@@ -209,7 +217,6 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
             autoComplete="off"
             placeholder="--:--"
             dir="ltr"
-            {...rest}
             {...control}
             ref={forwarded}
             type="text"
@@ -226,7 +233,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
               setText(masked)
               setActive(null)
               start()
-              if (masked.length === 5 && !suggestionsOnly) give(masked)
+              if (masked.length === 5 && !isSuggestionsOnly) give(masked)
             }}
             onKeyDown={press}
             onFocus={(event) => {
@@ -246,8 +253,8 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
           ref={popup}
           id={listId}
           role="listbox"
-          aria-label={rest['aria-label'] ?? label}
-          aria-labelledby={rest['aria-labelledby']}
+          aria-label={frame['aria-label'] ?? frame.label}
+          aria-labelledby={frame['aria-labelledby']}
           tabIndex={-1}
           className={cx(list.floating, list.list, css.popup)}
           style={{ '--y': `${place.y}px` } as CSSProperties}

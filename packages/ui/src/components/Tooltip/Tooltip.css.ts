@@ -17,7 +17,7 @@ export const tooltip = style(
     width: 'max-content',
     maxWidth: 'min(260px, calc(100% - 16px))',
     padding: '8px 12px',
-    borderRadius: '8px',
+    borderRadius: vars.radius.field,
     background: vars.surface.inverse,
     color: vars.ink.inverse,
     font: vars.text[13],

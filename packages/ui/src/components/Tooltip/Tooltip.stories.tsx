@@ -37,7 +37,7 @@ export const Short: Story = {
     defaultOpen: true,
     content: 'Copy',
     children: (
-      <Button variant="plain" iconOnly aria-label="About the price">
+      <Button variant="plain" isIconOnly aria-label="About the price">
         <InfoIcon />
       </Button>
     ),

@@ -52,7 +52,7 @@ describe('Tooltip under a real pointer', () => {
     const { getByRole } = await render(
       <ThemeProvider>
         <Dialog
-          open
+          isOpen
           onOpenChange={() => {
             throw new Error('The dialog was asked to close')
           }}

@@ -54,8 +54,8 @@ function Specimen({ name, hasCalendar = false }: { name: string; hasCalendar?: b
         </div>
         <RadioGroup
           label={`Service, ${name}`}
-          labelHidden
-          look="card"
+          isLabelHidden
+          variant="card"
           value={service}
           onChange={setService}
           options={[
@@ -63,17 +63,23 @@ function Specimen({ name, hasCalendar = false }: { name: string; hasCalendar?: b
             { value: 'rent', label: 'By the hour', description: 'With a driver' },
           ]}
         />
-        <Checkbox checked={seat} onChange={setSeat} description="Free of charge">
+        <Checkbox isSelected={seat} onChange={setSeat} description="Free of charge">
           Child seat
         </Checkbox>
-        <Stepper label={`Passengers, ${name}`} value={people} onChange={setPeople} min={1} max={8} />
+        <Stepper
+          label={`Passengers, ${name}`}
+          value={people}
+          onChange={setPeople}
+          minValue={1}
+          maxValue={8}
+        />
         <TextField label="Name on the sign" value="Anna Berg" onChange={() => {}} />
       </div>
       <div style={{ padding: 12, background: 'var(--wherry-surface-2)', font: 'var(--wherry-text-14)' }}>
         <Link href="#sunken">A link on a sunken surface</Link>{' '}
         <span style={{ color: 'var(--wherry-ink-3)' }}>and quiet words</span>
       </div>
-      <Notice status="info">The driver waits 60 minutes after landing.</Notice>
+      <Notice tone="info">The driver waits 60 minutes after landing.</Notice>
       {hasCalendar && <Calendar value={day} today="2027-06-09" onChange={setDay} />}
     </div>
   )
