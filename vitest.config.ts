@@ -51,6 +51,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'proofs',
+          include: ['proofs/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['proofs/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
     ],
   },
 })

@@ -1,15 +1,22 @@
-import { cp, readdir } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { entryPoints } from '../../tools/packages/entries.ts'
 import { vanillaSheets } from '../../tools/vanillaSheets.ts'
 
-const { plugin, finish } = vanillaSheets(['layers.css', 'reset.css', 'themes.css'])
-const components = await readdir('src/components')
+const { plugin, finish } = vanillaSheets(['layers.css', 'reset.css', 'themes.css'], '#css')
+
+const made = '.cache/entries'
+const entries = entryPoints(await readFile('src/index.ts', 'utf8'), '../../src')
+await rm(made, { recursive: true, force: true })
+await mkdir(made, { recursive: true })
+for (const [name, text] of entries) await writeFile(join(made, `${name}.ts`), text)
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    accent: 'src/themes/accent/accent.ts',
-    ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/${name}.tsx`])),
+    'entries/accent': 'src/themes/accent/accent.ts',
+    ...Object.fromEntries([...entries.keys()].map((name) => [`entries/${name}`, join(made, `${name}.ts`)])),
   },
   format: ['esm'],
   target: 'es2022',
@@ -18,10 +25,15 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   treeshake: false,
-  external: [/^\.\/css\//],
+  external: [/^#css\//],
   esbuildPlugins: [plugin],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]'
+  },
   async onSuccess() {
     await finish('dist')
+    // What the condition `node` gets in place of every sheet.
+    await writeFile('dist/noStyles.js', 'export {}\n')
     await cp('src/fonts', 'dist/fonts', { recursive: true })
   },
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { publicApi } from './publicApi.ts'
 
-const ui = process.env['WHERRY_UI'] ?? join(root, 'packages/ui')
+const ui = join(root, 'packages/ui')
 const entries = readdirSync(join(ui, 'dist/entries'))
   .filter((name) => name.endsWith('.d.ts'))
   .map((name) => name.slice(0, -'.d.ts'.length))

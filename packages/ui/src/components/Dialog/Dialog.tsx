@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObje
 import { XIcon } from '../../icons/icons.tsx'
 import { dialogWords } from '../../messages/dialog.ts'
 import { cx } from '../../private/cx.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { tool } from '../../private/iconButton.css.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
@@ -73,8 +74,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   const before = useRef<Element | null>(null)
   useBrowserLayoutEffect(() => {
     // Before anything inside can take focus by itself.
-    if (open) before.current = document.activeElement
-  }, [open])
+    if (open) before.current = focusedNear(portal)
+  }, [open, portal])
   if (!portal) return null
   return (
     <Radix.Root open={open} onOpenChange={change}>

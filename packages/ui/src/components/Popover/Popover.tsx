@@ -1,6 +1,13 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react'
 import { cx } from '../../private/cx.ts'
 import { floating } from '../../private/listBox.css.ts'
 import { usePortal } from '../../private/usePortal.ts'
@@ -50,6 +57,10 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
   const { align = 'start', isBare, className, children, ...rest } = others
   const portal = usePortal()
   const { visible } = useTheme()
+  // React 19 attaches refs twice in StrictMode, and Radix then takes the trigger for the anchor again: one that comes
+  // after the trigger stays.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const padding = () =>
     visible
       ? {
@@ -65,7 +76,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
       {...(onOpenChange ? { onOpenChange } : {})}
       modal={isModal}
     >
-      {anchor && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
+      {anchor && isMounted && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {portal && (
         <Radix.Portal container={portal}>
