@@ -1,0 +1,72 @@
+import type { Weight } from './sizes/bundle.ts'
+import { aim, bars, type Row, rows } from './sizes/jobs.ts'
+import { timed } from './timings/bars.ts'
+import type { Timings } from './timings/run.ts'
+
+/** Weights by column, then by row; null where a library has not the job. */
+export type Sizes = Record<string, Partial<Record<Row, Weight | null>>>
+
+const kilobytes = ({ js, css }: Weight) => (js + css) / 1000
+const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
+
+function markdown(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const lines = [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...body]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The rows whose bar is missed, by name. */
+export function missed(sizes: Sizes, timings: Timings): string[] {
+  return [
+    ...rows.filter((row) => kilobytes(sizes['Wherry']![row]!) > bars[row]),
+    ...timed
+      .filter(({ scenario, bar }) => bar !== null && ratio(timings, 'Wherry', scenario)! > bar)
+      .map(({ words }) => words),
+  ]
+}
+
+/** Bytes by job: what is there, the bar, and whoever else has the job. */
+export function sizeTable(sizes: Sizes): string {
+  const { Wherry, ...others } = sizes
+  const names = Object.keys(others)
+  const body = rows.map((row) => {
+    const weight = Wherry![row]!
+    const all = names.map((name) => others[name]![row])
+    return [
+      row,
+      kilobytes(weight).toFixed(1),
+      (weight.js / 1000).toFixed(1),
+      (weight.css / 1000).toFixed(1),
+      row === 'All nine' ? `${bars[row]} (aim ${aim})` : String(bars[row]),
+      verdict(kilobytes(weight) <= bars[row]),
+      ...all.map((other) => (other ? kilobytes(other).toFixed(1) : '–')),
+    ]
+  })
+  return markdown(['Job, kB', 'Wherry', 'JS', 'CSS', 'Bar', '', ...names], body)
+}
+
+const base = 'Bare React'
+function ratio(timings: Timings, name: string, scenario: (typeof timed)[number]['scenario']): number | null {
+  const own = timings[name]?.[scenario]
+  return own === undefined ? null : own / timings[base]![scenario]!
+}
+
+/** Main-thread time: bare React in ms, everybody against it. */
+export function timingTable(timings: Timings): string {
+  const names = Object.keys(timings).filter((name) => name !== base && name !== 'Wherry')
+  const body = timed.map(({ scenario, words, bar }) => {
+    const own = ratio(timings, 'Wherry', scenario)!
+    return [
+      words,
+      timings[base]![scenario]!.toFixed(2),
+      timings['Wherry']![scenario]!.toFixed(2),
+      `${own.toFixed(2)}x`,
+      bar === null ? '' : `${bar}x`,
+      bar === null ? '' : verdict(own <= bar),
+      ...names.map((name) => {
+        const other = ratio(timings, name, scenario)
+        return other === null ? '–' : `${other.toFixed(2)}x`
+      }),
+    ]
+  })
+  return markdown(['Job', 'Bare React, ms', 'Wherry, ms', 'Ratio', 'Bar', '', ...names], body)
+}

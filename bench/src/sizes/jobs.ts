@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { type Weight, weigh } from './bundle.ts'
+
+/** What a page needs a component for. */
+export const jobs = [
+  'Button',
+  'Calendar',
+  'Date picker',
+  'Time picker',
+  'ComboBox',
+  'Stepper',
+  'Menu',
+  'Dialog',
+  'Notifications',
+] as const
+export type Job = (typeof jobs)[number]
+/** Rows of the table: each job alone, and all nine together. */
+export type Row = Job | 'All nine'
+export const rows: readonly Row[] = [...jobs, 'All nine']
+
+/** The most a job may weigh, in kB of 1,000 bytes, JS and CSS, gzip. */
+export const bars: Record<Row, number> = {
+  Button: 3,
+  Calendar: 18,
+  'Date picker': 44,
+  'Time picker': 34,
+  ComboBox: 36,
+  Stepper: 7,
+  Menu: 32,
+  Dialog: 17,
+  Notifications: 8,
+  'All nine': 75,
+}
+/** What all nine should come to. */
+export const aim = 60
+
+const component = (name: string) => `export { ${name} } from './components/${name}/${name}.tsx'`
+const ours: Record<Job, string> = {
+  Button: component('Button'),
+  Calendar: component('Calendar'),
+  'Date picker': component('DatePicker'),
+  'Time picker': component('TimePicker'),
+  ComboBox: component('ComboBox'),
+  Stepper: component('Stepper'),
+  Menu: component('Menu'),
+  Dialog: component('Dialog'),
+  Notifications:
+    "export { NotificationProvider, useNotifications } from './components/Notifications/Notifications.tsx'",
+}
+const root = "export { ThemeProvider } from './themes/ThemeProvider.tsx'"
+const folder = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url))
+
+/** One of our jobs alone; all nine come with the themed root, its four themes and its reset. */
+export const weighOurs = (row: Row): Promise<Weight> =>
+  weigh(row === 'All nine' ? [...Object.values(ours), root] : [ours[row]], folder)
+
+/** The themed root alone: what a page has once, with four themes, reset and announcer. */
+export const weighRoot = (): Promise<Weight> => weigh([root], folder)

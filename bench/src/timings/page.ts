@@ -1,0 +1,101 @@
+import type { Scenario } from './scenarios.ts'
+import { settle } from './scheduling.ts'
+
+/** One step of a scenario; done `times` times in a sample, each time from what the last one left. */
+export interface Steps {
+  /** @default 1 */
+  times?: number
+  /** Brings the page to where the scenario starts. Not measured. */
+  before?: () => void | Promise<void>
+  /** What is measured, with all the work React and the browser's layout have from it. */
+  step: (time: number) => void
+  /** Is what the person asked for on the page: thrown errors end the bench. */
+  check: () => void
+  /** Takes away what the sample left. Not measured. */
+  after?: () => void
+}
+
+export type Bench = Partial<Record<Scenario, Steps>>
+
+declare global {
+  interface Window {
+    bench: {
+      /** Steps a sample by scenario. */
+      times: Partial<Record<Scenario, number>>
+      before: (scenario: Scenario) => Promise<void>
+      measure: (scenario: Scenario) => Promise<void>
+      after: (scenario: Scenario) => Promise<void>
+    }
+  }
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Two frames: the first paints, the second hears of what observers of sizes asked for. */
+const painted = async () => {
+  await frame()
+  await frame()
+  await settle()
+}
+
+/** Offers a page's scenarios to the runner. */
+export function offer(bench: Bench): void {
+  const of = (scenario: Scenario) => bench[scenario]!
+  window.bench = {
+    times: Object.fromEntries(Object.entries(bench).map(([scenario, { times = 1 }]) => [scenario, times])),
+    before: async (scenario) => {
+      await of(scenario).before?.()
+      await settle()
+      await painted()
+    },
+    measure: async (scenario) => {
+      const { times = 1, step } = of(scenario)
+      for (let time = 0; time < times; time++) {
+        step(time)
+        await settle()
+        document.body.getBoundingClientRect()
+      }
+      await painted()
+    },
+    after: async (scenario) => {
+      of(scenario).check()
+      of(scenario).after?.()
+      await settle()
+      await painted()
+    },
+  }
+}
+
+const stage = () => document.querySelector<HTMLElement>('#stage')!
+export const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`Nothing on the page is ${selector}`)
+  return element
+}
+export const count = (selector: string) => document.querySelectorAll(selector).length
+export const expect = (what: string, is: boolean) => {
+  if (!is) throw new Error(`${what}: not so on ${location.pathname}`)
+}
+
+/** Fresh elements for roots to be made in. */
+export function freshPlaces(count: number): HTMLElement[] {
+  const places = Array.from({ length: count }, () => document.createElement('div'))
+  stage().replaceChildren(...places)
+  return places
+}
+
+/** Presses a key where the focus is. */
+export const press = (key: string) =>
+  document.activeElement!.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }),
+  )
+
+/** Types into an input as a person does. */
+export function type(input: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+}
+
+/** 14 June 2027 is chosen, and it is the 9th. */
+export const chosen = '2027-06-14'
+export const today = '2027-06-09'
+export const limits = { min: '2027-01-10', max: '2028-06-09' }
