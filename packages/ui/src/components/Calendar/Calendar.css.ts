@@ -42,15 +42,14 @@ export const weekday = style(
   }),
 )
 
-export const cell = style(layered({ position: 'relative', padding: 0, display: 'block' }))
+export const cell = style(
+  layered({ padding: 0, display: 'block', selectors: { '&:has(> [data-event])': { position: 'relative' } } }),
+)
 
 /** A day, a month or a year: data-out, data-today, data-event; aria-disabled; chosen in a selected cell. */
 export const day = style(
   layered({
-    position: 'relative',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
+    display: 'block',
     width: '100%',
     height: vars.control.m,
     borderRadius: vars.radius.field,
@@ -68,6 +67,7 @@ export const day = style(
         textDecorationThickness: '1px',
         cursor: 'not-allowed',
       },
+      '&[data-event]': { position: 'relative' },
       '&[data-event]::after': {
         content: '',
         position: 'absolute',
@@ -100,6 +100,7 @@ export const day = style(
 
 export const mark = style(
   layered({
+    display: 'block',
     font: `400 12px/14px ${vars.font}`,
     color: vars.ink[3],
     selectors: { '[aria-selected="true"] &': { color: 'inherit' } },

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG's date picker
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus moves between the buttons in the cells
 'use client'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import type { calendarWords } from '../../messages/calendar.ts'
 import * as css from './Calendar.css.ts'
@@ -58,10 +58,10 @@ interface Cell {
 const inRows = <T,>(cells: T[], length: number): T[][] =>
   Array.from({ length: cells.length / length }, (_, row) => cells.slice(row * length, (row + 1) * length))
 
-function dayCells(props: CalendarGridProps): Cell[][] {
-  const { day, value, today, firstDay, names, words, reasonOf, event, mark } = props
+function dayCells(props: CalendarGridProps & { weeks: ISODate[][] }): Cell[][] {
+  const { day, weeks, value, today, names, words, reasonOf, event, mark } = props
   const month = day.slice(0, 7)
-  return monthWeeks(day, firstDay).map((week) =>
+  return weeks.map((week) =>
     week.map((date) => {
       const reason = reasonOf(date)
       const out = !date.startsWith(month)
@@ -124,10 +124,12 @@ function yearCells({ day, value, min, max }: CalendarGridProps): Cell[][] {
 
 /** The grid of a calendar: weeks of days, quarters of months, or years by three. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { mode, firstDay, names, labelledBy, onChoose, onKeyDown, tried } = props
+  const { mode, day, firstDay, names, labelledBy, onChoose, onKeyDown, tried } = props
   /** The day whose event is being explained. */
   const [tip, setTip] = useState<ISODate | null>(null)
-  const rows = { days: dayCells, months: monthCells, years: yearCells }[mode](props)
+  const month = monthStart(day)
+  const weeks = useMemo(() => monthWeeks(month, firstDay), [month, firstDay])
+  const rows = { days: dayCells, months: monthCells, years: yearCells }[mode]({ ...props, weeks })
   const weekdays = Array.from({ length: 7 }, (_, index) => names.weekday(((firstDay + index) % 7) as Weekday))
   return (
     <table role="grid" aria-labelledby={labelledBy} className={css.grid} onKeyDown={onKeyDown}>
@@ -135,9 +137,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         <thead className={css.rows}>
           <tr role="row" className={css.week}>
             {weekdays.map(({ long, short }) => (
-              <th key={long} role="columnheader" scope="col" className={css.weekday}>
-                <span aria-hidden="true">{short}</span>
-                <span className={visuallyHidden}>{long}</span>
+              <th key={long} role="columnheader" scope="col" aria-label={long} className={css.weekday}>
+                {short}
               </th>
             ))}
           </tr>
@@ -163,6 +164,8 @@ export function CalendarGrid(props: CalendarGridProps) {
                   type="button"
                   tabIndex={cell.current ? 0 : -1}
                   className={css.day}
+                  // A day's number is part of its name; a month's short word need not be, and a mark is more than text.
+                  aria-label={mode === 'days' && !cell.mark ? cell.spoken : undefined}
                   aria-disabled={cell.off || undefined}
                   aria-current={cell.today ? 'date' : undefined}
                   data-day={mode === 'days' ? cell.day : undefined}
@@ -175,7 +178,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                     if (mode === 'days' || !cell.off) onChoose(cell.day)
                   }}
                 >
-                  {cell.spoken ? (
+                  {cell.spoken && (mode !== 'days' || cell.mark) ? (
                     <>
                       <span aria-hidden="true">{cell.label}</span>
                       <span className={visuallyHidden}>{cell.spoken}</span>

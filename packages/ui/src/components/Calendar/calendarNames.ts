@@ -38,8 +38,15 @@ export function calendarNames(locale: string): CalendarNames {
   // Two letters are a custom of Latin and Cyrillic calendars; elsewhere the narrow name is the usual one.
   const heads = format({ weekday: /^(en|ru|es)/.test(locale) ? 'short' : 'narrow' })
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+  const days = new Map<ISODate, string>()
   const names: CalendarNames = {
-    day: (date) => day.format(instant(date)),
+    day: (date) => {
+      const known = days.get(date)
+      if (known) return known
+      const name = day.format(instant(date))
+      days.set(date, name)
+      return name
+    },
     short: (date) => short.format(instant(date)),
     month: (date) => capital(month.format(instant(date))),
     shortMonth: (date) => capital(shortMonth.format(instant(date)).replace('.', '')),

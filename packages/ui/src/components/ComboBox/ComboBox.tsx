@@ -1,6 +1,5 @@
 'use client'
 import {
-  type CSSProperties,
   forwardRef,
   type ReactElement,
   type ReactNode,
@@ -113,7 +112,6 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement | null>(null)
-  const [place, setPlace] = useState<CSSProperties>()
 
   const offered = groups.filter((group) => group.items.length > 0)
   const hint = !inputValue && !isLoading && !status && offered.length === 0 ? emptyHint : null
@@ -139,12 +137,13 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
       const own = root.current!.getBoundingClientRect()
       const target = (anchor?.current ?? box.current)!.getBoundingClientRect()
       const rtl = getComputedStyle(root.current!).direction === 'rtl'
-      setPlace({
+      const place = {
         '--x': `${rtl ? own.right - target.right : target.left - own.left}px`,
         '--y': `${target.bottom - own.top}px`,
         '--w': `${target.width}px`,
         '--room': `${roomAround(target, visible).below - 24}px`,
-      } as CSSProperties)
+      }
+      for (const [name, value] of Object.entries(place)) popup.current!.style.setProperty(name, value)
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -240,7 +239,6 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
         <div
           ref={popup}
           className={cx(list.floating, css.popup)}
-          style={place}
           onMouseDown={(event) => event.preventDefault()}
         >
           <div
