@@ -143,13 +143,13 @@ function expectedOf(draft: Draft) {
           }
         : null,
     internalNumber: line(draft.internalNumber),
-    costCenterId: draft.costCenter,
+    costCenter: draft.costCenter,
     viewers: draft.viewers.map(digits),
-    bonusNumber: line(draft.milesNumber),
+    milesNumber: line(draft.milesNumber),
     additionalAddress: sanitizeText(draft.additionalAddress),
-    additionalChangeItinerary: sanitizeText(draft.changeOfItinerary),
-    additionalWait: sanitizeText(draft.waiting),
-    fareOnTollRoad: sanitizeText(draft.tollRoads),
+    changeOfItinerary: sanitizeText(draft.changeOfItinerary),
+    waiting: sanitizeText(draft.waiting),
+    tollRoads: sanitizeText(draft.tollRoads),
   } satisfies Omit<Record<keyof OrderTrip, unknown>, 'orderId' | 'price'>
 }
 

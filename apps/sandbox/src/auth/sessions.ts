@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { randomHex } from '../randomHex.ts'
 import type { Session, Store } from '../store/store.ts'
 
 /** How long a session lasts, in milliseconds: 14 days, as the cookie does (AUTH-04). */
@@ -16,7 +17,7 @@ interface SessionParts {
 export function openSession(userId: number, { store, clock }: SessionParts): Session {
   const createdAt = clock.now()
   store.forgetSessionsBefore(createdAt - sessionLife)
-  const session = { token: newToken(), userId, createdAt }
+  const session = { token: randomHex(32), userId, createdAt }
   store.addSession(session)
   return session
 }
@@ -30,11 +31,4 @@ export function liveSession(token: string, { store, clock }: SessionParts): Sess
 /** The token of an `Authorization` header; null where it carries none. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? null
-}
-
-/** 256 random bits in hexadecimal. */
-function newToken(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }

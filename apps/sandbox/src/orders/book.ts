@@ -5,6 +5,7 @@ import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
 import type { Quote } from '../prices/quote.ts'
+import { randomHex } from '../randomHex.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 import { keyedAnswer } from './answeredOnce.ts'
@@ -36,7 +37,7 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
   const keyed = keyedAnswer(store, key, body, now)
   if (keyed.first !== null) return keyed.first.answer as BookingAnswer
 
-  const transaction = randomName()
+  const transaction = randomHex(16)
   const rides = body.trips.map((trip): Ride => {
     const quote = quoteForBooking(trip.price_id, parts)
     checkTrip(trip, { quote, user, places, store, lang, now })
@@ -122,11 +123,4 @@ function freeOrderId(store: Store, taken: Set<number>): number {
     taken.add(orderId)
     return orderId
   }
-}
-
-/** 128 random bits in hexadecimal. */
-function randomName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }

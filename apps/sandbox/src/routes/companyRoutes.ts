@@ -1,12 +1,10 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { type Api, serve } from './serve.ts'
 
 /** The cost centres of the signed-in user's company (API-26); none where the user has no company. */
 export function serveCompany(api: Api, { store }: Parts): void {
-  serve(api, endpoints.costCenters, ({ query, user, session }) => {
-    if (session === null) throw new Refusal(401, 'sign_in_required')
+  serve(api, endpoints.costCenters, ({ query, user }) => {
     const page = Number(query.page)
     const limit = Number(query.limit)
     const { items, total } =

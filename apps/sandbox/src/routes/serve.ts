@@ -49,14 +49,6 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void
 }
 
-/** Calls that nobody's identity is asked of: signing in and out must work with an old token, a map has no users. */
-const openCalls: ReadonlySet<string> = new Set([
-  endpoints.login.name,
-  endpoints.authLogin.name,
-  endpoints.logout.name,
-  endpoints.directions.name,
-])
-
 /** Lets the calls that are served after it know their visitors. */
 export function knowVisitors(api: Api, { store, clock, options }: CallParts): void {
   api.use((context, next) => {
@@ -118,12 +110,15 @@ async function readCall<E extends Endpoint>(context: Context, endpoint: E): Prom
   }
 }
 
-function visitorIn(context: Context, { name }: Endpoint): Visitor {
-  if (openCalls.has(name)) return { user: guest, session: null }
+function visitorIn(context: Context, { name, base, access }: Endpoint): Visitor {
+  // Signing in and out must work with an old token, a map has no users.
+  if (access === 'none' || base !== undefined) return { user: guest, session: null }
   const header = bearerToken(context.req.header('Authorization'))
   const inQuery = name === endpoints.settingUser.name ? context.req.query('token') : undefined
   const token = header ?? (inQuery || null)
-  return visitorOf({ token, userId: userIdOf(context.req.query('user_id')) }, context.var.callParts)
+  const visitor = visitorOf({ token, userId: userIdOf(context.req.query('user_id')) }, context.var.callParts)
+  if (access === 'session' && visitor.session === null) throw new Refusal(401, 'sign_in_required')
+  return visitor
 }
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/

@@ -28,8 +28,7 @@ export function serveSettings(api: Api, { store }: Parts): void {
     result: store.features(partnerIdOf(param('partner_id'))),
   }))
 
-  serve(api, endpoints.saveModuleSettings, ({ body, user, session, ifMatch, setHeader }) => {
-    if (session === null) throw new Refusal(401, 'sign_in_required')
+  serve(api, endpoints.saveModuleSettings, ({ body, user, ifMatch, setHeader }) => {
     const { partnerId, role } = user
     if (role !== 'partner' || partnerId === null) throw new Refusal(403, 'partners_only')
     const wrong = lookFault(body)

@@ -20,13 +20,11 @@ export function accountClient(core: Core): AccountClient {
     signIn: async (name, password, signal) => {
       const first = await core.call(login, {
         signal,
-        anonymous: true,
         body: { jsonrpc: '2.0', id: 1, method: 'Login', params: { login: name, password } },
       })
       const { userID } = first.result
       const second = await core.call(authLogin, {
         signal,
-        anonymous: true,
         body: { user_id: userID, password },
       })
       return { token: second.result.token, userId: toId(userID) }

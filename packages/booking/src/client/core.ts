@@ -29,8 +29,6 @@ export type CallRequest<E extends Endpoint> = {
   idempotencyKey?: string
   /** Tag of what was read, for the header If-Match. Null: what is there is overwritten. */
   ifMatch?: string | null
-  /** Nobody yet, while signing in: neither the token of before nor its user goes along. @default false */
-  anonymous?: boolean
 } & (E['body'] extends GenericSchema ? { body: BodyOf<E> } : { body?: undefined })
 
 /** An answer that fits the contract. */
@@ -64,7 +62,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     platform.report(error, { endpoint: error.endpoint, status: error.status, path: error.path, ...context })
 
   function address<E extends Endpoint>(endpoint: E, request: CallRequest<E>): string {
-    const { parts = {}, query, anonymous } = request
+    const { parts = {}, query } = request
     const version = endpoint.version === 'byFrame' ? (config.framed ? 'v1' : 'v4') : endpoint.version
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => partOfPath(parts[name], endpoint))
     const who = config.identity()
@@ -72,7 +70,8 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
       ...(endpoint.base !== 'directions' && {
         module_type: who.moduleType,
         lang: who.lang,
-        user_id: anonymous ? null : who.userId,
+        // While signing in there is nobody yet: neither the token of before nor its user goes along.
+        user_id: endpoint.access === 'none' ? null : who.userId,
         currency: who.currency,
         trans_host_name: config.framed ? null : who.hostName,
       }),
@@ -90,8 +89,8 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     request: CallRequest<E>,
     signal: AbortSignal,
   ): Promise<Exchange<E>> {
-    const isApi = endpoint.base === undefined
-    const token = isApi && !request.anonymous && config.token()
+    const takesToken = endpoint.base === undefined && endpoint.access !== 'none'
+    const token = takesToken && config.token()
     const headers: Record<string, string> = { accept: 'application/json' }
     if (token) headers.authorization = `Bearer ${token}`
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey

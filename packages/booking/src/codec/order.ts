@@ -82,13 +82,13 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
       .filter(({ amount }) => amount > 0),
     coordinator: toCoordinator(wire.coordinator),
     internalNumber: toText(wire.internal_number),
-    costCenterId: toIdOrNull(wire.cost_center),
+    costCenter: toIdOrNull(wire.cost_center),
     viewers: wire.viewers ?? [],
-    bonusNumber: toText(wire.priority_s7),
+    milesNumber: toText(wire.priority_s7),
     additionalAddress: toText(wire.additional_address),
-    additionalChangeItinerary: toText(wire.additional_change_itinerary),
-    additionalWait: toText(wire.additional_wait),
-    fareOnTollRoad: toText(wire.fare_on_toll_road),
+    changeOfItinerary: toText(wire.additional_change_itinerary),
+    waiting: toText(wire.additional_wait),
+    tollRoads: toText(wire.fare_on_toll_road),
   }
 }
 

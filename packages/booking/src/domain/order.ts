@@ -95,16 +95,16 @@ export interface OrderTrip {
   /** Number of the ride in the customer's own books. */
   internalNumber: string
   /** Who bears the cost. Null: not stated. */
-  costCenterId: string | null
+  costCenter: string | null
   /** Phones that get the driver's messages, digits without plus. */
   viewers: readonly string[]
   /** Number in the miles programme. */
-  bonusNumber: string
+  milesNumber: string
   /** Further address, in the customer's words. */
   additionalAddress: string
-  additionalChangeItinerary: string
-  additionalWait: string
-  fareOnTollRoad: string
+  changeOfItinerary: string
+  waiting: string
+  tollRoads: string
 }
 
 /** A booking as the service keeps it. */

@@ -157,13 +157,13 @@ export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
     services: [],
     coordinator: null,
     internalNumber: '',
-    costCenterId: null,
+    costCenter: null,
     viewers: [],
-    bonusNumber: '',
+    milesNumber: '',
     additionalAddress: '',
-    additionalChangeItinerary: '',
-    additionalWait: '',
-    fareOnTollRoad: '',
+    changeOfItinerary: '',
+    waiting: '',
+    tollRoads: '',
     ...parts,
   }
 }

@@ -1,19 +1,8 @@
-import { CarIllustration } from '@wherry/ui'
+import { CarIllustration, carClasses } from '@wherry/ui'
 import { useState } from 'react'
 import { photographOf } from '../../domain/carPicture.ts'
 import type { CarClass } from '../../domain/offer.ts'
 import * as css from './OfferCard.css.ts'
-
-const drawn = [
-  'economy',
-  'comfort',
-  'business',
-  'first',
-  'minivan',
-  'premium-minivan',
-  'minibus',
-  'bus',
-] as const
 
 /** The car of a class: its photograph where one is given and loads, otherwise a drawing. */
 export function CarPicture({ carClass }: { carClass: CarClass }) {
@@ -37,7 +26,7 @@ export function CarPicture({ carClass }: { carClass: CarClass }) {
 
 /** The drawing of a class; a class without one gets the drawing of its size. */
 function drawnClass({ picture, capacity }: CarClass) {
-  const named = drawn.find((name) => name === picture)
+  const named = carClasses.find((name) => name === picture)
   if (named) return named
   if (capacity > 20) return 'bus'
   if (capacity > 7) return 'minibus'

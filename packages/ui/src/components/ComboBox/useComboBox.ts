@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { isTouch } from '../../private/isSmallTouch.ts'
 import { useControlled } from '../../private/useControlled.ts'
 
@@ -81,11 +82,11 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const pick = (key: string) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
-    const input = document.activeElement
+    const input = focusedNear(root.current)
     close()
     onSelect(item)
     // The keyboard on the screen stands over what was asked for; where the focus was led on, it stays.
-    if (input instanceof HTMLInputElement && input === document.activeElement && isTouch()) input.blur()
+    if (input instanceof HTMLInputElement && input === focusedNear(root.current) && isTouch()) input.blur()
   }
   const type = (text: string, reason: 'type' | 'clear') => {
     setActive(null)

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { notificationWords } from '../../messages/notifications.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
@@ -62,7 +63,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
       setList(next)
     }
     const close = (id: string) => {
-      const held = region.current?.contains(document.activeElement)
+      const held = region.current?.contains(focusedNear(region.current))
       const rest = current.current.filter((shown) => shown.id !== id)
       change(rest)
       if (!held) return

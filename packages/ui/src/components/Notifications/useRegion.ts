@@ -1,5 +1,6 @@
 'use client'
 import { type MutableRefObject, type RefObject, useEffect, useState } from 'react'
+import { focusedNear } from '../../private/focusedNear.ts'
 
 type Region = RefObject<HTMLElement | null>
 
@@ -21,8 +22,9 @@ export function useRegionKey(region: Region, before: MutableRefObject<Element | 
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !region.current?.querySelector('[data-tone]')) return
       event.preventDefault()
-      if (!region.current.contains(document.activeElement)) {
-        before.current = document.activeElement
+      const focused = focusedNear(region.current) ?? document.activeElement
+      if (!region.current.contains(focused)) {
+        before.current = focused
         region.current.focus()
       } else if (before.current instanceof HTMLElement) before.current.focus()
     }

@@ -1,0 +1,6 @@
+/** So many random bytes in hexadecimal: a name that cannot be guessed from 16 on. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
