@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -16,8 +17,21 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Pictures hold for one Chromium: that of npm, which is for Linux on x64. Elsewhere none are compared. */
+const hasBaselines = browser.name === 'npm' && process.env['BASELINES'] !== 'off'
+if (browser.name !== 'npm')
+  console.warn('Pictures of stories are not compared: this is not the Chromium of npm.')
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baselines: boolean
+  }
+}
+
 export default defineConfig({
   test: {
+    // A picture that is not there is a failure; only `pnpm baselines` writes one.
+    update: 'none',
     projects: [
       {
         test: {
@@ -38,7 +52,24 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium() },
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          provide: { baselines: hasBaselines },
+          browser: {
+            ...inChromium(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                timeout: 10_000,
+                // The same Chromium paints the same bytes; another processor may round a shade by a step or two.
+                comparatorOptions: { threshold: 0.015, allowedMismatchedPixels: 8 },
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, '.storybook/baselines', arg + ext),
+              },
+            },
+          },
+        },
       },
       {
         test: {

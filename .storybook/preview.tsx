@@ -1,12 +1,18 @@
 import '@wherry/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import type { InProcessOptions } from '@wherry/sandbox/inProcess.ts'
-import { ThemeProvider, themeNames } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { densities, radii, ThemeProvider, themeNames } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { hooks } from './hooks.ts'
 
 const toolbar = (title: string, items: readonly string[]) => ({
   description: title,
   toolbar: { title, items: [...items], dynamicTitle: true },
 })
+
+/* Only a docs page carries what draws it: the stories and their tests do without. */
+const DocsContainer = lazy(() => import('./docs/DocsContainer.tsx'))
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx'))
 
 const preview: Preview = {
   /** A screen's story names its service, `parameters: { sandbox: { latency: 200 } }`, and finds it as `loaded.fetch`. */
@@ -17,21 +23,43 @@ const preview: Preview = {
       return { fetch: createInProcessFetch(parameters['sandbox'] as InProcessOptions) }
     },
   ],
+  beforeEach: (context) => hooks.before(context),
+  afterEach: (context) => hooks.after(context),
   globalTypes: {
     theme: toolbar('Theme', themeNames),
+    density: toolbar('Density', densities),
+    radius: toolbar('Radius', radii),
     locale: toolbar('Language', ['en', 'ru', 'es']),
     dir: toolbar('Direction', ['ltr', 'rtl']),
   },
-  initialGlobals: { theme: 'light', locale: 'en', dir: 'ltr' },
+  initialGlobals: { theme: 'light', density: 'comfortable', radius: 'soft', locale: 'en', dir: 'ltr' },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <ThemeProvider theme={globals['theme']} locale={globals['locale']} dir={globals['dir']}>
-        <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
-          <Story />
-        </div>
-      </ThemeProvider>
-    ),
+    (Story, { globals, parameters }) => {
+      const { theme, density, radius, locale, dir } = globals
+      return (
+        <ThemeProvider {...{ theme, density, radius, locale, dir }}>
+          <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
+            <Story />
+          </div>
+        </ThemeProvider>
+      )
+    },
   ],
-  parameters: { layout: 'padded', a11y: { test: 'error' } },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    docs: {
+      container: (props: ComponentProps<typeof DocsContainer>) => (
+        <Suspense fallback={null}>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+  },
 }
 export default preview

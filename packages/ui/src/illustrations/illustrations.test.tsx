@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { conforms } from '../testing/conformance.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { BrandMark } from './BrandMark.tsx'
 import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
 import { FixedPricePoint } from './points.tsx'
 import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
@@ -9,6 +10,7 @@ import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
 conforms('CarIllustration', (props) => <CarIllustration carClass="economy" {...props} />, {
   element: SVGSVGElement,
 })
+conforms('BrandMark', (props) => <BrandMark {...props} />, { element: SVGSVGElement })
 conforms('A point', (props) => <FixedPricePoint {...props} />, { element: SVGSVGElement })
 conforms('A state', (props) => <OrderPlacedDrawing {...props} />, { element: SVGSVGElement })
 

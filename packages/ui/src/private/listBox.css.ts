@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layered } from './layered.ts'
 
@@ -30,8 +30,9 @@ export const listTitle = style(
   }),
 )
 
-/** Height of a row of one line. */
+/** Height of a row of one line. @default control.m; a fallback, since a variable set on every row costs as much as a rule. */
 export const row = createVar()
+const height = fallbackVar(row, vars.control.m)
 
 export const option = style(
   layered({
@@ -39,10 +40,9 @@ export const option = style(
     alignItems: 'center',
     gap: '12px',
     width: '100%',
-    vars: { [row]: vars.control.m },
-    minHeight: row,
+    minHeight: height,
     // 8 px at 44; less where rows are lower.
-    padding: `calc((${row} - 28px) / 2) 12px`,
+    padding: `calc((${height} - 28px) / 2) 12px`,
     borderRadius: vars.radius.field,
     cursor: 'pointer',
     userSelect: 'none',

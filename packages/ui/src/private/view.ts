@@ -6,9 +6,16 @@ export const view = {
   height: 'var(--wherry-view-height, 100%)',
 } as const
 
+/** Edges of the part in view, in px of the window. `visible` as ThemeProvider takes it. */
+export const viewEdges = (visible: VisiblePart | null) => ({
+  top: visible ? visible.top : 0,
+  bottom: visible ? visible.top + visible.height : window.innerHeight,
+  left: 0,
+  right: document.documentElement.clientWidth,
+})
+
 /** Room below a place and above it within the part in view, in px. `visible` as ThemeProvider takes it. */
 export function roomAround(box: { top: number; bottom: number }, visible: VisiblePart | null) {
-  const top = visible ? visible.top : 0
-  const bottom = visible ? visible.top + visible.height : window.innerHeight
+  const { top, bottom } = viewEdges(visible)
   return { above: box.top - top, below: bottom - box.bottom }
 }

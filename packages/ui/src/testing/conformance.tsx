@@ -1,9 +1,13 @@
-import type { ReactElement, RefCallback } from 'react'
+import { type ReactElement, type RefCallback, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
-import { languages, ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { languages, ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
+import { openAll, settled } from './controls.ts'
+import { keepsForEveryVisitor, type VisitorOptions } from './forEveryVisitor.tsx'
+import { describeDocument, watchListeners } from './pageEffects.ts'
+import { calm, usualVisitor, wish } from './visitor.ts'
 
 interface Common {
   ref?: RefCallback<Element>
@@ -11,42 +15,100 @@ interface Common {
   'data-conformance'?: string
 }
 
-export interface ConformanceOptions {
-  /** What the ref must be. @default HTMLElement */
-  element?: typeof Element
+export interface ConformanceOptions extends VisitorOptions {
+  /** What the ref must be; null where it draws no element that could have one. @default HTMLElement */
+  element?: typeof Element | null
+  /** While it is open the page behind waits: it may not scroll, and assistive technology does not see it. @default false */
+  isModal?: boolean
 }
 
+/** Markup without what differs from one drawing to the next: generated ids. */
+const markup = (container: Element) => container.innerHTML.replace(/_r_\w+_|:r\w+:|«r\w+»/g, 'id')
+
+const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for']
+
+/** Ids that a part refers to and that are not to be found beside it. */
+const lost = (root: ShadowRoot) =>
+  references.flatMap((name) =>
+    [...root.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)!.split(/\s+/))
+      .filter((id) => id && !root.getElementById(id)),
+  )
+
+/** The looks of every element, by what a sheet of ours sets most. */
+const looks = (root: Element) =>
+  [...root.querySelectorAll('*')].map((element) => {
+    const { color, backgroundColor, font, padding, borderRadius, display, position } =
+      getComputedStyle(element)
+    return [element.localName, color, backgroundColor, font, padding, borderRadius, display, position].join(
+      '; ',
+    )
+  })
+
 /**
- * What every component of the package keeps: a ref, `data-*` and `className` arrive; it draws from right to left
- * without growing past its container (4 px may hang out, to align what is inside); the server writes it in each language and the browser takes it over as it is.
+ * What every component of the package keeps: a ref, `data-*` and `className` arrive; it draws from right to left and
+ * on a narrow screen without growing past its container (4 px may hang out, to align what is inside); the server
+ * writes it in each language and the browser takes it over as it is; StrictMode, a shadow root and a given container
+ * for overlays change nothing; the document outside of it stays as it was; it has no words but those handed in and
+ * those of its visitor's language; its targets, its focus and its edges are there for every visitor.
  */
 export function conforms(
   name: string,
   make: (props: Common) => ReactElement,
-  { element = HTMLElement }: ConformanceOptions = {},
+  { element = HTMLElement, isModal = false, ...visitor }: ConformanceOptions = {},
 ): void {
+  const draw = (props: Partial<ThemeProviderProps> = {}) =>
+    render(<ThemeProvider {...props}>{make({})}</ThemeProvider>)
+
   describe(`${name} keeps to the suite (UI-18, UI-20)`, () => {
-    afterEach(() => cleanup())
-
-    it('forwards its ref', async () => {
-      const ref = vi.fn()
-      await render(<ThemeProvider>{make({ ref })}</ThemeProvider>)
-      expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(element)
+    const complaints = (['error', 'warn'] as const).map((kind) => vi.spyOn(console, kind))
+    beforeEach(() => wish(calm))
+    afterEach(async () => {
+      await cleanup()
+      await usualVisitor()
     })
 
-    it('forwards data attributes and a class name', async () => {
-      const { container } = await render(
-        <ThemeProvider>{make({ 'data-conformance': 'yes', className: 'of-the-host' })}</ThemeProvider>,
-      )
-      expect(container.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1)
-      const classed = container.querySelectorAll('.of-the-host')
-      expect(classed).toHaveLength(1)
-      expect(classed[0]!.classList.length).toBeGreaterThan(1)
-    })
+    if (element) {
+      it('forwards its ref', async () => {
+        const ref = vi.fn()
+        await render(<ThemeProvider>{make({ ref })}</ThemeProvider>)
+        expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(element)
+      })
 
-    it('draws from right to left inside its container', async () => {
+      it('gives its ref once, and takes it back the way it was asked to', async () => {
+        const takeBack = vi.fn()
+        const ref = vi.fn(() => takeBack)
+        const tree = () => <ThemeProvider>{make({ ref })}</ThemeProvider>
+        const { rerender, unmount } = await render(tree())
+        await rerender(tree())
+        expect(ref).toHaveBeenCalledTimes(1)
+        expect(takeBack).not.toHaveBeenCalled()
+        await unmount()
+        expect(ref).toHaveBeenCalledTimes(1)
+        expect(takeBack).toHaveBeenCalledTimes(1)
+      })
+
+      it('forwards data attributes, and a class name beside its own', async () => {
+        const classes = (container: Element) =>
+          [...container.querySelectorAll('*')].map((one) => one.getAttribute('class') ?? '')
+        const plain = await draw()
+        const own = classes(plain.container)
+        await plain.unmount()
+        const { container } = await render(
+          <ThemeProvider>{make({ 'data-conformance': 'yes', className: 'of-the-host' })}</ThemeProvider>,
+        )
+        expect(container.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1)
+        expect(container.querySelectorAll('.of-the-host')).toHaveLength(1)
+        expect(classes(container).map((names) => names.replace(/ ?of-the-host/, ''))).toEqual(own)
+      })
+    }
+
+    it.each([
+      ['rtl', 'ar'],
+      ['ltr', 'ru'],
+    ] as const)('draws inside a container of 312 px, %s', async (dir, locale) => {
       const { container } = await render(
-        <ThemeProvider dir="rtl" locale="ar">
+        <ThemeProvider dir={dir} locale={locale}>
           <div data-frame="" style={{ width: 320, padding: 4, overflow: 'auto' }}>
             {make({})}
           </div>
@@ -54,7 +116,6 @@ export function conforms(
       )
       const frame = container.querySelector('[data-frame]')!
       expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
-      expect(frame.firstElementChild).not.toBeNull()
     })
 
     it.each(languages)('is written by a server and taken over as it is (%s)', async (locale) => {
@@ -64,15 +125,105 @@ export function conforms(
       container.innerHTML = html
       document.body.append(container)
       const onRecoverableError = vi.fn()
-      const complaint = vi.spyOn(console, 'error')
+      for (const complaint of complaints) complaint.mockClear()
       const root = hydrateRoot(container, tree, { onRecoverableError })
       await vi.waitFor(() => expect(Object.keys(container).join()).toContain('__reactContainer'))
       await new Promise((done) => setTimeout(done, 20))
       expect(onRecoverableError).not.toHaveBeenCalled()
-      expect(complaint).not.toHaveBeenCalled()
-      complaint.mockRestore()
+      for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
       root.unmount()
       container.remove()
     })
+
+    it('is the same in StrictMode, which complains of nothing', async () => {
+      const once = await draw()
+      await settled()
+      const expected = markup(once.container)
+      await once.unmount()
+      for (const complaint of complaints) complaint.mockClear()
+      const twice = await render(
+        <StrictMode>
+          <ThemeProvider>{make({})}</ThemeProvider>
+        </StrictMode>,
+      )
+      await settled()
+      expect(markup(twice.container)).toBe(expected)
+      await openAll(twice.container)
+      await twice.unmount()
+      for (const complaint of complaints) expect(complaint.mock.calls).toEqual([])
+    })
+
+    it('leaves the document outside of its root as it was', async () => {
+      const { unmount: warm } = await draw()
+      await warm()
+      const container = document.body.appendChild(document.createElement('div'))
+      const before = describeDocument(container)
+      const listeners = watchListeners()
+      try {
+        const tree = <ThemeProvider>{make({})}</ThemeProvider>
+        const { unmount } = await render(<StrictMode>{tree}</StrictMode>, { container })
+        await settled()
+        if (!isModal) expect(describeDocument(container)).toEqual(before)
+        await openAll(container)
+        if (!isModal) expect(describeDocument(container)).toEqual(before)
+        await unmount()
+        await vi.waitFor(() => expect(describeDocument(container)).toEqual(before))
+        expect(listeners.left()).toEqual([])
+      } finally {
+        listeners.stop()
+        container.remove()
+      }
+    })
+
+    it('looks the same in a shadow root, and finds its ids there', async () => {
+      const light = await draw()
+      await settled()
+      const expected = looks(light.container)
+      await light.unmount()
+      const host = document.body.appendChild(document.createElement('div'))
+      const shadow = host.attachShadow({ mode: 'open' })
+      const sheet = new CSSStyleSheet()
+      // Their text: what the browser makes of its parsed rules lacks longhands beside a shorthand with a variable.
+      sheet.replaceSync([...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'))
+      shadow.adoptedStyleSheets = [sheet]
+      const container = shadow.appendChild(document.createElement('div'))
+      try {
+        const tree = <ThemeProvider>{make({})}</ThemeProvider>
+        const { unmount } = await render(tree, { container, baseElement: container })
+        await settled()
+        expect(looks(container)).toEqual(expected)
+        expect(lost(shadow)).toEqual([])
+        await openAll(container)
+        expect(lost(shadow)).toEqual([])
+        await unmount()
+      } finally {
+        host.remove()
+      }
+    })
+
+    it('opens what it opens in a given container', async () => {
+      const inside = '[data-wherry-portal] *'
+      const count = (root: Element) => ({
+        floating: root.querySelectorAll(inside).length,
+        inPlace: root.querySelectorAll(`:not([data-wherry-portal], ${inside})`).length,
+      })
+      const own = await draw()
+      await openAll(own.container)
+      const expected = count(own.container)
+      await own.unmount()
+      const given = document.body.appendChild(document.createElement('div'))
+      try {
+        const { container, unmount } = await draw({ portalContainer: given })
+        await openAll(container)
+        expect(count(container)).toEqual({ floating: 0, inPlace: expected.inPlace })
+        expect(count(given)).toEqual({ floating: expected.floating, inPlace: 0 })
+        await unmount()
+        expect(given.childElementCount).toBe(0)
+      } finally {
+        given.remove()
+      }
+    })
+
+    keepsForEveryVisitor(make, visitor)
   })
 }

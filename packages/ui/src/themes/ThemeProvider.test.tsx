@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../components/Button/Button.tsx'
@@ -24,6 +24,14 @@ function visitor(features: Features): Promise<unknown> {
   return session().send('Emulation.setEmulatedMedia', { features: list })
 }
 afterEach(() => visitor({}))
+// All files share one mouse: where another left it, a button here would show its hovered face.
+beforeEach(async () => {
+  await session().send('Input.dispatchMouseEvent', {
+    type: 'mouseMoved',
+    x: innerWidth - 1,
+    y: innerHeight - 1,
+  })
+})
 
 const themed = (props: Omit<ThemeProviderProps, 'children'>) => (
   <ThemeProvider {...props}>

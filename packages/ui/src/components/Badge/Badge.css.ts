@@ -28,6 +28,7 @@ export const tone = styleVariants({
 
 export const store = style(
   layered({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
@@ -39,6 +40,8 @@ export const store = style(
     color: vars.ink.inverse,
     textDecoration: 'none',
     font: `600 14px/16px ${vars.font}`,
+    // A finger gets 44 px.
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-2px 0' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { BoltIcon } from '../../icons/icons.tsx'
+import { badgeGuide } from './Badge.guide.ts'
 import { Badge, badgeTones } from './Badge.tsx'
 import { StoreBadge } from './StoreBadge.tsx'
 
 const meta = {
   component: Badge,
+  subcomponents: { StoreBadge },
+  tags: ['autodocs'],
+  parameters: { guide: badgeGuide },
   args: { children: 'Best rated' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
 } satisfies Meta<typeof Badge>
@@ -15,6 +19,11 @@ type Story = StoryObj<typeof meta>
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const
 
 export const Neutral: Story = {}
+export const Accent: Story = { args: { tone: 'accent', children: 'New' } }
+export const Positive: Story = { args: { tone: 'positive', children: 'Placed' } }
+export const Info: Story = { args: { tone: 'info', children: 'On the way' } }
+export const Caution: Story = { args: { tone: 'caution', children: 'Waits for payment' } }
+export const Critical: Story = { args: { tone: 'critical', children: 'Refused' } }
 export const Verified: Story = { args: { tone: 'verified', children: 'Verified place' } }
 export const WithIcon: Story = { args: { icon: <BoltIcon size={16} />, children: 'Car in 20 min' } }
 export const Tones: Story = {
@@ -30,6 +39,7 @@ export const Tones: Story = {
   ),
 }
 export const TonesDark: Story = { ...Tones, name: 'Tones, dark', globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...WithIcon, globals: { dir: 'rtl' } }
 export const Store: StoryObj = {
   name: 'UI-11 139 by 41 by default',
   render: () => (
@@ -60,4 +70,17 @@ export const StoreSpanish: StoryObj = {
   name: 'Store, Spanish',
   globals: { locale: 'es' },
   play: fits,
+}
+export const StoreDark: StoryObj = { render: Store.render!, globals: { theme: 'dark' } }
+export const StoreKeyboard: StoryObj = {
+  name: 'UI-11 A11Y-02 each store badge is a link on the way of Tab, to a tab of its own',
+  render: Store.render!,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Get it on App Store', 'Get it on Google Play']) {
+      await userEvent.tab()
+      const link = within(canvasElement).getByRole('link', { name })
+      await expect(link).toHaveFocus()
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  },
 }

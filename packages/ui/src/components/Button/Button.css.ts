@@ -128,14 +128,29 @@ export const button = recipe({
   },
   compoundVariants: [
     {
+      variants: { size: 's', isIconOnly: true },
+      style: layered({ '@media': { '(pointer: coarse)': { '::after': { insetInline: '-6px' } } } }),
+    },
+    {
       variants: { variant: 'solid', tone: 'accent' },
-      style: look({
-        color: vars.accent.ink,
-        face: vars.accent.solid,
-        hover: vars.accent.solidHover,
-        pressed: vars.accent.solidPressed,
-        edge: vars.accent.edge,
-      }),
+      style: [
+        look({
+          color: vars.accent.ink,
+          face: vars.accent.solid,
+          hover: vars.accent.solidHover,
+          pressed: vars.accent.solidPressed,
+          edge: vars.accent.edge,
+        }),
+        layered({
+          '@media': {
+            '(forced-colors: active)': {
+              vars: { [faceHover]: face, [facePressed]: face },
+              // Else the browser lays its Canvas under the letters, which have its very colour.
+              selectors: { '&:not([aria-pressed="true"])': { forcedColorAdjust: 'none' } },
+            },
+          },
+        }),
+      ],
     },
     {
       variants: { variant: 'solid', tone: 'neutral' },

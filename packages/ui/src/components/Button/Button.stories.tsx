@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, SearchIcon, SwapIcon } from '../../icons/icons.tsx'
+import { buttonGuide } from './Button.guide.ts'
 import { Button, ButtonLink, buttonFlushes, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
 
 const meta = {
   component: Button,
+  tags: ['autodocs'],
+  parameters: { guide: buttonGuide },
   args: { children: 'Continue', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
@@ -112,4 +115,29 @@ export const AsLink: StoryObj<typeof ButtonLink> = {
       '#offers',
     )
   },
+}
+
+export const Small: Story = { args: { size: 's' } }
+export const Large: Story = { args: { size: 'l' } }
+export const WithIcon: Story = {
+  args: {
+    variant: 'soft',
+    children: (
+      <>
+        <SearchIcon /> Find a car
+      </>
+    ),
+  },
+}
+export const Flush: Story = {
+  render: (args) => (
+    <div>
+      <p>Its words align with those above</p>
+      <Button {...args} variant="plain" flush="start" />
+    </div>
+  ),
+}
+export const LongText: Story = {
+  args: { children: 'Zahlungsmittel auswählen und verbindlich für drei Fahrgäste buchen' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 }

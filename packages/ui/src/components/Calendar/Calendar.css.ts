@@ -13,6 +13,16 @@ export const head = style(
   }),
 )
 
+/** Answers a finger over 44 px; not drawn, and not there for a mouse. */
+const toFinger = (inset: string) => ({
+  '@media': {
+    '(pointer: coarse)': {
+      position: 'relative' as const,
+      selectors: { '&::after': { content: '', position: 'absolute' as const, inset } },
+    },
+  },
+})
+
 export const title = style(
   layered({
     display: 'inline-flex',
@@ -22,6 +32,7 @@ export const title = style(
     padding: '6px 8px',
     borderRadius: vars.radius.s,
     selectors: { '&:hover': { background: vars.surface.hover } },
+    ...toFinger('-5px 0'),
   }),
 )
 
@@ -89,7 +100,12 @@ export const day = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          // Its colours are those of the system; the browser would lay its Canvas under the letters.
+          '[aria-selected="true"] > &': {
+            outline: '2px solid Highlight',
+            outlineOffset: '-2px',
+            forcedColorAdjust: 'none',
+          },
           '&[data-today]': { border: '1px solid' },
           '&[data-event]::after': { background: 'CanvasText' },
         },
@@ -152,5 +168,6 @@ export const near = style(
     textUnderlineOffset: '3px',
     borderRadius: `calc(${vars.radius.s} / 2)`,
     selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    ...toFinger('-10px 0'),
   }),
 )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { floating } from '../../private/listBox.css.ts'
+import { calendarGuide } from './Calendar.guide.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 function Example({ value: first, onChange, ...props }: CalendarProps) {
@@ -22,7 +23,10 @@ function Example({ value: first, onChange, ...props }: CalendarProps) {
 const prices = [46, 46, 44, 48, 48, 48, 52, 52, 46, 44, 58, 61, 61, 48, 46, 46, 44, 46, 48, 52, 52, 46]
 
 const meta = {
-  component: Example,
+  component: Calendar,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: calendarGuide },
   args: {
     value: '2027-06-14',
     today: '2027-06-09',
@@ -30,7 +34,7 @@ const meta = {
     maxValue: '2028-06-09',
     onChange: fn(),
   },
-  argTypes: { firstDay: { control: { type: 'number', min: 0, max: 6 } } },
+  argTypes: { firstDay: { control: 'select', options: [0, 1, 2, 3, 4, 5, 6, 'locale'] } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -167,5 +171,113 @@ export const MirroredArrows: Story = {
     day('Monday, June 14, 2027').focus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(day('Tuesday, June 15, 2027')).toHaveFocus()
+  },
+}
+
+export const TabOrder: Story = {
+  name: 'UI-18 Tab goes previous, title, next, the one day of the grid, and out; Shift and Tab the same way back',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">After</button>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, title, day } = parts(canvasElement)
+    const next = canvas.getByRole('button', { name: 'Next month' })
+    const stops = [title(), next, day('Monday, June 14, 2027'), canvas.getByRole('button', { name: 'After' })]
+    // The first button can be reached even where it leads nowhere.
+    const previous = canvas.getByRole('button', { name: 'Previous month' })
+    previous.focus()
+    for (const stop of stops) {
+      await userEvent.tab()
+      expect(stop).toHaveFocus()
+    }
+    for (const stop of [previous, ...stops.slice(0, -1)].reverse()) {
+      await userEvent.tab({ shift: true })
+      expect(stop).toHaveFocus()
+    }
+  },
+}
+
+export const ModeKeys: Story = {
+  name: 'UI-18 in months Home and End lead along the row and Page by a year, in years by twelve',
+  args: { minValue: '2000-01-01', maxValue: '2060-01-01' },
+  play: async ({ canvasElement }) => {
+    const { day, title } = parts(canvasElement)
+    await userEvent.click(title())
+    await waitFor(() => expect(day('June 2027')).toHaveFocus())
+    for (const [keys, name] of [
+      ['{Home}', 'April 2027'],
+      ['{End}', 'June 2027'],
+      ['{PageDown}', 'June 2028'],
+      ['{PageUp}{PageUp}', 'June 2026'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(day(name)).toHaveFocus()
+    }
+    await userEvent.click(title())
+    await waitFor(() => expect(day('2026')).toHaveFocus())
+    for (const [keys, name] of [
+      ['{End}', '2028'],
+      ['{Home}', '2026'],
+      ['{PageDown}', '2038'],
+      ['{PageUp}{PageUp}', '2014'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      expect(day(name)).toHaveFocus()
+    }
+  },
+}
+
+export const WeekOfTheLocale: Story = {
+  name: 'UI-01 the week begins as the language has it where that is asked, else on Monday',
+  args: { firstDay: 'locale' },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement)
+    expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Sunday')
+    expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('30')
+  },
+}
+
+export const PlacesToday: Story = {
+  name: 'UI-01 today is the day of the place; the limits are 100 years before it and 1 year after',
+  render: (args) => <Calendar {...args} />,
+  args: { today: '2031-12-31', minValue: undefined, maxValue: undefined, value: null },
+  play: async ({ canvasElement, args }) => {
+    const { day } = parts(canvasElement)
+    const today = day('Wednesday, December 31, 2031, today')
+    expect(today).toHaveAttribute('aria-current', 'date')
+    expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1)
+    today.focus()
+    await userEvent.keyboard('{Shift>}{PageDown}{PageDown}{/Shift}{ArrowRight}{Enter}')
+    expect(args.onChange).toHaveBeenLastCalledWith('2032-12-31')
+    await userEvent.keyboard(`{Shift>}${'{PageUp}'.repeat(102)}{/Shift}{ArrowLeft}{Enter}`)
+    expect(args.onChange).toHaveBeenLastCalledWith('1931-12-31')
+  },
+}
+
+export const OffIsSpoken: Story = {
+  name: 'UI-02 a day that is off, when tried, is spoken with its reason and the nearest free day',
+  args: { offReason: (day: string) => (day < '2027-06-17' ? 'All cars are taken' : null) },
+  play: async ({ canvasElement, args }) => {
+    const { day } = parts(canvasElement)
+    day('Monday, June 14, 2027, not available, All cars are taken').focus()
+    await userEvent.keyboard('{Enter}')
+    const spoken = canvasElement.querySelector('[data-wherry-announcer="polite"]')
+    await waitFor(() => expect(spoken).toHaveTextContent('All cars are taken. Nearest free day: June 17'))
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Marks: Story = {
+  name: 'UI-02 a price under a day is part of its spoken name; a day that is off has none',
+  args: rich,
+  play: async ({ canvasElement }) => {
+    const { day } = parts(canvasElement)
+    expect(within(day('Monday, June 14, 2027 48')).getByText('48')).toBeVisible()
+    expect(day(/^Wednesday, June 23, 2027/)).toHaveTextContent(/^23$/)
   },
 }

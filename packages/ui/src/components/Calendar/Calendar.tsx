@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { DownIcon, LeftIcon, RightIcon } from '../../icons/icons.tsx'
 import { calendarWords } from '../../messages/calendar.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
@@ -25,6 +26,7 @@ import {
   type CalendarMode,
   clampDay,
   defaultLimits,
+  firstDayOf,
   type ISODate,
   monthEnd,
   monthStart,
@@ -54,8 +56,8 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'de
   event?: (day: ISODate) => string | null
   /** Under the number of a day: a price, a load. Part of the day's spoken name. */
   mark?: (day: ISODate) => ReactNode
-  /** The week begins on it: 0 Sunday, 1 Monday, … @default 1 */
-  firstDay?: Weekday
+  /** The week begins on it: 0 Sunday, 1 Monday, … `locale` asks the visitor's language and region. @default 1 */
+  firstDay?: Weekday | 'locale'
   /** Takes focus when it appears. @default false */
   autoFocus?: boolean
 }
@@ -63,7 +65,7 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'de
 /** A month to choose a day from, with quick ways to another month and year. */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) => {
   const { value: given, defaultValue = null, onChange, today, offReason, event, mark, ...others } = props
-  const { firstDay = 1, autoFocus = false, className, ...more } = others
+  const { firstDay: asked = 1, autoFocus = false, className, ...more } = others
   const limits = defaultLimits(today)
   const { minValue: min = limits.min, maxValue: max = limits.max, ...rest } = more
   const [value, change] = useControlled<ISODate | null>(
@@ -74,9 +76,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   const words = useWords(calendarWords)
   const { locale } = useTheme()
   const names = calendarNames(locale)
+  const firstDay = asked === 'locale' ? firstDayOf(locale) : asked
   const announce = useAnnounce()
   const titleId = useId()
-  const root = useRef<HTMLDivElement | null>(null)
+  const root = useObjectRef(ref)
   const [mode, setMode] = useState<CalendarMode>('days')
   const [day, setDay] = useState(() => clampDay(value ?? today, min, max))
   const [known, setKnown] = useState(value)
@@ -109,6 +112,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   }
   const reasonOf = (date: ISODate) => (date < min || date > max ? words.outside : (offReason?.(date) ?? null))
 
+  const nearestTo = (date: ISODate) => nearestFreeDay(date, (other) => reasonOf(other) !== null, min, max)
+
   const choose = (date: ISODate) => {
     if (mode !== 'days') {
       go(date, true)
@@ -124,7 +129,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     }
     if (date >= min && date <= max) setDay(date)
     setTried(date)
-    announce([reason, event?.(date)].filter(Boolean).join('. '), 'polite', titleId)
+    const near = nearestTo(date)
+    const said = [reason, event?.(date), near && words.nearest(names.short(near))]
+    announce(said.filter(Boolean).join('. '), 'polite', titleId)
   }
 
   const year = Number(day.slice(0, 4))
@@ -162,7 +169,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     go(next, true)
   }
 
-  const near = tried && nearestFreeDay(tried, (date) => reasonOf(date) !== null, min, max)
+  const near = tried && nearestTo(tried)
   const turner = (sign: 1 | -1, Icon: typeof LeftIcon) => (
     <button
       type="button"
@@ -176,17 +183,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: one choice with its tools, not a set of fields
-    <div
-      role="group"
-      aria-label={words.label}
-      {...rest}
-      ref={(element) => {
-        root.current = element
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
-      }}
-      className={cx(css.calendar, className)}
-    >
+    <div role="group" aria-label={words.label} {...rest} ref={root} className={cx(css.calendar, className)}>
       <div className={css.head}>
         {turner(-1, LeftIcon)}
         <button

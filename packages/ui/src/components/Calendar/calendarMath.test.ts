@@ -7,6 +7,7 @@ import {
   clampDay,
   daysIn,
   defaultLimits,
+  firstDayOf,
   isDay,
   monthEnd,
   monthStart,
@@ -26,6 +27,18 @@ const day = fc
 const firstDay = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>
 
 describe('calendar maths', () => {
+  it.each([
+    ['ru', 1],
+    ['es', 1],
+    ['en', 0],
+    ['en-GB', 1],
+    ['es-MX', 0],
+    ['ar-EG', 6],
+    ['fa', 6],
+  ])('UI-01 in %s weeks begin on day %i', (locale, first) => {
+    expect(firstDayOf(locale)).toBe(first)
+  })
+
   it('UI-01 shows six whole weeks that begin on the asked day and hold the whole month', () => {
     fc.assert(
       fc.property(day, firstDay, (date, first) => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date'
+import { type CalendarDate, endOfMonth, parseDate, startOfWeek } from '@internationalized/date'
 
 /** A day of the Gregorian calendar, YYYY-MM-DD, of years 1 to 9999. Such strings order as the days do. */
 export type ISODate = string
@@ -35,6 +35,10 @@ export const weekdayOf = (day: ISODate): Weekday => {
   const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400)
   return ((shifted + leaps + offset + date) % 7) as Weekday
 }
+
+/** The day on which weeks begin where a language is spoken. @param locale BCP 47; its region decides where it has one */
+export const firstDayOf = (locale: string): Weekday =>
+  weekdayOf(moved('2027-06-14', (date) => startOfWeek(date, locale)))
 
 /** The first day of its week. */
 export const weekStart = (day: ISODate, firstDay: Weekday): ISODate =>

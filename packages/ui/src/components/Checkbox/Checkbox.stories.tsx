@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { checkboxGuide } from './Checkbox.guide.ts'
 import { Checkbox, type CheckboxProps, checkboxVariants } from './Checkbox.tsx'
 
 function Held(props: CheckboxProps) {
@@ -14,6 +15,8 @@ function Held(props: CheckboxProps) {
 
 const meta = {
   component: Checkbox,
+  tags: ['autodocs'],
+  parameters: { guide: checkboxGuide },
   args: { isSelected: false, onChange: fn(), children: 'Send the driver’s name by text' },
   argTypes: { variant: { control: 'inline-radio', options: checkboxVariants } },
   render: Held,
@@ -77,4 +80,16 @@ export const Pressed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await expect(args.onChange).toHaveBeenCalledTimes(3)
   },
+}
+
+export const Required: Story = { args: { isRequired: true, children: 'I agree to the booking terms' } }
+export const CardDisabled: Story = {
+  args: { variant: 'card', isDisabled: true, description: 'Not with this provider', end: '€9' },
+}
+export const LongText: Story = {
+  args: {
+    ...WithPrice.args,
+    children: 'Stornierung und Änderung ohne Gebühren bis zwei Stunden vor der vereinbarten Abholzeit',
+  },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 }

@@ -1,8 +1,10 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useCallback, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
 import * as css from '../../private/tick.css.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { checkbox } from './Checkbox.css.ts'
 
@@ -52,14 +54,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
   const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
   const generated = useId()
   const id = given ?? generated
-  const attach = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input) input.indeterminate = isIndeterminate
-      if (typeof ref === 'function') ref(input)
-      else if (ref) ref.current = input
-    },
-    [isIndeterminate, ref],
-  )
+  const input = useObjectRef(ref)
+  useBrowserLayoutEffect(() => {
+    input.current!.indeterminate = isIndeterminate
+  }, [input, isIndeterminate])
   return (
     <div className={cx(checkbox, className)} style={style}>
       <label
@@ -68,7 +66,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
       >
         <input
           {...rest}
-          ref={attach}
+          ref={input}
           id={id}
           type="checkbox"
           className={css.box}

@@ -65,7 +65,7 @@ export const remove = style(
     marginBlock: '-4px',
     borderRadius: '50%',
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: '-8px -8px -8px -4px' },
+      '&::after': { content: '', position: 'absolute', inset: '-8px' },
       '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
       // On its chip: ink on ink is not seen.
       '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarIcon } from '../../icons/icons.tsx'
+import { chipGuide } from './Chip.guide.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
   component: Chip,
-  parameters: { docs: { description: { component: 'A filter that is on or off.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: chipGuide },
   args: { children: 'Business', onChange: fn() },
 } satisfies Meta<typeof Chip>
 export default meta
@@ -35,3 +37,8 @@ export const Toggle: Story = {
 
 export const Dark: Story = { args: { defaultSelected: true }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { count: 12 }, globals: { dir: 'rtl' } }
+
+export const LongText: Story = {
+  args: { children: 'Kostenlose Stornierung bis zwei Stunden vor der Abholung', count: 12 },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Chip } from '../Chip/Chip.tsx'
+import { RemovableChip } from '../RemovableChip/RemovableChip.tsx'
+import { chipGroupGuide } from './ChipGroup.guide.ts'
 import { ChipGroup, chipOverflows } from './ChipGroup.tsx'
 
 const names = ['Economy', 'Comfort', 'Business', 'Minivan', 'Minibus', 'Electric']
@@ -11,7 +14,8 @@ const chips = names.map((name, at) => (
 ))
 const meta = {
   component: ChipGroup,
-  parameters: { docs: { description: { component: 'Chips that belong together.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: chipGroupGuide },
   args: { label: 'Class', children: chips },
   argTypes: { overflow: { control: 'inline-radio', options: chipOverflows } },
 } satisfies Meta<typeof ChipGroup>
@@ -31,3 +35,49 @@ export const Scrolls: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
+
+export const TabOrder: Story = {
+  name: 'UI-18 each chip is a stop; one out of sight in the row comes into view',
+  args: { overflow: 'scroll' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = canvas.getByRole('group', { name: 'Class' })
+    for (const chip of canvas.getAllByRole('button')) {
+      await userEvent.tab()
+      await expect(chip).toHaveFocus()
+    }
+    const last = canvas.getByRole('button', { name: /Electric/ }).getBoundingClientRect()
+    await waitFor(() => expect(last.left).toBeLessThan(group.getBoundingClientRect().right))
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
+}
+
+function Filters() {
+  const [left, setLeft] = useState(names.slice(0, 3))
+  return (
+    <ChipGroup label="Filters">
+      {left.map((name) => (
+        <RemovableChip key={name} onRemove={() => setLeft(left.filter((other) => other !== name))}>
+          {name}
+        </RemovableChip>
+      ))}
+    </ChipGroup>
+  )
+}
+export const Removal: Story = {
+  name: 'A11Y-04 a chip that goes leaves the focus among the rest',
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
+    button('Comfort').focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(button('Business')).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(button('Economy')).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus())
+  },
+}

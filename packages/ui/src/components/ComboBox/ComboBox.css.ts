@@ -88,7 +88,7 @@ export const bar = style(
   }),
 )
 
-/** --x, --w, --y: where it stands when it hangs on another element than the field; --room: space below, in px. */
+/** --x, --w, --y: where it hangs, from the edges of the root; --room: space there. All in px, of useListPlace. */
 export const popup = style(
   layered({
     position: 'absolute',
@@ -96,9 +96,12 @@ export const popup = style(
     insetInlineStart: 'var(--x, 0px)',
     insetBlockStart: 'calc(var(--y, 100%) + 8px)',
     width: 'var(--w, 100%)',
-    maxHeight: 'min(600px, max(200px, var(--room, 600px)))',
+    maxHeight: 'min(600px, max(120px, var(--room, 600px)))',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    selectors: {
+      '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(var(--y) + 8px)' },
+    },
     animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
     '@container': {
       [containers.small]: {
@@ -122,6 +125,13 @@ export const popup = style(
 export const inner = style(
   layered({
     '@container': { [containers.small]: { selectors: { [`${full} &`]: { paddingInline: 0 } } } },
+  }),
+)
+
+/** An option that is a text alone: a line box is laid out sooner than a row of boxes. */
+export const text = style(
+  layered({
+    selectors: { '&&': { display: 'block', paddingBlock: `calc((${vars.control.m} - 24px) / 2)` } },
   }),
 )
 

@@ -1,72 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BuildingIcon, HotelIcon, LocateIcon, PlaneIcon, TrainIcon } from '../../icons/icons.tsx'
-import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
-import { ComboBox, type ComboBoxProps, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
-import { markMatch } from './markMatch.tsx'
-import { OptionText } from './OptionText.tsx'
-import type { ComboBoxGroup } from './useComboBox.ts'
-
-interface Place {
-  id: string
-  name: string
-  note?: string
-  icon: typeof PlaneIcon
-}
-
-const airports: Place[] = [
-  { id: 'IST', name: 'Istanbul Airport', note: 'IST · 39 km from the centre', icon: PlaneIcon },
-  {
-    id: 'SAW',
-    name: 'Sabiha Gökçen Airport, Istanbul',
-    note: 'SAW · 40 km from the centre',
-    icon: PlaneIcon,
-  },
-  { id: 'halkali', name: 'Istanbul Halkalı railway station', note: 'Küçükçekmece', icon: TrainIcon },
-]
-const addresses: Place[] = [
-  { id: 'swiss', name: 'Swissôtel The Bosphorus Istanbul', note: 'Vişnezade, Beşiktaş', icon: HotelIcon },
-  { id: 'uni', name: 'Istanbul University, main gate', note: 'Beyazıt, Fatih', icon: BuildingIcon },
-]
-const groups: ComboBoxGroup<Place>[] = [
-  { key: 'nodes', title: 'Airports and stations', items: airports },
-  { key: 'addresses', title: 'Addresses', items: addresses },
-  { key: 'tools', items: [{ id: 'here', name: 'Use my location', icon: LocateIcon }] },
-]
-const getKey = (place: Place) => place.id
-const getText = (place: Place) => place.name
-
-function Places(props: Partial<ComboBoxProps<Place>>) {
-  const [text, setText] = useState(props.inputValue ?? '')
-  return (
-    <ComboBox<Place>
-      label="From"
-      placeholder="Airport, station, hotel or address"
-      groups={groups}
-      {...{ getKey, getText }}
-      renderItem={({ name, note, icon: Icon }) => (
-        <OptionText icon={<Icon />} note={note}>
-          {markMatch(name, text)}
-        </OptionText>
-      )}
-      {...props}
-      inputValue={text}
-      onInputChange={(next, reason) => {
-        setText(next)
-        props.onInputChange?.(next, reason)
-      }}
-      onSelect={(place) => {
-        setText(place.name)
-        props.onSelect?.(place)
-      }}
-    />
-  )
-}
+import { comboBoxGuide } from './ComboBox.guide.ts'
+import { ComboBox, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
+import { airports, Places } from './Places.example.tsx'
 
 const meta = {
-  component: Places,
-  parameters: { docs: { description: { component: 'A field that offers what fits the text in it.' } } },
+  component: ComboBox as typeof Places,
+  render: (args) => <Places {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: comboBoxGuide },
   args: { onSelect: fn(), onInputChange: fn(), onEnterWithoutOption: fn(), onOpenChange: fn(), onBlur: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: comboBoxVariants },
@@ -269,56 +212,25 @@ export const Announced: Story = {
   },
 }
 
-export const ChosenByFinger: Story = {
-  name: 'UI-18 a finger chooses and the keyboard on the screen goes; a mouse keeps the focus in the field',
-  play: async ({ canvasElement, args }) => {
-    const { input, canvas } = parts(canvasElement)
-    const { matchMedia } = window
-    const choose = async () => {
-      await userEvent.click(input)
-      await userEvent.keyboard('{ArrowDown}')
-      await userEvent.click(canvas.getByRole('option', { name: /^Istanbul Airport/ }))
-    }
-    await choose()
-    expect(input).toHaveFocus()
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
-    try {
-      await choose()
-      expect(input).toHaveValue('Istanbul Airport')
-      expect(input).not.toHaveFocus()
-      await expect(args.onBlur).toHaveBeenCalledOnce()
-      await userEvent.click(input)
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      expect(args.onSelect).toHaveBeenCalledTimes(3)
-      expect(input).not.toHaveFocus()
-    } finally {
-      window.matchMedia = matchMedia
-    }
-  },
-}
-
-export const FullScreen: Story = {
-  name: 'A11Y-05 on a small container the list fills the part of a frame in view, and the arrow leads back',
-  render: (args) => (
-    <div style={{ width: 360 }}>
-      <ThemeProvider visible={{ top: 40, height: 500 }}>
-        <Places {...args} />
-        <div style={{ height: 2000 }} />
-      </ThemeProvider>
-    </div>
-  ),
+export const CaretKeys: Story = {
+  name: 'PLACE-22 A11Y-02 Down opens a closed list on the first option; Left and Right give it back and move the caret',
+  args: { inputValue: 'Istan', openOnFocus: false },
   play: async ({ canvasElement }) => {
-    const { input, canvas } = parts(canvasElement)
-    await userEvent.click(input)
-    const layer = input.closest('[data-open]')!
-    const { top, height, left } = layer.getBoundingClientRect()
-    expect([top, height, left]).toEqual([40, 500, 0])
-    expect(input).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    const last = canvas.getByRole('option', { name: 'Use my location' }).getBoundingClientRect()
-    expect(last.bottom).toBeLessThanOrEqual(540)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const { input, active } = parts(canvasElement)
+    input.focus()
+    input.setSelectionRange(5, 5)
     expect(input).toHaveAttribute('aria-expanded', 'false')
-    expect(layer.hasAttribute('data-open')).toBe(false)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(active()).toContain('Istanbul Airport')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(active()).toBe(null)
+    expect(input.selectionStart).toBe(4)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toContain('Istanbul Airport')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(active()).toBe(null)
+    expect(input.selectionStart).toBe(5)
+    expect(input).toHaveAttribute('aria-expanded', 'true')
   },
 }

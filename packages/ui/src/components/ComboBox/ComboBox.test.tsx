@@ -1,5 +1,6 @@
 import { conforms } from '../../testing/conformance.tsx'
 import { ComboBox } from './ComboBox.tsx'
+import { OptionText } from './OptionText.tsx'
 
 const groups = [{ key: 'airports', title: 'Airports', items: ['Istanbul Airport', 'Sabiha Gökçen'] }]
 const same = (text: string) => text
@@ -20,3 +21,7 @@ conforms(
   ),
   { element: HTMLInputElement },
 )
+
+conforms('OptionText', () => <OptionText note="Istanbul, Turkey">Istanbul Airport</OptionText>, {
+  element: null,
+})

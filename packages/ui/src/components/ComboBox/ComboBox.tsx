@@ -8,23 +8,25 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { ArrowLeftIcon, XIcon } from '../../icons/icons.tsx'
 import { comboBoxWords } from '../../messages/comboBox.ts'
 import { cx } from '../../private/cx.ts'
 import { smallTool, tool } from '../../private/iconButton.css.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
-import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
-import { roomAround } from '../../private/view.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './ComboBox.css.ts'
 import { ComboBoxOptions, GhostOptions, optionId } from './ComboBoxOptions.tsx'
 import { type ComboBoxGroup, useComboBox } from './useComboBox.ts'
+import { useListPlace } from './useListPlace.ts'
+import { scrollerOf } from './usePaging.ts'
 
 export const comboBoxVariants = ['field', 'bare'] as const
 export const comboBoxFullScreens = ['small', 'never'] as const
@@ -48,6 +50,13 @@ export interface ComboBoxProps<T>
   renderItem?: (item: T, state: { isActive: boolean }) => ReactNode
   /** An option was picked: set `inputValue` to its name; one that is not controlled has it already. */
   onSelect?: (item: T) => void
+  /** There are further pages: `onLoadMore` asks for them. @default false */
+  hasMore?: boolean
+  /**
+   * The person comes near the end of the list, by scrolling or by keyboard: set `isLoading`, append the next page to
+   * `groups`. The option they stand on stays where it is. A page that failed is asked for again when they go on.
+   */
+  onLoadMore?: () => void
   /** One line about the list, spoken when it has settled: a count, "nothing found". Drawn where no item is. */
   status?: string | undefined
   /** Draws the status under items too. @default false */
@@ -100,7 +109,8 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     autoHighlight = true,
     ...further
   } = more
-  const { openOnFocus = true, variant = 'field', fullScreen = 'small', trailing, ...attributes } = further
+  const { openOnFocus = true, variant = 'field', fullScreen = 'small', trailing, ...paged } = further
+  const { hasMore = false, onLoadMore, ...attributes } = paged
   const { className, style, ...frame } = attributes
   const { label, isDisabled, isReadOnly, isLoading = false } = frame
   const [own, setOwn] = useState(defaultInputValue)
@@ -111,12 +121,13 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement | null>(null)
+  const field = useObjectRef(forwarded)
+  const opening = useRef(() => {})
 
-  const offered = groups.filter((group) => group.items.length > 0)
+  const offered = useMemo(() => groups.filter((group) => group.items.length > 0), [groups])
   const hint = !inputValue && !isLoading && !status && offered.length === 0 ? emptyHint : null
   const { current, shown, ...combo } = useComboBox({
-    ...{ inputValue, groups, getKey, isLoading, status, root, isOpen, defaultOpen, onOpenChange },
+    ...{ inputValue, groups, getKey, isLoading, status, isOpen, defaultOpen, onOpenChange },
     ...{ onEnterWithoutOption, autoHighlight, openOnFocus, onBlur },
     onInputChange: (text, reason) => {
       setOwn(text)
@@ -126,43 +137,28 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
       setOwn(getText(item))
       onSelect?.(item)
     },
-    hasMore: !!hint || !!footer,
+    hasOther: !!hint || !!footer,
+    ...{ hasMore, onLoadMore, root, popup, onOpening: () => opening.current() },
     loadingText: words.loading,
     isEditable: !isDisabled && !isReadOnly,
   })
 
-  useBrowserLayoutEffect(() => {
-    if (!shown || !root.current) return
-    const measure = () => {
-      const own = root.current!.getBoundingClientRect()
-      const target = (anchor?.current ?? box.current)!.getBoundingClientRect()
-      const rtl = getComputedStyle(root.current!).direction === 'rtl'
-      const place = {
-        '--x': `${rtl ? own.right - target.right : target.left - own.left}px`,
-        '--y': `${target.bottom - own.top}px`,
-        '--w': `${target.width}px`,
-        '--room': `${roomAround(target, visible).below - 24}px`,
-      }
-      for (const [name, value] of Object.entries(place)) popup.current!.style.setProperty(name, value)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(root.current)
-    if (anchor?.current) observer.observe(anchor.current)
-    return () => observer.disconnect()
-  }, [shown, anchor, visible])
+  const { place, measure } = useListPlace({ root, box, anchor, isShown: shown, visible })
+  opening.current = measure
 
   useEffect(() => {
-    const option = current !== null && document.getElementById(optionId(listId, current))
-    if (!option) return
-    const [layer, scroller] = [root.current!, popup.current!]
-    scrollWithin(getComputedStyle(layer).position === 'fixed' ? layer : scroller, option)
+    if (current === null) return
+    // In a shadow root the document knows none of its ids.
+    const option = popup.current?.querySelector<HTMLElement>(`#${CSS.escape(optionId(listId, current))}`)
+    if (option) scrollWithin(scrollerOf(root.current!, popup.current!), option)
   }, [current, listId])
 
   const clearable = inputValue !== '' && !isDisabled && !isReadOnly && variant === 'field'
-  const line = isLoading
-    ? null
-    : hint || (status && (offered.length === 0 || isStatusVisible) ? status : null)
+  const isNextPage = isLoading && hasMore && offered.length > 0
+  const line =
+    isLoading && !isNextPage
+      ? null
+      : hint || (status && (offered.length === 0 || isStatusVisible) ? status : null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus leaving the field and the list together
     <div
@@ -172,6 +168,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
       data-open={shown ? '' : undefined}
       data-full={fullScreen === 'small' ? '' : undefined}
       onBlur={combo.onBlur}
+      onScroll={combo.onScroll}
     >
       <div className={css.bar}>
         {shown && (
@@ -216,11 +213,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
             autoCapitalize="none"
             spellCheck={false}
             {...control}
-            ref={(element) => {
-              field.current = element
-              if (typeof forwarded === 'function') forwarded(element)
-              else if (forwarded) forwarded.current = element
-            }}
+            ref={field}
             value={inputValue}
             role="combobox"
             aria-autocomplete="list"
@@ -239,21 +232,29 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
         <div
           ref={popup}
           className={cx(list.floating, css.popup)}
+          style={place?.style}
+          data-side={place?.side}
           onMouseDown={(event) => event.preventDefault()}
+          onScroll={combo.onScroll}
         >
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard picks from the input */}
           <div
             id={listId}
             role="listbox"
             aria-label={label}
             aria-busy={isLoading || undefined}
             className={cx(list.list, css.inner)}
+            onClick={({ target }) => {
+              const pressed = (target as Element).closest('[role="option"]')
+              const key = pressed && combo.keys.find((key) => optionId(listId, key) === pressed.id)
+              if (typeof key === 'string') combo.pick(key)
+            }}
           >
             <ComboBoxOptions
-              {...{ listId, current, getKey, getText, renderItem }}
+              {...{ listId, current, hasMore, getKey, getText, renderItem }}
               groups={offered}
-              onPick={combo.pick}
             />
-            {isLoading && offered.length === 0 && <GhostOptions />}
+            {isLoading && (offered.length === 0 || isNextPage) && <GhostOptions />}
           </div>
           {line && <div className={css.line}>{line}</div>}
           {footer}

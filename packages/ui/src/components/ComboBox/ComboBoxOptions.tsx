@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { cx } from '../../private/cx.ts'
 import * as list from '../../private/listBox.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as css from './ComboBox.css.ts'
@@ -12,39 +13,55 @@ interface ComboBoxOptionsProps<T> {
   groups: readonly ComboBoxGroup<T>[]
   /** Key of the option the keyboard stands on. */
   current: string | null
+  /** Nobody knows yet how many there are. */
+  hasMore: boolean
   getKey: (item: T) => string
   getText: (item: T) => string
   renderItem: ((item: T, state: { isActive: boolean }) => ReactNode) | undefined
-  onPick: (key: string) => void
 }
 
 /** The groups and options of the list. */
 export function ComboBoxOptions<T>(props: ComboBoxOptionsProps<T>) {
-  const { listId, groups, current, getKey, getText, renderItem, onPick } = props
-  return groups.map((group, place) => {
-    const options = group.items.map((item) => {
-      const key = getKey(item)
-      const isActive = key === current
-      return (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard picks from the input
-        <div
-          key={key}
-          id={optionId(listId, key)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={isActive}
-          data-active={isActive ? '' : undefined}
-          className={list.option}
-          onClick={() => onPick(key)}
-        >
-          {renderItem ? renderItem(item, { isActive }) : getText(item)}
-        </div>
-      )
-    })
+  const { listId, groups, current, hasMore, getKey, getText, renderItem } = props
+
+  const draw = useCallback(
+    (item: T, key: string, place: number, isActive: boolean) => (
+      <div
+        key={key}
+        id={optionId(listId, key)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={isActive}
+        aria-setsize={hasMore ? -1 : undefined}
+        aria-posinset={hasMore ? place : undefined}
+        data-active={isActive ? '' : undefined}
+        className={renderItem ? list.option : cx(list.option, css.text)}
+      >
+        {renderItem ? renderItem(item, { isActive }) : getText(item)}
+      </div>
+    ),
+    [listId, hasMore, getText, renderItem],
+  )
+  // Moving from one option to the next draws two of them again, not all.
+  const still = useMemo(() => {
+    let place = 0
+    return groups.map(({ items }) =>
+      items.map((item) => {
+        const key = getKey(item)
+        place += 1
+        return { item, key, place, drawn: draw(item, key, place, false) }
+      }),
+    )
+  }, [groups, getKey, draw])
+
+  return groups.map((group, at) => {
+    const options = still[at]!.map(({ item, key, place, drawn }) =>
+      key === current ? draw(item, key, place, true) : drawn,
+    )
     if (!group.title)
       return (
         <div key={group.key} role="presentation">
-          {place > 0 && <div role="presentation" className={css.rule} />}
+          {at > 0 && <div role="presentation" className={css.rule} />}
           {options}
         </div>
       )

@@ -12,6 +12,8 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { isTouch } from '../../private/isSmallTouch.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useEscape } from '../../private/useEscape.ts'
+import { lastOptions, usePaging } from './usePaging.ts'
 
 export interface ComboBoxGroup<T> {
   /** Unique among the groups. */
@@ -31,7 +33,10 @@ export interface ComboBoxOptions<T> {
   isLoading: boolean
   status: string | undefined
   /** Something stands in the list besides items. */
+  hasOther: boolean
+  /** There are further pages of items. */
   hasMore: boolean
+  onLoadMore: (() => void) | undefined
   loadingText: string
   autoHighlight: boolean
   openOnFocus: boolean
@@ -41,7 +46,10 @@ export interface ComboBoxOptions<T> {
   onOpenChange: ((isOpen: boolean) => void) | undefined
   onEnterWithoutOption: (() => void) | undefined
   onBlur: (() => void) | undefined
+  /** It is about to open: nothing is drawn yet. */
+  onOpening: () => void
   root: RefObject<HTMLDivElement | null>
+  popup: RefObject<HTMLDivElement | null>
 }
 
 /** How long a list may be asked for before it is said aloud. */
@@ -51,7 +59,7 @@ const settled = 300
 
 /** The state of a combobox with list autocomplete and manual selection (APG). */
 export function useComboBox<T>(options: ComboBoxOptions<T>) {
-  const { inputValue, onInputChange, groups, getKey, onSelect, isLoading, status, root } = options
+  const { inputValue, onInputChange, groups, getKey, onSelect, isLoading, status, root, hasMore } = options
   const [wanted, change] = useControlled(options.isOpen, options.defaultOpen, options.onOpenChange)
   const [active, setActive] = useState<string | null>(null)
   /** The person has typed since the list was opened: its first option may be taken by Enter. */
@@ -61,7 +69,8 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
 
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const keys = useMemo(() => items.map(getKey), [items, getKey])
-  const shown = wanted && options.isEditable && (items.length > 0 || isLoading || options.hasMore || !!status)
+  const shown =
+    wanted && options.isEditable && (items.length > 0 || isLoading || options.hasOther || !!status)
   const first = typed && options.autoHighlight ? (keys[0] ?? null) : null
   const current = shown
     ? active !== null && keys.includes(active)
@@ -71,8 +80,13 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         : first
     : null
 
+  const { onLoadMore, popup } = options
+  const paging = usePaging({ hasMore, isLoading, onLoadMore, isShown: shown, keys, root, popup })
+
   const setOpen = (next: boolean) => {
-    if (next !== wanted) change(next)
+    if (next === wanted) return
+    if (next) options.onOpening()
+    change(next)
   }
   const close = () => {
     setOpen(false)
@@ -102,7 +116,12 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
       return
     }
     const at = current === null ? (step === 1 ? -1 : keys.length) : keys.indexOf(current)
-    setActive(keys[(at + step + keys.length) % keys.length] ?? null)
+    const next = at + step
+    // The end is not yet the end: there it waits for the next page.
+    const isWaiting = next === keys.length && hasMore
+    const to = isWaiting ? at : (next + keys.length) % keys.length
+    setActive(keys[to] ?? null)
+    if (to >= keys.length - lastOptions) paging.ask()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -131,11 +150,8 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         } else options.onEnterWithoutOption?.()
         break
       case 'Escape':
-        if (shown) {
-          event.preventDefault()
-          event.stopPropagation()
-          close()
-        } else if (inputValue) {
+        // A dialog around it has taken it to close; and an open list takes it before any.
+        if (inputValue && !event.defaultPrevented) {
           event.stopPropagation()
           setTyped(false)
           onInputChange('', 'clear')
@@ -146,6 +162,8 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         break
     }
   }
+
+  useEscape(shown, close)
 
   const onFocus = () => {
     if (focused.current) return
@@ -176,5 +194,17 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     return () => clearTimeout(timer)
   }, [message, isLoading, announce])
 
-  return { keys, current, shown, pick, type, close, setOpen, onKeyDown, onFocus, onBlur }
+  return {
+    keys,
+    current,
+    shown,
+    pick,
+    type,
+    close,
+    setOpen,
+    onKeyDown,
+    onFocus,
+    onBlur,
+    onScroll: paging.look,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { datePickerGuide } from './DatePicker.guide.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
 function Example({ value: first, onChange, ...props }: DatePickerProps) {
@@ -18,7 +19,10 @@ function Example({ value: first, onChange, ...props }: DatePickerProps) {
 }
 
 const meta = {
-  component: Example,
+  component: DatePicker,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: datePickerGuide },
   args: {
     label: 'Landing date',
     value: '2027-06-14',
@@ -73,56 +77,6 @@ export const Typed: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')
     expect(input).toHaveValue('')
     expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const CaretStays: Story = {
-  name: 'UI-03 in the middle the caret stays where it was',
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement)
-    input.focus()
-    input.setSelectionRange(3, 3)
-    await userEvent.keyboard('12')
-    expect(input).toHaveValue('14.12.2027')
-    expect(input.selectionStart).toBe(6)
-    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-14')
-  },
-}
-
-export const Pasted: Story = {
-  name: 'UI-03 a pasted day is understood in many forms',
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement)
-    for (const text of ['2027-12-05', '5/12/27', '5.12.2027', '5 дек 2027', 'Dec 5, 2027']) {
-      await userEvent.clear(input)
-      await userEvent.paste(text)
-      expect(input).toHaveValue('05.12.2027')
-    }
-    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
-  },
-}
-
-export const JuneHas30Days: Story = {
-  name: 'UI-03 a day is within the length of its month, a month within 1 to 12, and both within the limits',
-  args: { value: null },
-  play: async ({ canvasElement, args }) => {
-    const input = field(canvasElement)
-    for (const [digits, words, reason] of [
-      ['31062027', 'June has 30 days', 'day'],
-      ['10132027', 'Months go from 01 to 12', 'month'],
-      ['08062027', 'The first day to choose is 09.06.2027', 'range'],
-      ['10062028', 'The last day to choose is 09.06.2028', 'range'],
-      ['1406', 'Enter the day, month and year, like 14.06.2027', 'incomplete'],
-    ] as const) {
-      await userEvent.clear(input)
-      await userEvent.type(input, digits)
-      await userEvent.tab()
-      expect(within(canvasElement).getByText(words)).toBeVisible()
-      expect(input).toHaveAccessibleDescription(words)
-      expect(input).toBeInvalid()
-      expect(args.onInvalid).toHaveBeenLastCalledWith(reason, input.value)
-    }
-    expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
@@ -182,52 +136,6 @@ export const OpenedFromText: Story = {
   },
 }
 
-export const OwnErrorFirst: Story = {
-  name: 'UI-03 what is wrong with the text itself goes before an error given',
-  args: { value: null, error: 'Choose the day of landing' },
-  play: async ({ canvasElement }) => {
-    const input = field(canvasElement)
-    expect(input).toHaveAccessibleDescription('Choose the day of landing')
-    await userEvent.type(input, '30022028')
-    expect(input).toHaveAccessibleDescription('February has 29 days')
-    await userEvent.clear(input)
-    expect(input).toHaveAccessibleDescription('Choose the day of landing')
-  },
-}
-
-export const SpokenFormat: Story = {
-  name: 'UI-03 the form of a date is spoken where no other words stand under the field',
-  globals: { locale: 'es' },
-  args: { value: null },
-  play: async ({ canvasElement }) => {
-    expect(field(canvasElement)).toHaveAccessibleDescription('Día, mes, año: DD.MM.AAAA')
-  },
-}
-
-export const SmallTouch: Story = {
-  name: 'UI-03 on a small touch screen a full popup is titled, in ru «Выберите дату»',
-  globals: { locale: 'ru' },
-  play: async ({ canvasElement, args }) => {
-    const matchMedia = window.matchMedia
-    const root = canvasElement.querySelector<HTMLElement>('.wherry-root')!
-    root.style.width = '360px'
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
-    try {
-      const button = within(canvasElement).getByRole('button', { name: /Выберите дату/ })
-      await userEvent.click(button)
-      const popup = await screen.findByRole('dialog', { name: 'Выберите дату' })
-      const box = popup.getBoundingClientRect()
-      expect([box.height, box.width]).toEqual([innerHeight, innerWidth])
-      await userEvent.click(within(popup).getByRole('button', { name: /^вторник, 15 июня/ }))
-      expect(args.onChange).toHaveBeenLastCalledWith('2027-06-15')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-      expect(button).toHaveFocus()
-    } finally {
-      window.matchMedia = matchMedia
-    }
-  },
-}
-
 export const Native: Story = {
   name: 'UI-03 a native input (YYYY-MM-DD) can stand in',
   args: { isNative: true },
@@ -235,5 +143,41 @@ export const Native: Story = {
     const input = within(canvasElement).getByLabelText('Landing date')
     expect(input).toHaveAttribute('type', 'date')
     expect(input).toHaveValue('2027-06-14')
+  },
+}
+
+export const RoundInside: Story = {
+  name: 'UI-18 Space opens the calendar; Tab after the day goes round to its first button, Shift and Tab back',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Choose a date/ })
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await userEvent.keyboard(' ')
+    const popup = await screen.findByRole('dialog', { name: 'Choose a date' })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(popup).toHaveAttribute('aria-modal', 'true')
+    const day = within(popup).getByRole('button', { name: 'Monday, June 14, 2027' })
+    const first = within(popup).getByRole('button', { name: 'Previous month' })
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.tab()
+    expect(first).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(day).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(within(popup).getByRole('button', { name: 'Next month' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const AltDown: Story = {
+  name: 'UI-18 Alt and Arrow Down in the text open the calendar',
+  play: async ({ canvasElement }) => {
+    field(canvasElement).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const popup = await screen.findByRole('dialog', { name: 'Choose a date' })
+    await waitFor(() => expect(within(popup).getByRole('button', { name: /^Monday, June 14/ })).toHaveFocus())
   },
 }

@@ -25,6 +25,10 @@ export const scrim = style(
     alignItems: 'end',
     justifyItems: 'center',
     background: vars.overlay,
+    // A modal dialog takes them from the whole page.
+    pointerEvents: 'auto',
+    // A finger scrolls inside the dialog, not the page behind; two may still zoom.
+    touchAction: 'pinch-zoom',
     animation: `${fade} ${vars.motion.slow} ${vars.ease.out}`,
     selectors: { '&[data-state="closed"]': { animation: `${leave} ${out}`, ...played } },
     '@container': { [containers.medium]: { alignItems: 'center', padding: '24px' } },
@@ -102,4 +106,11 @@ export const footer = style(
   }),
 )
 
-export const close = style(layered({ position: 'absolute', insetBlockStart: '14px', insetInlineEnd: '14px' }))
+export const close = style(
+  layered({
+    insetBlockStart: '14px',
+    insetInlineEnd: '14px',
+    // Whichever of the two sheets comes first, its tool is relative.
+    selectors: { '&&': { position: 'absolute' } },
+  }),
+)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
+import { dialogGuide } from './Dialog.guide.ts'
 import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx'
 
 function Example({ isOpen: first = false, onOpenChange, footer, ...props }: Partial<DialogProps>) {
@@ -40,7 +41,10 @@ function Example({ isOpen: first = false, onOpenChange, footer, ...props }: Part
 }
 
 const meta = {
-  component: Example,
+  component: Dialog as typeof Example,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: dialogGuide },
   args: { onOpenChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   decorators: [

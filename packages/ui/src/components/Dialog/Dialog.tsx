@@ -6,9 +6,11 @@ import { dialogWords } from '../../messages/dialog.ts'
 import { cx } from '../../private/cx.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { tool } from '../../private/iconButton.css.ts'
+import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { usePortal } from '../../private/usePortal.ts'
+import { useScrollLock } from '../../private/useScrollLock.ts'
 import { useWords } from '../../private/useWords.ts'
 import * as css from './Dialog.css.ts'
 
@@ -52,8 +54,11 @@ function watchScroll(element: HTMLElement | null) {
   new ResizeObserver(look).observe(element)
 }
 
-const isNotification = (target: EventTarget | null) =>
-  target instanceof Element && !!target.closest('[data-wherry-notifications]')
+/** The path is asked: from outside a shadow root every target in it is its host. */
+const isNotification = (event: Event) =>
+  event
+    .composedPath()
+    .some((part) => part instanceof Element && part.hasAttribute('data-wherry-notifications'))
 
 /** A modal dialog: the page behind waits until it is answered. Lives in the part of a tall frame that is in view. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
@@ -68,7 +73,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
     ...others
   } = props
   const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
-  const { initialFocus, returnFocus, className, children, ...rest } = others
+  const { initialFocus, returnFocus, className, children, onKeyDown, ...rest } = others
   const words = useWords(dialogWords)
   const portal = usePortal()
   const before = useRef<Element | null>(null)
@@ -76,19 +81,24 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
     // Before anything inside can take focus by itself.
     if (open) before.current = focusedNear(portal)
   }, [open, portal])
+  const shade = useScrollLock(open && portal !== null)
   if (!portal) return null
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal container={portal}>
-        <Radix.Overlay className={css.scrim}>
+        <div ref={shade} className={css.scrim} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
             ref={ref}
             data-size={size}
             className={cx(css.dialog, className)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              tabRoundInShadow(event)
+            }}
             onOpenAutoFocus={(event) => {
-              if (!initialFocus?.current) return
+              if (!initialFocus?.current) return focusFirstInShadow(event)
               event.preventDefault()
               initialFocus.current.focus()
             }}
@@ -98,11 +108,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
               const target = returnFocus?.current ?? before.current
               if (target instanceof HTMLElement) target.focus({ preventScroll: true })
             }}
-            onInteractOutside={(event) => {
-              if (isNotification(event.target)) event.preventDefault()
-            }}
             onEscapeKeyDown={(event) => {
-              if (isNotification(event.target)) event.preventDefault()
+              if (isNotification(event)) event.preventDefault()
             }}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>
@@ -119,7 +126,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
               </button>
             </Radix.Close>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )

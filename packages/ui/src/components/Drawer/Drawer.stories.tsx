@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { drawerGuide } from './Drawer.guide.ts'
 import { Drawer, type DrawerProps, drawerSides, drawerSizes } from './Drawer.tsx'
 
 function Example({ isOpen: first = false, onOpenChange, ...props }: Partial<DrawerProps>) {
@@ -45,18 +46,11 @@ function Tick({ name }: { name: string }) {
   )
 }
 
-const about = `A dialog at the side; a sheet at the lower edge of a small container, which a finger pulls down.
-
-| Key | What it does |
-|---|---|
-| Tab, Shift+Tab | round inside |
-| Escape | closes, the focus goes back |
-
-Do: filters, a summary: what belongs to the screen behind. Don't: a question with an answer, that is a Dialog.`
-
 const meta = {
-  component: Example,
-  parameters: { docs: { description: { component: about } } },
+  component: Drawer as typeof Example,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: drawerGuide },
   args: { onOpenChange: fn() },
   argTypes: {
     side: { control: 'inline-radio', options: drawerSides },
@@ -149,6 +143,53 @@ export const InATallFrame: Story = {
       expect(box.top).toBeGreaterThanOrEqual(100)
       expect(box.bottom).toBeLessThanOrEqual(420.5)
     })
+  },
+}
+function Followed() {
+  const [visible, setVisible] = useState({ top: 100, height: 320 })
+  return (
+    <ThemeProvider visible={visible}>
+      <div style={{ height: 640 }}>
+        <Example isOpen>
+          <Button variant="outline" onClick={() => setVisible({ top: 180, height: 400 })}>
+            The page is scrolled
+          </Button>
+          {long}
+        </Example>
+      </div>
+    </ThemeProvider>
+  )
+}
+const follows = async () => {
+  const frame = document.querySelector('[style*="scale"]')!.getBoundingClientRect()
+  const edges = async () => {
+    const { box } = await opened()
+    return [Math.round(box.top - frame.top), Math.round(box.bottom - frame.top)]
+  }
+  const before = await edges()
+  await userEvent.click(screen.getByRole('button', { name: 'The page is scrolled' }))
+  return [before, await edges()]
+}
+export const FollowsTheView: Story = {
+  name: 'EMBED-07 in a tall frame it is as high as the part in view, and follows it while it is open',
+  decorators: [rootOf(960)],
+  render: () => <Followed />,
+  play: async () => {
+    await expect(await follows()).toEqual([
+      [100, 420],
+      [180, 580],
+    ])
+  },
+}
+export const SheetFollowsTheView: Story = {
+  name: 'EMBED-07 in a tall frame the sheet stands at the foot of the part in view, no higher than it, and follows it',
+  decorators: [rootOf(360)],
+  render: () => <Followed />,
+  play: async () => {
+    await expect(await follows()).toEqual([
+      [148, 420],
+      [228, 580],
+    ])
   },
 }
 export const Keyboard: Story = {

@@ -11,5 +11,5 @@ conforms(
       </Drawer>
     </>
   ),
-  { element: HTMLDivElement },
+  { element: HTMLDivElement, isModal: true },
 )

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { RefreshIcon } from '../../icons/icons.tsx'
 import { NoCarsDrawing } from '../../illustrations/states/NoCars.tsx'
 import { OfflineDrawing } from '../../illustrations/states/Offline.tsx'
 import { Button } from '../Button/Button.tsx'
+import { emptyStateGuide } from './EmptyState.guide.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: { guide: emptyStateGuide },
   args: {
     illustration: <NoCarsDrawing width={200} />,
     title: 'No offers match the filters',
@@ -36,6 +39,21 @@ export const Offline: Story = {
         <RefreshIcon /> Try now
       </Button>
     ),
+  },
+}
+export const WithoutActions: Story = { args: { actions: undefined } }
+export const PageHeading: Story = {
+  name: 'A11Y-04 at level 1 its heading can take the focus after a navigation, and is no stop of Tab',
+  args: { level: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = canvas.getByRole('heading', { level: 1 })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reset filters' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(heading).not.toHaveFocus()
   },
 }
 export const WordsAlone: Story = { args: { illustration: undefined, actions: undefined } }

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OfflineDrawing } from '../../illustrations/states/Offline.tsx'
 import { Button } from '../Button/Button.tsx'
+import { errorScreenGuide } from './ErrorScreen.guide.ts'
 import { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx'
 
 const meta = {
   component: ErrorScreen,
-  parameters: { docs: { description: { component: 'In the place of a screen that cannot be shown.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: errorScreenGuide },
   args: { onReload: fn(), onBack: fn() },
 } satisfies Meta<typeof ErrorScreen>
 export default meta
@@ -18,6 +20,8 @@ export const WithCode: Story = { args: { code: 'W-7F3A21' } }
 export const ReloadAlone: Story = {
   render: ({ onReload }) => <ErrorScreen {...(onReload && { onReload })} />,
 }
+export const BackAlone: Story = { render: ({ onBack }) => <ErrorScreen {...(onBack && { onBack })} /> }
+export const WithoutDrawing: Story = { args: { illustration: null } }
 export const OwnWords: Story = {
   args: {
     title: 'The booking service is being serviced',
@@ -47,6 +51,24 @@ export const Replaces: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+export const Keyboard: Story = {
+  name: 'A11Y-02 A11Y-04 from its heading Tab leads to Reload and Back, and Enter and Space press them',
+  render: (args) => <Breaking {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Break' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await userEvent.keyboard(' ')
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }

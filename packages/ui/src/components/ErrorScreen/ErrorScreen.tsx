@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { RefreshIcon } from '../../icons/icons.tsx'
 import { ErrorDrawing } from '../../illustrations/states/Error.tsx'
 import { errorScreenWords } from '../../messages/errorScreen.ts'
@@ -32,7 +33,7 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
   const { title: given, children, code, onReload, onBack, actions, illustration, className, ...rest } = props
   const words = useWords(errorScreenWords)
   const announce = useAnnounce()
-  const screen = useRef<HTMLDivElement | null>(null)
+  const screen = useObjectRef(ref)
   const title = given ?? words.title
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
   useEffect(() => {
@@ -43,11 +44,7 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
   return (
     <EmptyState
       {...rest}
-      ref={(element) => {
-        screen.current = element
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
-      }}
+      ref={screen}
       level={1}
       className={cx(css.screen, className)}
       illustration={illustration === undefined ? <ErrorDrawing width={240} /> : illustration}

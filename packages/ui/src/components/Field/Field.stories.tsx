@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarIcon, SearchIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
+import { fieldGuide } from './Field.guide.ts'
 import { Field } from './Field.tsx'
 
 const meta = {
   component: Field,
+  tags: ['autodocs'],
+  parameters: { guide: fieldGuide },
   args: {
     label: 'Landing date',
     children: (control) => <input {...control} defaultValue="14.06.2027" />,
@@ -40,3 +43,39 @@ export const Caution: Story = { args: { caution: 'This hour does not exist on 28
 export const Hint: Story = { args: { description: 'Istanbul time, GMT+3', icon: <SearchIcon /> } }
 export const Loading: Story = { args: { isLoading: true } }
 export const RightToLeft: Story = { args: { error: 'June has 30 days' }, globals: { dir: 'rtl' } }
+
+export const InvalidWithoutWords: Story = {
+  name: 'Invalid, the words stand at another field',
+  args: { isInvalid: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+    await expect(within(canvasElement).getByRole('textbox')).not.toHaveAccessibleDescription()
+  },
+}
+export const Optional: Story = { args: { isOptional: true } }
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Landing date' })).toBeRequired()
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true, end: undefined } }
+export const ReadOnly: Story = { args: { isReadOnly: true, end: undefined } }
+export const Medium: Story = { args: { size: 'm' } }
+export const Counter: Story = { args: { counter: '10 / 12', description: 'As on the ticket' } }
+export const LongText: Story = {
+  args: {
+    label: 'Voraussichtliches Ankunftsdatum am Flughafen',
+    isOptional: true,
+    error: 'Das Datum liegt vor der Abholung. Bitte ein späteres Datum wählen oder die Abholung ändern.',
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-18 Tab comes to the control, then to its button',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Landing date' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Open calendar' })).toHaveFocus()
+  },
+}

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { flagGuide } from './Flag.guide.ts'
 import { Flag } from './Flag.tsx'
 import { cross, horizontal, vertical } from './flags.ts'
 
-const meta = { component: Flag, args: { country: 'TR', title: 'Turkey' } } satisfies Meta<typeof Flag>
+const meta = {
+  component: Flag,
+  tags: ['autodocs'],
+  parameters: { guide: flagGuide },
+  args: { country: 'TR', title: 'Turkey' },
+} satisfies Meta<typeof Flag>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const drawn = ['AE', 'CH', 'CZ', 'GE', 'JP', 'TR', ...[horizontal, vertical, cross].flatMap(Object.keys)]
 
-export const Drawn: Story = {}
+export const Drawn: Story = {
+  name: 'UI-18 with a title it is a picture of that name',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Turkey' })).toBeVisible()
+  },
+}
 export const Code: Story = { args: { country: 'AR', title: 'Argentina' } }
 export const All: Story = {
   render: () => (
@@ -19,3 +31,15 @@ export const All: Story = {
     </div>
   ),
 }
+export const Decoration: Story = {
+  name: 'UI-18 without a title it is silent beside the written name',
+  render: () => (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Flag country="TR" /> Turkey
+    </span>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
+export const Dark: Story = { args: { country: 'AR', title: 'Argentina' }, globals: { theme: 'dark' } }

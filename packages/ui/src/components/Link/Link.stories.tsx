@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { linkGuide } from './Link.guide.ts'
 import { Link } from './Link.tsx'
 
-const meta = { component: Link, args: { href: '#terms', children: 'Booking terms' } } satisfies Meta<
-  typeof Link
->
+const meta = {
+  component: Link,
+  tags: ['autodocs'],
+  parameters: { guide: linkGuide },
+  args: { href: '#terms', children: 'Booking terms' },
+} satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,5 +32,25 @@ export const ExternalInRussian: Story = {
     await expect(
       within(canvasElement).getByRole('link', { name: 'Условия (откроется в новой вкладке)' }),
     ).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Allgemeine Geschäftsbedingungen für die Personenbeförderung', isExternal: true },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+}
+export const Keyboard: Story = {
+  name: 'UI-18 Tab comes to it, Enter follows it; one that leads nowhere is passed by',
+  args: { onClick: fn((event) => event.preventDefault()) },
+  render: (args) => (
+    <p>
+      <Link aria-disabled="true">Partner terms</Link>, <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Booking terms' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

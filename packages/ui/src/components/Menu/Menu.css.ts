@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layers } from '../../css/layers.css.ts'
 import { boxRadius } from '../../private/boxRadius.ts'
 import { layered } from '../../private/layered.ts'
@@ -97,7 +97,9 @@ export const item = style([
     },
     '@media': {
       // A finger gets 44 px.
-      '(pointer: coarse)': { minHeight: `max(44px, ${row})` },
+      '(pointer: coarse)': {
+        selectors: { '&&': { minHeight: `max(44px, ${fallbackVar(row, vars.control.m)})` } },
+      },
       '(forced-colors: active)': {
         selectors: {
           '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -109,10 +111,18 @@ export const item = style([
 ])
 
 export const sizes = styleVariants({
-  s: layered({ vars: { [row]: vars.control.s }, paddingBlock: '4px', font: vars.text[14] }),
+  s: layered({
+    vars: { [row]: vars.control.s },
+    font: vars.text[14],
+    selectors: { '&&': { paddingBlock: '4px' } },
+  }),
   m: {},
   l: layered({ vars: { [row]: `calc(${vars.control.l} - 8px)` } }),
-  xl: layered({ vars: { [row]: vars.control.l }, paddingBlock: '12px', font: vars.text[18] }),
+  xl: layered({
+    vars: { [row]: vars.control.l },
+    font: vars.text[18],
+    selectors: { '&&': { paddingBlock: '12px' } },
+  }),
 })
 
 export const icon = style(

@@ -1,90 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ClockIcon, CopyIcon, PrintIcon, TrashIcon } from '../../icons/icons.tsx'
-import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { popoverAligns } from '../Popover/Popover.tsx'
-import { Menu, type MenuProps } from './Menu.tsx'
-import { type MenuGroup, menuSizes } from './MenuList.tsx'
-import { type MenuMode, menuModes } from './menuChoice.ts'
-
-const actions: MenuGroup[] = [
-  {
-    key: 'use',
-    items: [
-      { value: 'print', label: 'Print voucher', icon: <PrintIcon /> },
-      { value: 'copy', label: 'Copy trip', icon: <CopyIcon />, end: 'Ctrl C' },
-      { value: 'change', label: 'Change time', icon: <ClockIcon />, offReason: 'The driver is on the way' },
-    ],
-  },
-  {
-    key: 'end',
-    items: [{ value: 'remove', label: 'Remove return trip', icon: <TrashIcon />, tone: 'critical' }],
-  },
-]
-const providers: MenuGroup[] = [
-  {
-    key: 'all',
-    title: 'Providers',
-    items: [
-      { value: 'anadolu', label: 'Anadolu Transfer' },
-      { value: 'bosfor', label: 'Bosfor Line' },
-      { value: 'marmara', label: 'Marmara Chauffeurs', offReason: 'No offers on this day' },
-    ],
-  },
-  { key: 'more', title: 'Extras', items: [{ value: 'wifi', label: 'Wi-Fi', note: 'In most vans' }] },
-]
-const sorts: MenuGroup[] = [
-  {
-    key: 'sort',
-    items: [
-      { value: 'cheap', label: 'Cheapest first' },
-      { value: 'rated', label: 'Best rated' },
-      { value: 'seats', label: 'Most seats' },
-    ],
-  },
-]
-const towns: MenuGroup[] = [
-  {
-    key: 'towns',
-    items: ['Москва', 'Мурманск', 'Минск', 'Орёл', 'Новый Уренгой', 'Новосибирск'].map((label) => ({
-      value: label,
-      label,
-    })),
-  },
-]
-
-/** The modes side by side, where Menu itself ties each to its own value. */
-type Args = Pick<
-  MenuProps,
-  'trigger' | 'label' | 'groups' | 'size' | 'align' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
-> & {
-  mode?: MenuMode
-  defaultValue?: string | readonly string[] | null
-  onAction?: ((value: string) => void) | undefined
-  onChange?: (value: unknown) => void
-}
-const draw = (args: Args) => <Menu {...(args as MenuProps)} />
-
-const about = `Actions or choices behind a button (APG menu button). A sheet on small touch screens.
-
-| Key | On the button | In the menu |
-|---|---|---|
-| Enter, Space | opens on the first item | chooses; Space leaves a menu with choices open |
-| Down, Up | opens on the first, the last item | next, previous item, going round |
-| Home, End | | first, last item |
-| letters | | the next item that begins with them |
-| Escape | | closes, the focus goes back to the button |
-| Tab | | closes, the focus goes on from the button |
-
-Do: verbs with an object; what cannot be taken back last, in the tone critical; say why an item is off.
-Don't: put one action alone into it, or the main action of the screen; a value of a form is a Select.`
+import { type Args, actions, draw, finger, phone, providers, sorts, towns } from './Menu.example.tsx'
+import { menuGuide } from './Menu.guide.ts'
+import { Menu } from './Menu.tsx'
+import { menuSizes } from './MenuList.tsx'
+import { menuModes } from './menuChoice.ts'
 
 const meta = {
-  component: draw,
+  component: Menu as typeof draw,
+  tags: ['autodocs'],
+  parameters: { guide: menuGuide },
   render: draw,
-  parameters: { docs: { description: { component: about } } },
   args: {
     trigger: <Button variant="outline">Trip</Button>,
     label: 'Trip',
@@ -314,68 +242,6 @@ export const RadioCheckClears: Story = {
   },
 }
 
-function Held(props: Args) {
-  const [isOpen, setOpen] = useState(false)
-  const change = (next: boolean) => {
-    setOpen(next)
-    props.onOpenChange?.(next)
-  }
-  return <Menu {...(props as MenuProps)} isOpen={isOpen} onOpenChange={change} />
-}
-export const Outside: Story = {
-  name: 'UI-10 a press beside it closes, asked once, and the focus is not lost',
-  render: (args) => <Held {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const button = trigger(canvasElement)
-    await userEvent.click(button)
-    await screen.findByRole('menu')
-    await new Promise((done) => setTimeout(done, 50))
-    await userEvent.click(canvasElement)
-    await shut()
-    await waitFor(() => expect(button).toHaveFocus())
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
-    await userEvent.click(button)
-    await screen.findByRole('menu')
-    await userEvent.click(button)
-    await shut()
-  },
-}
-
-/** As a phone is: a coarse pointer and a narrow root. */
-const finger = () => {
-  const { matchMedia } = window
-  window.matchMedia = (query) =>
-    query.includes('coarse') ? { ...matchMedia(query), matches: true } : matchMedia(query)
-  return () => {
-    window.matchMedia = matchMedia
-  }
-}
-const phone = (Story: () => React.ReactElement) => (
-  <div style={{ width: 360, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}>
-    <ThemeProvider>
-      <div style={{ height: 640, padding: 16 }}>
-        <Story />
-      </div>
-    </ThemeProvider>
-  </div>
-)
-
-export const Sheet: Story = {
-  name: 'UI-10 a sheet on a small touch screen',
-  args: { ...radio, defaultOpen: true },
-  decorators: [phone],
-  beforeEach: finger,
-  play: async () => {
-    const menu = await screen.findByRole('menu', { name: 'Sort' })
-    const phoneRoot = menu.closest('.wherry-root')!.getBoundingClientRect()
-    await waitFor(() => {
-      const sheet = menu.parentElement!.getBoundingClientRect()
-      expect(sheet.width).toBe(phoneRoot.width)
-      expect(Math.round(sheet.bottom)).toBe(Math.round(phoneRoot.bottom))
-    })
-  },
-}
-
 export const SheetCloses: Story = {
   name: 'UI-10 A11Y-04 the sheet is pulled down, or closed by its hidden button or Escape; the focus comes back',
   args: { ...check },
@@ -411,5 +277,38 @@ export const SheetCloses: Story = {
     await userEvent.keyboard('{Escape}')
     await shut()
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const TabLeaves: Story = {
+  name: 'UI-10 A11Y-02 Tab closes and goes on from the button, Shift + Tab back from it',
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Before</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    for (const [isBack, name] of [
+      [false, 'After'],
+      [true, 'Before'],
+    ] as const) {
+      const button = screen.getByRole('button', { name: 'Trip' })
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(item('menuitem', 'Print voucher')).toHaveFocus())
+      // The key comes back to the button, and the browser goes on from there: Menu.test.tsx presses a real one.
+      const isLeft = await fireEvent.keyDown(item('menuitem', 'Print voucher'), {
+        key: 'Tab',
+        shiftKey: isBack,
+      })
+      await expect(isLeft).toBe(true)
+      await expect(button).toHaveFocus()
+      await shut()
+      await userEvent.tab({ shift: isBack })
+      await expect(screen.getByRole('button', { name })).toHaveFocus()
+    }
   },
 }

@@ -10,8 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { dialogWords } from '../../messages/dialog.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
@@ -20,7 +22,7 @@ import { useWords } from '../../private/useWords.ts'
 import { useSheetDrag } from '../Drawer/useSheetDrag.ts'
 import { Popover, type popoverAligns } from '../Popover/Popover.tsx'
 import * as css from './Menu.css.ts'
-import { type MenuGroup, MenuList, type MenuStart, type menuSizes } from './MenuList.tsx'
+import { focusStart, type MenuGroup, MenuList, type MenuStart, type menuSizes } from './MenuList.tsx'
 import { chosenAfter } from './menuChoice.ts'
 
 interface Basic {
@@ -110,7 +112,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   const generated = useId()
   const id = rest.id ?? `${generated}-menu`
   const button = useRef<HTMLElement | null>(null)
-  const list = useRef<HTMLDivElement | null>(null)
+  const list = useObjectRef(ref)
 
   const held = value === undefined ? ownValue : listOf(value)
   const first = groups.flatMap((group) => group.items)[0]
@@ -178,12 +180,16 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
       isOpen={open && look !== null}
       onOpenChange={change}
       align={align}
-      // The list takes the focus by itself.
-      onOpenAutoFocus={(event) => event.preventDefault()}
+      onOpenAutoFocus={(event) => {
+        // Not before: a dialog around it would take the focus back.
+        event.preventDefault()
+        if (list.current) focusStart(list.current, start.current)
+      }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         // Pressed beside it, or Tab has already led on: only a focus that is lost comes back.
-        if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+        const focused = focusedNear(button.current)
+        if (!focused || focused === document.body) button.current?.focus({ preventScroll: true })
       }}
     >
       {isSheet && (
@@ -194,13 +200,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
       <MenuList
         {...rest}
         {...{ id, label, groups, mode, size, chosen }}
-        ref={(element) => {
-          list.current = element
-          if (typeof ref === 'function') ref(element)
-          else if (ref) ref.current = element
-        }}
+        ref={list}
         className={className}
-        start={start.current}
         onTake={take}
         onLeave={() => change(false)}
       />

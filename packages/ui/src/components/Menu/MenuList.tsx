@@ -9,10 +9,12 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { CheckIcon } from '../../icons/icons.tsx'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { findTyped } from '../../private/findTyped.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useTyped } from '../../private/useTyped.ts'
@@ -59,7 +61,6 @@ interface MenuListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
   mode: MenuMode
   size: (typeof menuSizes)[number]
   chosen: readonly string[]
-  start: MenuStart
   /** `keepsOpen`: by Space, or by pointer where any number can be chosen. */
   onTake: (value: string, keepsOpen: boolean) => void
   /** Tab was pressed: the focus is about to move on. */
@@ -72,29 +73,44 @@ const roles = {
   radio: 'menuitemradio',
   'radio-check': 'menuitemradio',
 } as const
+const rowsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+
+/** Nothing but the list may scroll: in a frame the page around would follow. */
+function focusRow(menu: HTMLElement, row: HTMLElement | undefined) {
+  if (!row) return
+  row.focus({ preventScroll: true })
+  scrollWithin(menu, row)
+}
+
+/** Gives the focus to a menu that has opened. */
+export function focusStart(menu: HTMLElement, start: MenuStart) {
+  if (start === 'list') menu.focus({ preventScroll: true })
+  else focusRow(menu, rowsOf(menu).at(start === 'first' ? 0 : -1))
+}
+
 const isOff = (item: MenuItem) => !!item.isDisabled || item.offReason !== undefined
 
 /** The items and their keyboard (APG menu); the focus stands on the items themselves. */
 export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwarded) => {
-  const { id, label, groups, mode, size, chosen, start, onTake, onLeave, className, ...rest } = props
-  const menu = useRef<HTMLDivElement | null>(null)
+  const { id, label, groups, mode, size, chosen, onTake, onLeave, className, ...rest } = props
+  const menu = useObjectRef(forwarded)
   const pointer = useRef<{ x: number; y: number } | null>(null)
   const typed = useTyped()
   const announce = useAnnounce()
   const items = groups.flatMap((group) => group.items)
-  const rows = () => [...menu.current!.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const rows = () => rowsOf(menu.current!)
 
-  const focus = (row: HTMLElement | undefined) => {
-    if (!row) return
-    // Nothing but the list may scroll: in a frame the page around would follow.
-    row.focus({ preventScroll: true })
-    scrollWithin(menu.current!, row)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  const focus = (row: HTMLElement | undefined) => focusRow(menu.current!, row)
   useEffect(() => {
-    if (start === 'list') menu.current!.focus({ preventScroll: true })
-    else focus(rows().at(start === 'first' ? 0 : -1))
-  }, [])
+    const list = menu.current!
+    // It gets its height after the first focus, and another one where the part in view changes.
+    const observer = new ResizeObserver(() => {
+      const focused = focusedNear(list)
+      if (focused !== list && list.contains(focused)) scrollWithin(list, focused as HTMLElement)
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [menu])
 
   const take = (item: MenuItem, keepsOpen: boolean) => {
     if (!isOff(item)) onTake(item.value, keepsOpen)
@@ -158,11 +174,7 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
   return (
     <div
       {...rest}
-      ref={(element) => {
-        menu.current = element
-        if (typeof forwarded === 'function') forwarded(element)
-        else if (forwarded) forwarded.current = element
-      }}
+      ref={menu}
       id={id}
       role="menu"
       tabIndex={-1}

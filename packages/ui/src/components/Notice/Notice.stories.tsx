@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PlaneIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
+import { noticeGuide } from './Notice.guide.ts'
 import { Notice, noticeTones } from './Notice.tsx'
 
 const meta = {
   component: Notice,
+  tags: ['autodocs'],
+  parameters: { guide: noticeGuide },
   args: { tone: 'caution', title: 'The price changed', children: 'Comfort now costs €51 instead of €48.' },
   argTypes: { tone: { control: 'inline-radio', options: noticeTones } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
@@ -12,6 +17,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Caution: Story = {}
+export const Neutral: Story = { args: { tone: 'neutral' } }
+export const Info: Story = { args: { tone: 'info' } }
+export const Positive: Story = { args: { tone: 'positive' } }
+export const Critical: Story = { args: { tone: 'critical' } }
+export const WithoutTitle: Story = { args: { title: undefined } }
+export const OwnIcon: Story = { args: { tone: 'info', icon: <PlaneIcon />, title: 'The flight is late' } }
+export const Silent: Story = {
+  name: 'A11Y-03 it is no live region: what changed is announced once, elsewhere',
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByText('The price changed').closest('[aria-live], [role]')
+    await expect(notice).toBeNull()
+  },
+}
 export const WithAction: Story = {
   args: {
     tone: 'critical',

@@ -5,6 +5,7 @@ import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { NotificationOptions } from './NotificationCard.tsx'
+import { notificationsGuide } from './Notifications.guide.ts'
 import {
   NotificationProvider,
   type NotificationProviderProps,
@@ -66,7 +67,10 @@ const Example = ({ shown = [], duration = null, ...props }: ExampleProps) => (
 )
 
 const meta = {
-  component: Example,
+  component: NotificationProvider as typeof Example,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: notificationsGuide },
   argTypes: { position: { control: 'select', options: notificationPositions } },
   decorators: [
     (Story) => (
@@ -188,6 +192,19 @@ export const KeyboardClose: Story = {
     await userEvent.keyboard('{Escape}')
     expect(card()).toBe(null)
     expect(button).toHaveFocus()
+  },
+}
+
+export const RegionEscape: Story = {
+  name: 'UI-09 Escape on the region itself leads back, and closes nothing',
+  play: async ({ canvasElement }) => {
+    const button = place(canvasElement)
+    await userEvent.click(button)
+    await userEvent.keyboard('{F6}')
+    expect(await region()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    expect(card()).not.toBe(null)
   },
 }
 

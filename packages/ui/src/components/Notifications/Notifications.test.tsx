@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { conforms } from '../../testing/conformance.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { NotificationProvider, useNotifications } from './Notifications.tsx'
@@ -9,6 +11,26 @@ function Page() {
   const { show } = useNotifications()
   return <Button onClick={() => show({ tone: 'positive', title: 'Saved', duration: null })}>Save</Button>
 }
+
+function Shown() {
+  const { show } = useNotifications()
+  useEffect(
+    () => void show({ tone: 'caution', title: 'Offline', text: 'Nothing is lost', duration: null }),
+    [show],
+  )
+  return null
+}
+
+conforms(
+  'Notifications',
+  () => (
+    <NotificationProvider>
+      <Page />
+      <Shown />
+    </NotificationProvider>
+  ),
+  { element: null, properNames: ['Offline', 'Nothing is lost', 'Save'] },
+)
 
 it('UI-09 UI-20 in a shadow root F6 leads to the region and back, and a closed message gives the focus back', async () => {
   const host = document.createElement('div')

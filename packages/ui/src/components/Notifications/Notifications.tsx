@@ -13,11 +13,12 @@ import {
 import { createPortal } from 'react-dom'
 import { notificationWords } from '../../messages/notifications.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
-import { useHiddenTab, useKeptFocus, useRegionKey } from './useRegion.ts'
+import { useHiddenTab, useKeptEvents, useRegionKey } from './useRegion.ts'
 
 export const notificationPositions = [
   'top-start',
@@ -31,7 +32,10 @@ export const notificationPositions = [
 export interface Notifications {
   /** Shows a message and gives its id. The same words shown again begin their time anew instead of standing twice. */
   show: (options: NotificationOptions) => string
-  /** Changes a message that is on the screen; its time begins anew. Nothing happens where it is gone. */
+  /**
+   * Changes a message that is on the screen; its time begins anew, and what has changed in it is spoken. Nothing
+   * happens where it is gone.
+   */
   update: (id: string, options: Partial<Omit<NotificationOptions, 'id'>>) => void
   close: (id: string) => void
 }
@@ -53,22 +57,25 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
   const [list, setList] = useState<readonly Shown[]>([])
   const current = useRef<readonly Shown[]>([])
   const count = useRef(0)
+  /** The focus was in the region when its list changed. */
+  const wasInside = useRef(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const hidden = useHiddenTab()
 
-  const { api, closeFocused } = useMemo(() => {
+  const { api, leave } = useMemo(() => {
     const change = (next: readonly Shown[]) => {
+      wasInside.current = !!region.current?.contains(focusedNear(region.current))
       current.current = next
       setList(next)
     }
+    const leave = () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    }
     const close = (id: string) => {
-      const held = region.current?.contains(focusedNear(region.current))
       const rest = current.current.filter((shown) => shown.id !== id)
       change(rest)
-      if (!held) return
-      const back = rest.length > 0 ? region.current : before.current
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      if (rest.length === 0 && wasInside.current) leave()
     }
     const api: Notifications = {
       show: (options) => {
@@ -93,7 +100,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
       },
       close,
     }
-    return { api, closeFocused: close }
+    return { api, leave }
   }, [])
 
   useEffect(() => {
@@ -102,8 +109,14 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
       setFocused(false)
     }
   }, [list.length])
+  useBrowserLayoutEffect(() => {
+    const isLost = wasInside.current && !region.current?.contains(focusedNear(region.current))
+    wasInside.current = false
+    // A message that becomes urgent goes to the other list, and took the focus along.
+    if (isLost && current.current.length > 0) region.current?.focus({ preventScroll: true })
+  }, [list])
   useRegionKey(region, before)
-  useKeptFocus(region)
+  useKeptEvents(region)
 
   const isPaused = hovered || focused || hidden
   const cards = (urgent: boolean) =>
@@ -113,7 +126,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
         <NotificationCard
           key={notification.id}
           {...{ notification, isPaused }}
-          onClose={() => closeFocused(notification.id)}
+          onClose={() => api.close(notification.id)}
         />
       ))
 
@@ -140,8 +153,10 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
             onPointerEnter={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
             onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Escape') return
               const card = (event.target as Element).closest('[data-tone]')
-              if (event.key === 'Escape') card?.querySelector<HTMLElement>(':scope > button')?.click()
+              if (card) card.querySelector<HTMLElement>(':scope > button')?.click()
+              else leave()
             }}
           >
             <div role="alert" aria-live="assertive" aria-atomic="false" className={css.cards}>

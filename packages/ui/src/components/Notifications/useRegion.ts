@@ -33,23 +33,25 @@ export function useRegionKey(region: Region, before: MutableRefObject<Element | 
   }, [region, before])
 }
 
+const taken = ['focusin', 'focusout', 'pointerdown'] as const
+
 /**
- * Lets focus stay in the region above a modal dialog: the dialog's trap listens on the document and would take it
- * back, so what concerns the region ends at the body.
+ * Lets the region be used above a modal dialog: the dialog listens on the document, would take the focus back and
+ * close at a press beside it, so what concerns the region ends at the body.
  */
-export function useKeptFocus(region: Region): void {
+export function useKeptEvents(region: Region): void {
   useEffect(() => {
-    const end = (event: FocusEvent) => {
-      const inside = (target: EventTarget | null) =>
+    const end = (event: FocusEvent | PointerEvent) => {
+      const inside = (target: EventTarget | null | undefined) =>
         target instanceof Node && !!region.current?.contains(target)
-      if (inside(event.target) || inside(event.relatedTarget)) event.stopPropagation()
+      // The first of the path: from outside a shadow root every target in it is its host.
+      if (inside(event.composedPath()[0]) || ('relatedTarget' in event && inside(event.relatedTarget)))
+        event.stopPropagation()
     }
     const { body } = document
-    body.addEventListener('focusin', end)
-    body.addEventListener('focusout', end)
+    for (const type of taken) body.addEventListener(type, end)
     return () => {
-      body.removeEventListener('focusin', end)
-      body.removeEventListener('focusout', end)
+      for (const type of taken) body.removeEventListener(type, end)
     }
   }, [region])
 }

@@ -19,9 +19,10 @@ export const country = style(
 export const list = style(
   layered({
     position: 'absolute',
-    inset: 0,
+    // As high as the field, 44 px or more to a finger.
+    inset: '-12px 0',
     width: '100%',
-    height: '100%',
+    height: 'calc(100% + 24px)',
     opacity: 0,
     cursor: 'pointer',
     appearance: 'none',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { phoneFieldGuide } from './PhoneField.guide.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 function Held(props: PhoneFieldProps) {
@@ -14,6 +15,8 @@ function Held(props: PhoneFieldProps) {
 
 const meta = {
   component: PhoneField,
+  tags: ['autodocs'],
+  parameters: { guide: phoneFieldGuide },
   args: { label: 'Mobile phone', value: '', onChange: fn(), country: 'TR' },
   render: Held,
   decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
@@ -135,5 +138,23 @@ export const TrunkPrefix: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('+79123456789')
     await userEvent.tab()
     await expect(input).toHaveValue('+7 912 345 67 89')
+  },
+}
+
+export const Optional: Story = { args: { isOptional: true, description: 'The driver calls it on arrival' } }
+export const Required: Story = { args: { isRequired: true } }
+export const Caution: Story = {
+  args: { value: '+905321184027', caution: 'We do not know numbers that begin so. It is taken all the same' },
+}
+export const Loading: Story = { args: { value: '+905321184027', isLoading: true } }
+export const Keyboard: Story = {
+  name: 'UI-18 Tab comes to the list of countries, then to the number',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(list(canvasElement)).toHaveFocus()
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
   },
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { DownIcon, GlobeIcon } from '../../icons/icons.tsx'
 import { phoneFieldWords } from '../../messages/phoneField.ts'
 import { cx } from '../../private/cx.ts'
@@ -63,12 +64,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   const { locale } = useTheme()
   const [rules, setRules] = useState<PhoneLibrary | null>(null)
   const [held, setHeld] = useState({ text: value, value, country: null as CountryCode | null })
-  const element = useRef<HTMLInputElement>(null)
+  const element = useObjectRef(ref)
   /** Taken from the list: stands for `country` from then on. */
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const home = chosen ?? preferred
   const caret = useRef<number | null>(null)
-  useImperativeHandle(ref, () => element.current!, [])
 
   const read = (text: string, from: PhoneLibrary | null) =>
     from && text ? readPhone(from, text, home) : { text, value: text, country: null }

@@ -2,11 +2,22 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { conforms } from '../../testing/conformance.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { NotificationProvider } from '../Notifications/Notifications.tsx'
 import { Popover } from './Popover.tsx'
+
+conforms(
+  'Popover',
+  (props) => (
+    <Popover trigger={<Button>Sort</Button>} label="Sort offers" {...props} defaultOpen>
+      <Button>Cheapest first</Button>
+    </Popover>
+  ),
+  { element: HTMLDivElement },
+)
 
 const overlays = (
   <NotificationProvider>

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../private/cx.ts'
 import { floating } from '../../private/listBox.css.ts'
+import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Popover.css.ts'
@@ -54,7 +55,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
     isModal = false,
     ...others
   } = props
-  const { align = 'start', isBare, className, children, ...rest } = others
+  const { align = 'start', isBare, className, children, onOpenAutoFocus, onKeyDown, ...rest } = others
   const portal = usePortal()
   const { visible } = useTheme()
   // React 19 attaches refs twice in StrictMode, and Radix then takes the trigger for the anchor again: one that comes
@@ -84,6 +85,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
             aria-label={label}
             {...rest}
             ref={ref}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              tabRoundInShadow(event)
+            }}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus?.(event)
+              focusFirstInShadow(event)
+            }}
             align={align}
             sideOffset={edge}
             collisionPadding={padding()}

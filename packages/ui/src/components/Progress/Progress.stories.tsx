@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { progressGuide } from './Progress.guide.ts'
 import { Progress } from './Progress.tsx'
 
 const meta = {
   component: Progress,
-  parameters: {
-    docs: { description: { component: 'How far something has come that takes more than a moment.' } },
-  },
+  tags: ['autodocs'],
+  parameters: { guide: progressGuide },
   args: { label: 'Sending the voucher', value: 64 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
@@ -48,6 +48,8 @@ export const Unknown: Story = {
     await expect(progress).not.toHaveAttribute('aria-valuetext')
   },
 }
+export const UnknownDark: Story = { args: { value: null }, globals: { theme: 'dark' } }
+export const Spanish: Story = { globals: { locale: 'es' }, args: { label: 'Enviando el bono' } }
 export const Russian: Story = {
   globals: { locale: 'ru' },
   args: { label: 'Отправляем ваучер' },

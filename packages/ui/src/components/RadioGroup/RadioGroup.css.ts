@@ -2,10 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const group = style(layered({ display: 'grid', minWidth: 0 }))
+// A column that gives way: a word longer than the group breaks.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+export const group = style(layered({ ...column, minWidth: 0 }))
 export const label = style(layered({ fontWeight: 500 }))
 export const options = styleVariants({
-  plain: layered({ display: 'grid' }),
-  card: layered({ display: 'grid', gap: '8px', paddingBlock: '8px' }),
+  plain: layered(column),
+  card: layered({ ...column, gap: '8px', paddingBlock: '8px' }),
 })
 export const icon = style(layered({ flex: 'none', color: vars.ink[2], marginBlockStart: '2px' }))

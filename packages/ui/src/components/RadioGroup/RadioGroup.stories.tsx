@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, CashIcon } from '../../icons/icons.tsx'
+import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGroup.tsx'
 
 type Payment = 'card' | 'cash' | 'invoice'
@@ -33,6 +34,8 @@ const cards: RadioGroupProps<Payment>['options'] = [
 
 const meta = {
   component: RadioGroup<Payment>,
+  tags: ['autodocs'],
+  parameters: { guide: radioGroupGuide },
   args: { label: 'Payment', value: 'card', onChange: fn(), options },
   argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
   render: Held,
@@ -84,5 +87,46 @@ export const Press: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('€50'))
     await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+  },
+}
+
+export const Required: Story = { args: { value: null, isRequired: true } }
+export const CardsInvalid: Story = {
+  args: { variant: 'card', options: cards, value: null, error: 'Choose how to pay' },
+}
+export const LongText: Story = {
+  args: {
+    variant: 'card',
+    options: [
+      {
+        value: 'card',
+        label: 'Mit der Kreditkarte, die beim Reisenden hinterlegt ist',
+        description: 'Visa, Mastercard und alle Karten, die Ihr Unternehmen freigegeben hat',
+        icon: <CardIcon />,
+        end: '1 048,50 €',
+      },
+      ...cards.slice(1),
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+}
+export const KeyboardBack: Story = {
+  name: 'UI-18 Space takes the focused one where none is chosen, arrows back go round past what is off',
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(radio('Card')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('card')
+    for (const [key, name] of [
+      ['{ArrowUp}', 'Cash to the driver'],
+      ['{ArrowLeft}', 'Card'],
+      ['{ArrowRight}', 'Cash to the driver'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(radio(name)).toBeChecked()
+      await expect(radio(name)).toHaveFocus()
+    }
   },
 }

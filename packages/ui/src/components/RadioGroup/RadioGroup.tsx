@@ -122,7 +122,10 @@ function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, re
   )
 }
 
+const Forwarded = forwardRef(RadioGroupInner)
+Forwarded.displayName = 'RadioGroup'
+
 /** One of a few, all in view. Native radios: arrows move the choice, Tab leaves the group. */
-export const RadioGroup = forwardRef(RadioGroupInner) as <Value extends string>(
+export const RadioGroup = Forwarded as <Value extends string>(
   props: RadioGroupProps<Value> & { ref?: Ref<HTMLDivElement> },
 ) => ReactNode

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StarIcon } from '../../icons/icons.tsx'
 import { ChipGroup, type ChipGroupProps } from '../ChipGroup/ChipGroup.tsx'
+import { removableChipGuide } from './RemovableChip.guide.ts'
 import { RemovableChip } from './RemovableChip.tsx'
 
 const meta = {
   component: RemovableChip,
-  parameters: { docs: { description: { component: 'Something chosen that can be taken back.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: removableChipGuide },
   args: { children: 'Rating 4.5+', onRemove: fn() },
 } satisfies Meta<typeof RemovableChip>
 export default meta
@@ -54,5 +56,22 @@ export const Removing: Story = {
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus())
     await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Kostenlose Stornierung bis zwei Stunden vor der Abholung', count: 12 },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+}
+export const RemovingByKey: Story = {
+  name: 'UI-18 Enter and Space on the button take it away; off, it is passed by',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove Rating 4.5+' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ListIcon, MapIcon } from '../../icons/icons.tsx'
+import { segmentedControlGuide } from './SegmentedControl.guide.ts'
 import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
 
 const meta = {
   component: SegmentedControl<string>,
-  parameters: { docs: { description: { component: 'One of a few ways to see the same thing.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: segmentedControlGuide },
   args: {
     label: 'Show',
     segments: [
@@ -63,6 +65,32 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvasElement.contains(document.activeElement)).toBe(false)
     await userEvent.click(within(canvasElement).getByText('All offers'))
+    await expect(radio('All offers')).toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    isBlock: true,
+    segments: [
+      { value: 'class', label: 'Nach Fahrzeugklasse' },
+      { value: 'all', label: 'Alle Angebote' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+}
+export const KeyboardBack: Story = {
+  name: 'UI-18 arrows back go round past what is off',
+  args: OneOff.args!,
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('all')
+    await expect(radio('All offers')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(radio('By class')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
     await expect(radio('All offers')).toBeChecked()
   },
 }

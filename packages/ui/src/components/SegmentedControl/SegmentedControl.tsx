@@ -77,7 +77,10 @@ function SegmentedControlInner<Value extends string>(
   )
 }
 
+const Forwarded = forwardRef(SegmentedControlInner)
+Forwarded.displayName = 'SegmentedControl'
+
 /** One of a few ways to see the same thing. Native radios: arrows move the choice, Tab leaves the group. */
-export const SegmentedControl = forwardRef(SegmentedControlInner) as <Value extends string>(
+export const SegmentedControl = Forwarded as <Value extends string>(
   props: SegmentedControlProps<Value> & { ref?: Ref<HTMLDivElement> },
 ) => ReactNode

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CardIcon, CashIcon, UserIcon } from '../../icons/icons.tsx'
 import { fieldSizes } from '../Field/Field.tsx'
+import { selectGuide } from './Select.guide.ts'
 import { Select, type SelectProps, selectNatives } from './Select.tsx'
 import type { SelectGroup } from './selectOption.ts'
 
@@ -49,24 +50,10 @@ const hours: SelectGroup<string>[] = [
 
 type Args = SelectProps<string>
 
-const about = `One of a list that opens under the field (APG select-only combobox). On small touch screens the platform's own list.
-
-| Key | Closed | Open |
-|---|---|---|
-| Down, Enter, Space | opens | Down: next; Enter, Space: chooses |
-| Up, Home | opens on the first | previous; first |
-| End | opens on the last | last |
-| Page Up, Page Down | | ten further |
-| Alt+Up | | chooses and closes |
-| letters | opens on what begins with them | moves there |
-| Tab | | chooses what the arrows came to, and goes on |
-| Escape | | closes, nothing changes |
-
-Do: five options or more. Don't: two to four in view are a RadioGroup, hundreds a ComboBox.`
-
 const meta = {
   component: Select<string>,
-  parameters: { docs: { description: { component: about } } },
+  tags: ['autodocs'],
+  parameters: { guide: selectGuide },
   args: {
     label: 'Title',
     groups: titles,
@@ -107,6 +94,26 @@ export const Hint: Story = { args: { isOptional: true, description: 'As in the p
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { isLoading: true } }
+export const Required: Story = { args: { defaultValue: null, isRequired: true } }
+export const LongText: Story = {
+  args: {
+    label: 'Bevorzugte Anrede im Beförderungsvertrag',
+    groups: [
+      {
+        key: 'titles',
+        options: [
+          { value: 'none', label: 'Keine Anrede, nur der vollständige Name wie im Reisepass' },
+          {
+            value: 'ms',
+            label: 'Frau',
+            note: 'Steht so auf dem Schild, das der Fahrer in der Ankunftshalle hochhält',
+          },
+        ],
+      },
+    ],
+    defaultOpen: true,
+  },
+}
 export const Native: Story = {
   args: { label: 'Payment', native: 'always', groups: payments, defaultValue: null },
   play: async ({ canvasElement, args }) => {
@@ -224,5 +231,46 @@ export const Mouse: Story = {
     await expect(isOpen()).toBe(true)
     await userEvent.click(field)
     await expect(isOpen()).toBe(false)
+  },
+}
+export const ClosedKeys: Story = {
+  name: 'UI-14 A11Y-02 Arrow Up and Home open on the first',
+  args: { defaultValue: 'mr' },
+  play: async ({ canvasElement, args }) => {
+    const { field, active, isOpen } = parts(canvasElement)
+    field.focus()
+    for (const key of ['{ArrowUp}', '{Home}']) {
+      await userEvent.keyboard(key)
+      await expect(isOpen()).toBe(true)
+      await expect(active()).toBe('No preference')
+      await userEvent.keyboard('{Escape}')
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field).toHaveTextContent('Mr')
+  },
+}
+export const TabTakes: Story = {
+  name: 'UI-14 A11Y-02 Tab takes what the arrows came to and goes on, and leaves what is off',
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const { field, isOpen, canvas } = parts(canvasElement)
+    const next = canvas.getByRole('button', { name: 'Next' })
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+    await expect(isOpen()).toBe(false)
+    await expect(args.onChange).toHaveBeenLastCalledWith('ms')
+    field.focus()
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(field).toHaveTextContent('Ms')
   },
 }

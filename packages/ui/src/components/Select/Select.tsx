@@ -272,7 +272,10 @@ function SelectInner<Value extends string>(
   )
 }
 
+const Forwarded = forwardRef(SelectInner)
+Forwarded.displayName = 'Select'
+
 /** One of a list that opens: the APG select-only combobox. On a phone the platform's own. */
-export const Select = forwardRef(SelectInner) as <Value extends string>(
+export const Select = Forwarded as <Value extends string>(
   props: SelectProps<Value> & { ref?: Ref<HTMLButtonElement | HTMLSelectElement> },
 ) => ReactNode

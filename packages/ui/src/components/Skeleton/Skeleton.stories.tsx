@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { skeletonGuide } from './Skeleton.guide.ts'
 import { Skeleton, SkeletonText } from './Skeleton.tsx'
 
-const meta = { component: Skeleton, args: { width: 160, height: 20 } } satisfies Meta<typeof Skeleton>
+const meta = {
+  component: Skeleton,
+  subcomponents: { SkeletonText },
+  tags: ['autodocs'],
+  parameters: { guide: skeletonGuide },
+  args: { width: 160, height: 20 },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +23,15 @@ export const Block: Story = {
 }
 export const Round: Story = { args: { width: 44, height: 44, radius: '50%' } }
 export const Around: Story = {
+  name: 'UI-13 around something it takes its shape, unseen and unspoken',
   args: { width: undefined, height: undefined, radius: 8, children: <Button tabIndex={-1}>Choose</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    const button = within(canvasElement).getByText('Choose').closest('button')!
+    await expect(button).not.toBeVisible()
+    await expect(button.parentElement!.parentElement!.offsetWidth).toBe(button.offsetWidth)
+  },
 }
 export const Text: Story = { render: () => <SkeletonText lines={3} style={{ maxWidth: 320 }} /> }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Text, globals: { dir: 'rtl' } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
+import { stepperGuide } from './Stepper.guide.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
 
 function Held(props: StepperProps) {
@@ -14,6 +16,8 @@ function Held(props: StepperProps) {
 
 const meta = {
   component: Stepper,
+  tags: ['autodocs'],
+  parameters: { guide: stepperGuide },
   args: { label: 'Children', description: 'Up to 17 years', value: 2, maxValue: 6, onChange: fn() },
   render: Held,
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
@@ -120,15 +124,135 @@ export const HoldReleased: Story = {
   },
 }
 
-export const MaxReason: Story = {
-  name: 'The reason of the maximum is drawn and spoken once it is run into',
-  args: { value: 2, maxValue: 3, maxReason: 'Comfort seats three besides the driver' },
+const settled = () => new Promise((done) => setTimeout(done, 700))
+
+export const HeldIsSpokenOnce: Story = {
+  name: 'UI-07 A11Y-03 while a button is held a reader hears nothing, then the last value once',
+  args: { maxValue: 1000 },
+  play: async ({ canvasElement, args }) => {
+    const { said, stop } = heard(canvasElement)
+    const more = button(canvasElement, 'Children: more')
+    const number = spin(canvasElement)
+    const told: (string | null)[] = []
+    const observer = new MutationObserver(() => told.push(number.getAttribute('aria-valuenow')))
+    observer.observe(number, { attributeFilter: ['aria-valuenow'] })
+    // A finger: the focus stays where it was until the hand is off.
+    await fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4), { timeout: 2000 })
+    await expect(number).toHaveTextContent('6')
+    await expect(number).toHaveAttribute('aria-valuenow', '2')
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    await expect(number).toHaveAttribute('aria-valuenow', '6')
+    await settled()
+    await expect(told).toEqual(['6'])
+    await expect(said).toEqual(['Children: 6'])
+    observer.disconnect()
+    stop()
+  },
+}
+
+export const PressedByAReader: Story = {
+  name: 'UI-07 A11Y-03 a button pressed without a pointer says the value once; at the number the reader says it by itself',
   play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status')
-    await expect(status).toBeEmptyDOMElement()
+    const { said, stop } = heard(canvasElement)
+    button(canvasElement, 'Children: more').click()
+    await settled()
+    await expect(said).toEqual(['Children: 3'])
+    spin(canvasElement).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '4')
     await userEvent.click(button(canvasElement, 'Children: more'))
-    await expect(status).toHaveTextContent('Comfort seats three besides the driver')
+    await expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '5')
+    await settled()
+    await expect(said).toEqual(['Children: 3'])
+    stop()
+  },
+}
+
+export const MaxReason: Story = {
+  name: 'UI-07 the reason of the maximum is drawn and spoken each time it is run into',
+  args: { value: 2, maxValue: 3, maxReason: 'Comfort seats three besides the driver' },
+  play: async ({ canvasElement, args }) => {
+    const { said, stop } = heard(canvasElement)
+    const reason = () => within(canvasElement).queryByText(args.maxReason!, { selector: 'p' })
+    await expect(reason()).toBe(null)
+    await userEvent.click(button(canvasElement, 'Children: more'))
+    await expect(reason()).toBeVisible()
+    await expect(button(canvasElement, 'Children: more')).toHaveAccessibleDescription(args.maxReason)
+    await settled()
+    await expect(said).toEqual([args.maxReason])
+    await userEvent.keyboard('{ArrowUp}')
+    await settled()
+    await expect(said).toEqual([args.maxReason, args.maxReason])
     await userEvent.click(button(canvasElement, 'Children: fewer'))
-    await expect(status).toBeEmptyDOMElement()
+    await expect(reason()).toBe(null)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    stop()
+  },
+}
+
+const seats = 4
+const full = 'Comfort seats four, adults and children together'
+function Party() {
+  const [adults, setAdults] = useState(2)
+  const [children, setChildren] = useState(1)
+  const shared = { maxReason: full }
+  return (
+    <>
+      <Stepper
+        {...shared}
+        label="Adults"
+        value={adults}
+        onChange={setAdults}
+        minValue={1}
+        maxValue={seats - children}
+      />
+      <Stepper
+        {...shared}
+        label="Children"
+        value={children}
+        onChange={setChildren}
+        maxValue={seats - adults}
+      />
+    </>
+  )
+}
+export const SharedLimit: Story = {
+  name: 'UI-07 adults and children share four seats: the one that is run into says why, and what is given back is free again',
+  render: () => <Party />,
+  play: async ({ canvasElement }) => {
+    const { said, stop } = heard(canvasElement)
+    const of = (label: string) => {
+      const number = within(canvasElement).getByRole('spinbutton', { name: label })
+      return {
+        number,
+        more: button(canvasElement, `${label}: more`),
+        fewer: button(canvasElement, `${label}: fewer`),
+      }
+    }
+    const [adults, children] = [of('Adults'), of('Children')]
+    const reasons = () => within(canvasElement).queryAllByText(full, { selector: 'p' })
+    await expect(children.number).toHaveAttribute('aria-valuemax', '2')
+    await userEvent.click(children.more)
+    await expect(children.number).toHaveAttribute('aria-valuenow', '2')
+    await expect(reasons()).toHaveLength(1)
+    // The other is full too, and says so when somebody asks for more of it.
+    await expect(adults.number).toHaveAttribute('aria-valuemax', '2')
+    await expect(adults.more).toHaveAttribute('aria-disabled', 'true')
+    await settled()
+    await userEvent.click(adults.more)
+    await expect(reasons()).toHaveLength(2)
+    await expect(adults.number).toHaveAttribute('aria-valuenow', '2')
+    await settled()
+    await expect(said).toEqual([full, full])
+    await userEvent.click(children.fewer)
+    await expect(reasons()).toHaveLength(0)
+    await expect(adults.more).not.toHaveAttribute('aria-disabled')
+    // Full again by the other one: nothing was asked of the adults.
+    await userEvent.click(children.more)
+    await expect(reasons()).toHaveLength(1)
+    await expect(adults.more).not.toHaveAccessibleDescription(full)
+    stop()
   },
 }

@@ -4,6 +4,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -11,8 +12,10 @@ import {
 } from 'react'
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx'
 import { stepperWords } from '../../messages/stepper.ts'
+import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -37,7 +40,10 @@ export interface StepperProps
   maxValue?: number
   /** @default 1 */
   step?: number
-  /** Why there is no more: drawn and spoken once a person has run into maxValue, until the value is less again. */
+  /**
+   * Why there is no more: drawn and spoken when a person runs into maxValue, until there is room again. Steppers that
+   * share a capacity each take what the others leave as their maxValue, and the same reason.
+   */
   maxReason?: string
   /** The value in words, e.g. "2 hours". @default the number alone */
   unit?: (value: number) => string
@@ -51,7 +57,8 @@ export interface StepperProps
 
 /**
  * A number by − and + (UI-07): one tab stop, a spinbutton; arrows one step, Page keys ten, Home and End to the
- * bounds; a held button repeats. The ref, the id and other attributes go to the spinbutton.
+ * bounds; a held button repeats, and what it came to is spoken once, at the end. The ref, the id and other attributes
+ * go to the spinbutton.
  */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => {
   const {
@@ -73,12 +80,32 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
   const id = rest.id ?? generated
   const spin = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => spin.current!, [])
+  const announce = useAnnounce()
   const [ranIntoMax, setRanIntoMax] = useState(false)
+  /** What assistive technology keeps reading while a button is held. */
+  const [heldAt, setHeldAt] = useState<number | null>(null)
+  const isAway = useRef(false)
   const bounds = { min, max }
   const still = isDisabled || isReadOnly
+  // Another stepper gave something back: the next time it is full, somebody has to run into it anew.
+  if (ranIntoMax && value < max) setRanIntoMax(false)
 
+  const spoken = heldAt ?? value
+  const inWords = unit?.(spoken)
+  const told = useRef(spoken)
+  useEffect(() => {
+    // A reader speaks the value of the spinbutton it stands on by itself; of a button pressed beside it it knows nothing.
+    if (told.current !== spoken && isAway.current)
+      announce(`${label}: ${inWords ?? spoken.toLocaleString(locale)}`, 'polite', id)
+    told.current = spoken
+    if (heldAt === null) isAway.current = false
+  }, [spoken, heldAt, inWords, label, locale, id, announce])
+
+  const reason = error || !ranIntoMax ? undefined : maxReason
   const go = (to: number, wanted = to) => {
+    isAway.current = focusedNear(spin.current) !== spin.current
     setRanIntoMax(wanted >= max)
+    if (wanted >= max && maxReason && !error) announce(maxReason, 'polite', `${id}-max`)
     if (to !== value) change(to)
   }
   const by = (steps: number) => () => {
@@ -88,8 +115,9 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
     go(to, wanted)
     return to > min && to < max
   }
-  const less = useHold(by(-step))
-  const more = useHold(by(step))
+  const hold = (isHeld: boolean) => setHeldAt(isHeld ? value : null)
+  const less = useHold(by(-step), hold)
+  const more = useHold(by(step), hold)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || still) return
@@ -105,6 +133,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
       tabIndex={-1}
       aria-label={`${label}: ${words[side]}`}
       aria-disabled={off || still || undefined}
+      aria-describedby={side === 'more' && reason ? `${id}-max` : undefined}
       // Focus stays on, or comes to, the number: a button at its bound must not take it along.
       onMouseDown={(event) => {
         event.preventDefault()
@@ -142,10 +171,10 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
               error && `${id}-error`,
               rest['aria-describedby'],
             )}
-            aria-valuenow={value}
+            aria-valuenow={spoken}
             aria-valuemin={min}
             aria-valuemax={Number.isFinite(max) ? max : undefined}
-            aria-valuetext={unit?.(value)}
+            aria-valuetext={inWords}
             aria-invalid={error ? true : undefined}
             aria-disabled={isDisabled || undefined}
             aria-readonly={isReadOnly || undefined}
@@ -156,9 +185,11 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
           {button('more', value >= max, more, <PlusIcon />)}
         </div>
       </div>
-      <p role="status" className={css.note}>
-        {!error && ranIntoMax && value >= max ? maxReason : null}
-      </p>
+      {reason && (
+        <p id={`${id}-max`} className={css.note}>
+          {reason}
+        </p>
+      )}
       {error && <ErrorNote id={`${id}-error`}>{error}</ErrorNote>}
     </div>
   )

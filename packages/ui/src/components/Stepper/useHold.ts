@@ -7,19 +7,30 @@ export const holdPace = 80
 /**
  * A button that acts once a press, and again and again while it is held. The act answers whether there is room for
  * another. A press by assistive technology, a click without a pointer, acts once.
+ *
+ * @param onHold told true as the repeating begins, and false once it has ended: let go, or no room.
  */
-export function useHold(act: () => boolean) {
+export function useHold(act: () => boolean, onHold: (isHeld: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
-  const latest = useRef(act)
+  const isHeld = useRef(false)
+  const latest = useRef({ act, onHold })
   useEffect(() => {
-    latest.current = act
+    latest.current = { act, onHold }
   })
-  const release = useCallback(() => clearTimeout(timer.current), [])
-  useEffect(() => release, [release])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const release = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!isHeld.current) return
+    isHeld.current = false
+    latest.current.onHold(false)
+  }, [])
   const repeat = () => {
     repeated.current = true
-    if (latest.current()) timer.current = setTimeout(repeat, holdPace)
+    if (!isHeld.current) latest.current.onHold(true)
+    isHeld.current = true
+    if (latest.current.act()) timer.current = setTimeout(repeat, holdPace)
+    else release()
   }
   return {
     onPointerDown: (event: { button: number }) => {
@@ -35,7 +46,7 @@ export function useHold(act: () => boolean) {
     onPointerCancel: release,
     onClick: () => {
       release()
-      if (!repeated.current) latest.current()
+      if (!repeated.current) latest.current.act()
       repeated.current = false
     },
   }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { switchGuide } from './Switch.guide.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
-  parameters: { docs: { description: { component: 'On or off, at once.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: switchGuide },
   args: { children: 'Show prices with tolls', onChange: fn() },
 } satisfies Meta<typeof Switch>
 export default meta
@@ -34,4 +36,13 @@ export const Keyboard: Story = {
     await expect(control).not.toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
   },
+}
+
+export const LongText: Story = {
+  args: {
+    defaultSelected: true,
+    children: 'Preise einschließlich aller Maut- und Fährgebühren anzeigen',
+    description: 'Nur wo die Strecke mautpflichtig ist und der Anbieter die Gebühren kennt',
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 }

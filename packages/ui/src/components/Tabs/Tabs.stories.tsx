@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { UserIcon } from '../../icons/icons.tsx'
+import { tabsGuide } from './Tabs.guide.ts'
 import { type Tab, Tabs, tabActivations } from './Tabs.tsx'
 
 const tabs: Tab[] = [
@@ -10,20 +11,10 @@ const tabs: Tab[] = [
   { value: 'bonus', label: 'Bonus', isDisabled: true, children: null },
 ]
 
-const about = `Several views of one place, of which one is shown (APG tabs).
-
-| Key | What it does |
-|---|---|
-| Left, Right | previous, next tab, going round, past those that are off; automatic: chooses it |
-| Home, End | first, last tab |
-| Enter, Space | manual: chooses the tab |
-| Tab | to the panel |
-
-Do: short nouns; manual where a panel takes time to come. Don't: steps in order, or links to other pages.`
-
 const meta = {
   component: Tabs,
-  parameters: { docs: { description: { component: about } } },
+  tags: ['autodocs'],
+  parameters: { guide: tabsGuide },
   args: { label: 'Booking', tabs, onChange: fn() },
   argTypes: { activation: { control: 'inline-radio', options: tabActivations } },
 } satisfies Meta<typeof Tabs>
@@ -44,6 +35,13 @@ export const Rest: Story = {}
 export const Second: Story = { args: { defaultValue: 'extras' } }
 export const WithIcon: Story = {
   args: { tabs: tabs.map((tab) => ({ ...tab, icon: <UserIcon /> })) },
+}
+export const OneOff: Story = {
+  name: 'UI-14 where the first tab is off the next is chosen',
+  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.value === 'passengers' })) },
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).tab(/Extras/)).toHaveAttribute('aria-selected', 'true')
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchIcon } from '../../icons/icons.tsx'
+import { Button } from '../Button/Button.tsx'
 import { fieldSizes } from '../Field/Field.tsx'
+import { textFieldGuide } from './TextField.guide.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Held(props: TextFieldProps) {
@@ -16,6 +18,8 @@ function Held(props: TextFieldProps) {
 
 const meta = {
   component: TextField,
+  tags: ['autodocs'],
+  parameters: { guide: textFieldGuide },
   args: { label: 'Flight number', value: 'TK 1985', onChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
   render: Held,
@@ -110,5 +114,36 @@ export const PressBesideTheValue: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('svg')!)
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Required: Story = {
+  args: { value: '', isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Flight number' })).toBeRequired()
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Vollständiger Name der ankommenden Person',
+    value: 'Karl-Theodor Maria Nikolaus Johann Jacob Philipp Franz Joseph Sylvester',
+    description: 'So steht er auf dem Schild, das der Fahrer in der Ankunftshalle hochhält',
+    isOptional: true,
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-18 Tab comes to the text, then to a button at its end',
+  args: {
+    end: (
+      <Button variant="plain" size="s" isIconOnly aria-label="Search">
+        <SearchIcon />
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Search' })).toHaveFocus()
   },
 }

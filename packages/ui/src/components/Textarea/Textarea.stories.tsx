@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NoteIcon } from '../../icons/icons.tsx'
+import { textareaGuide } from './Textarea.guide.ts'
 import { Textarea } from './Textarea.tsx'
 
 const meta = {
   component: Textarea,
-  parameters: { docs: { description: { component: 'A text of several lines.' } } },
+  tags: ['autodocs'],
+  parameters: { guide: textareaGuide },
   args: {
     label: 'Comment for the driver',
     defaultValue: 'We travel with a cello, 140 cm long.',
@@ -96,5 +98,26 @@ export const Grows: Story = {
     } finally {
       CSS.supports = supports
     }
+  },
+}
+
+export const Required: Story = { args: { isRequired: true, defaultValue: '' } }
+export const LongText: Story = {
+  args: {
+    label: 'Besondere Hinweise an den Fahrer und das Begleitpersonal',
+    isOptional: true,
+    rows: 4,
+    defaultValue: 'Treffpunkt Haupteingang. '.repeat(24),
+  },
+}
+export const Keyboard: Story = {
+  name: 'UI-18 Tab comes to the text and leaves it, typing no tab',
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+    await expect(input).toHaveValue('We travel with a cello, 140 cm long.')
   },
 }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { textareaWords } from '../../messages/textarea.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
@@ -42,7 +43,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
   const source = useId()
   const [text, setText] = useControlled(value, defaultValue, onChange)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const area = useRef<HTMLTextAreaElement | null>(null)
+  const area = useObjectRef(ref)
   const over = maxLength === undefined ? 0 : text.length - maxLength
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -73,11 +74,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
       {(control) => (
         <textarea
           {...control}
-          ref={(element) => {
-            area.current = element
-            if (typeof ref === 'function') ref(element)
-            else if (ref) ref.current = element
-          }}
+          ref={area}
           className={cx(control.className, css.area, autosize && css.growing)}
           rows={rows}
           // A height of its content knows no rows.

@@ -5,7 +5,16 @@ import { vars } from '../../themes/vars.css.ts'
 const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
 
 export const root = style(layered({ position: 'relative', minWidth: 0 }))
-export const digits = style(layered({ fontVariantNumeric: 'tabular-nums' }))
+/** Written from left to right everywhere, at the beginning of the line. */
+export const digits = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '.wherry-root[dir="rtl"] &': { textAlign: 'right' } },
+  }),
+)
+
+/** Why a time is off: on as many lines as it takes. */
+export const reason = style(layered({ flex: '0 1 auto', minWidth: 0 }))
 
 /** --y: where the field's box ends, in px; data-above: there is more room over the field. */
 export const popup = style(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { timePickerGuide } from './TimePicker.guide.ts'
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx'
 
 function Example({ value: first, onChange, ...props }: TimePickerProps) {
@@ -21,7 +22,10 @@ function Example({ value: first, onChange, ...props }: TimePickerProps) {
 }
 
 const meta = {
-  component: Example,
+  component: TimePicker,
+  render: (args) => <Example {...args} />,
+  tags: ['autodocs'],
+  parameters: { guide: timePickerGuide },
   args: { label: 'Landing time', value: '09:45', onChange: fn() },
   decorators: [
     (Story) => (
@@ -39,7 +43,7 @@ const parts = (canvasElement: HTMLElement) => {
   const input = canvas.getByRole<HTMLInputElement>('combobox')
   const active = () => {
     const id = input.getAttribute('aria-activedescendant')
-    return id && document.getElementById(id)?.textContent
+    return id && document.getElementById(id)?.textContent?.trim()
   }
   const open = () => input.getAttribute('aria-expanded') === 'true'
   return { canvas, input, active, open }
@@ -54,7 +58,7 @@ function seen(canvasElement: HTMLElement) {
       const { top, bottom } = option.getBoundingClientRect()
       return top >= box.top && bottom <= box.bottom
     })
-    .map((option) => option.textContent)
+    .map((option) => option.textContent.trim())
 }
 
 export const Filled: Story = {}
@@ -184,12 +188,12 @@ export const EndOfDay: Story = {
     const { input, active } = parts(canvasElement)
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowDown}')
-    expect(active()).toBe('24:00next day')
+    expect(active()).toBe('24:00 next day')
     await userEvent.keyboard('{Enter}')
     expect(args.onChange).toHaveBeenLastCalledWith('00:00', { nextDay: true })
     expect(input).toHaveValue('00:00')
     await userEvent.keyboard('{ArrowUp}')
-    expect(active()).toBe('24:00next day')
+    expect(active()).toBe('24:00 next day')
   },
 }
 
@@ -210,12 +214,72 @@ export const OffTimes: Story = {
   name: 'UI-06 a time that is off says why and is not picked',
   args: { offReason: (time: string) => (time < '09:30' ? 'too soon' : null) },
   play: async ({ canvasElement, args }) => {
-    const { input, active, open } = parts(canvasElement)
+    const { canvas, input, active, open } = parts(canvasElement)
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(active()).toBe('09:15too soon')
+    expect(active()).toBe('09:15 too soon')
     await userEvent.keyboard('{Enter}')
     expect(open()).toBe(true)
+    expect(args.onChange).not.toHaveBeenCalled()
+    const option = canvas.getByRole('option', { name: '09:15 too soon' })
+    expect(option).toHaveAttribute('aria-disabled', 'true')
+    const spoken = canvasElement.querySelector('[data-wherry-announcer="polite"]')
+    await waitFor(() => expect(spoken).toHaveTextContent('too soon'))
+    await userEvent.click(option)
+    expect(open()).toBe(true)
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TabOpens: Story = {
+  name: 'UI-06 Tab into the text opens the list at the nearest time and chooses nothing',
+  play: async ({ canvasElement, args }) => {
+    const { input, open, active } = parts(canvasElement)
+    await userEvent.tab()
+    expect(input).toHaveFocus()
+    expect(open()).toBe(true)
+    expect(active()).toBe(null)
+    expect(seen(canvasElement)).toContain('09:45')
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AltArrows: Story = {
+  name: 'UI-18 Alt and Arrow Down open the list without an option, Alt and Arrow Up close it and pick nothing',
+  play: async ({ canvasElement, args }) => {
+    const { input, open, active } = parts(canvasElement)
+    input.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(open()).toBe(false)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(open()).toBe(true)
+    expect(active()).toBe(null)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('10:00')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(open()).toBe(false)
+    expect(input).toHaveValue('09:45')
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const CaretKeys: Story = {
+  name: 'UI-18 Home, End, Left and Right move the caret of the text, with the list open',
+  play: async ({ canvasElement, args }) => {
+    const { input, open, active } = parts(canvasElement)
+    await userEvent.click(input)
+    for (const [key, caret] of [
+      ['{Home}', 0],
+      ['{ArrowRight}', 1],
+      ['{End}', 5],
+      ['{ArrowLeft}', 4],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(input.selectionStart).toBe(caret)
+      expect(active()).toBe(null)
+      expect(open()).toBe(true)
+    }
+    expect(input).toHaveValue('09:45')
     expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  editTime,
   maskTime,
   minutesOf,
   nearestOption,
@@ -14,7 +16,9 @@ const typed = (text: string) => [...text].reduce((shown, sign) => maskTime(shown
 const valid = /^([01]\d|2[0-3]):[0-5]\d$/
 
 describe('time input', () => {
-  it('DATE-03 all 177,156 strings of 0 to 5 digits and colons give an empty or a valid time, and the same again', () => {
+  it('DATE-03 all 177,156 strings of 0 to 5 digits and colons give an empty or a valid time, and the same again', {
+    timeout: 30_000,
+  }, () => {
     const signs = [...'0123456789:']
     let strings = ['']
     let count = 0
@@ -49,6 +53,7 @@ describe('time input', () => {
     ['21.30', '21:30'],
     ['', ''],
     [':', ''],
+    [':45', '00:45'],
   ])('UI-04 %o is shown as %o', (text, shown) => {
     expect(maskTime(text)).toBe(shown)
   })
@@ -66,15 +71,49 @@ describe('time input', () => {
     ['21:00pm', '21:00'],
     ['0', '00:00'],
     ['2359', '23:59'],
+    ['٩:٣٠', '09:30'],
   ])('UI-04 %o means %o, typed key by key as well', (text, time) => {
     expect(parseTime(text)).toBe(time)
     expect(parseTime(typed(text))).toBe(time)
   })
 
-  it('UI-04 what is deleted is not put back', () => {
-    expect(maskTime('09', true)).toBe('09')
-    expect(maskTime('0', true)).toBe('0')
-    expect(maskTime('09:3', true)).toBe('09:3')
+  it.each([
+    ['what is deleted is not put back', '09:|', '09|', '09|'],
+    ['nor a digit', '09:4|', '09:|', '09:|'],
+    ['a colon deleted in the middle takes the digit before it', '09:|45', '09|45', '0|:45'],
+    ['an hour is replaced in the middle', '|09:45', '1|09:45', '1|9:45'],
+    ['one above 23 becomes 23', '|09:45', '2|09:45', '2|3:45'],
+    ['a first digit above 2 is the whole hour', '|21:30', '9|21:30', '09:|30'],
+    ['tens of minutes above 5 become 5', '09:|45', '09:8|45', '09:5|5'],
+    ['the second digit of an hour steps over the colon', '0|9:45', '08|9:45', '08:|45'],
+    ['a whole time pasted over another', '|09:45', '9:30 pm|', '21:30|'],
+    ['a time above 23 typed over a lone hour', '1|', '12|', '12:|'],
+  ])('UI-04 %s', (_words, before, after, shown) => {
+    const { text, caret } = editTime(after.replace('|', ''), after.indexOf('|'), before.replace('|', ''))
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown)
+  })
+
+  it('UI-04 whatever is typed, pasted and deleted wherever, the text is one of a time', () => {
+    const edit = fc.record({
+      from: fc.nat(5),
+      to: fc.nat(5),
+      given: fc.string({ unit: fc.constantFrom(...'0123456789:. pm'), maxLength: 3 }),
+    })
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let text = ''
+        for (const { from, to, given } of edits) {
+          const start = Math.min(from, to, text.length)
+          const next = text.slice(0, start) + given + text.slice(Math.max(from, to))
+          const result = editTime(next, start + given.length, text)
+          expect(result.text).toMatch(/^([01]?\d?|2[0-3])(:([0-5]\d?|\d)?)?$/)
+          expect(result.caret).toBeLessThanOrEqual(result.text.length)
+          expect(parseTime(result.text)).toMatch(/^(([01]\d|2[0-3]):[0-5]\d)?$/)
+          text = result.text
+        }
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   it('UI-05 over 86,400 s wraps by the hour modulo 24, or is refused', () => {

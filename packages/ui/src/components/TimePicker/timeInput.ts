@@ -1,3 +1,5 @@
+import { latinDigits, type Mask, type MaskedEdit, maskedEdit } from '../../private/maskedEdit.ts'
+
 /** A time of day, HH:mm from 00:00 to 23:59. */
 export type ClockTime = string
 
@@ -6,20 +8,19 @@ const two = (number: number) => String(number).padStart(2, '0')
 /**
  * The text of a time while it is typed: digits and one colon, at most 5 characters. A first digit above 2 gets its
  * zero and its colon, an hour above 23 becomes 23, tens of minutes above 5 become 5, a dot counts as the colon. An
- * `a` or `p` (of am, pm) after the hour gives the whole time at once.
- * @param deleting the last edit took something away: no colon is put back. @default false
+ * `a` or `p` (of am, pm) after the hour gives the whole time at once. Minutes alone are those after midnight.
  */
-export function maskTime(text: string, deleting = false): string {
-  const signs = text.toLowerCase().replace(/[.,]/g, ':')
-  const [, hourDigits = '', colon = '', rest = ''] =
-    /^(\d?\d?)(:?)(.*)$/.exec(signs.replace(/[^\d:]/g, '').replace(/^:+/, '')) ?? []
+export function maskTime(text: string): string {
+  const signs = latinDigits(text).toLowerCase().replace(/[.,]/g, ':')
+  const clean = signs.replace(/[^\d:]/g, '').replace(/^:+(?=\d)/, '00:')
+  const [, hourDigits = '', colon = '', rest = ''] = /^(\d?\d?)(:?)(.*)$/.exec(clean) ?? []
   if (!hourDigits) return ''
   const early = hourDigits[0]! > '2'
   const hour = early || (hourDigits.length === 1 && colon) ? `0${hourDigits[0]}` : hourDigits
   const minutes = ((early ? hourDigits.slice(1) : '') + rest).replace(/:/g, '').slice(0, 2)
   const tens = minutes && `${Math.min(Number(minutes[0]), 5)}${minutes.slice(1)}`
   const capped = hour.length === 2 && hour > '23' ? '23' : hour
-  const masked = capped.length < 2 ? capped : tens || colon || !deleting ? `${capped}:${tens}` : capped
+  const masked = capped.length < 2 ? capped : `${capped}:${tens}`
   const half = /\d[^a-z]*([ap])/.exec(signs)?.[1]
   return half ? inHalf(completeTime(masked), half) : masked
 }
@@ -28,6 +29,21 @@ const inHalf = (time: ClockTime, half: string): ClockTime => {
   const hour = Number(time.slice(0, 2))
   const moved = hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
   return two(moved) + time.slice(2)
+}
+
+const timeMask: Mask = { separator: ':', lengths: [2, 2], typed: maskTime }
+
+/** One edit of the field, as `maskedEdit` tells it, kept to hours up to 23 and minutes up to 59 in the middle too. */
+export function editTime(text: string, caret: number, before: string, isForward = false): MaskedEdit {
+  const edit = maskedEdit(timeMask, text, caret, before, isForward)
+  const [hour = '', minute] = edit.text.split(':')
+  const isEarly = hour.length === 2 && hour[0]! > '2'
+  const shown = isEarly ? `0${hour[0]}` : hour > '23' && hour.length === 2 ? '23' : hour
+  const rest = minute === undefined ? '' : `:${minute.replace(/^[6-9]/, '5')}`
+  return {
+    text: shown + rest,
+    caret: isEarly && edit.caret === 1 ? shown.length + Math.min(rest.length, 1) : edit.caret,
+  }
 }
 
 /** The whole time a masked text stands for: what is missing is zero. Empty for an empty text. */

@@ -3,16 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InfoIcon } from '../../icons/icons.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { tooltipGuide } from './Tooltip.guide.ts'
 import { Tooltip } from './Tooltip.tsx'
-
-const about = `A few words on what a mouse rests on or the keyboard comes to. Escape takes it away; a finger never sees it.
-
-Do: tell more of what an icon button does. Don't: anything everybody needs, anything to press; an icon button has its
-own name all the same.`
 
 const meta = {
   component: Tooltip,
-  parameters: { docs: { description: { component: about } } },
+  tags: ['autodocs'],
+  parameters: { guide: tooltipGuide },
   args: {
     content: '29 October is Republic Day. Roads in the centre are closed until noon.',
     children: <Button variant="outline">29 October</Button>,
@@ -89,6 +87,28 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(screen.queryByRole('tooltip')).toBe(null)
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+export const OverADialog: Story = {
+  name: 'UI-14 A11Y-02 the first Escape takes the tooltip away, the second the dialog under it',
+  render: (args) => (
+    <Dialog defaultOpen title="Booking">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Booking' })
+    const button = within(dialog).getByRole('button', { name: '29 October' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    within(dialog).getByRole('button', { name: 'Close' }).focus()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Republic Day')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBe(null)
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   },
 }
 export const Finger: Story = {

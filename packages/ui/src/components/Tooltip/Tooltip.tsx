@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { createPortal } from 'react-dom'
 import { cx } from '../../private/cx.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
@@ -56,7 +57,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>((props, ref) => 
   const [own, setOwn] = useState(defaultOpen)
   const [place, setPlace] = useState<{ side: string; style: CSSProperties } | null>(null)
   const around = useRef<HTMLSpanElement>(null)
-  const tip = useRef<HTMLDivElement | null>(null)
+  const tip = useObjectRef(ref)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
   const open = isOpen ?? own
@@ -167,11 +168,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>((props, ref) => 
         createPortal(
           <div
             {...rest}
-            ref={(element) => {
-              tip.current = element
-              if (typeof ref === 'function') ref(element)
-              else if (ref) ref.current = element
-            }}
+            ref={tip}
             id={id}
             role="tooltip"
             className={cx(css.tooltip, className)}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What a component's own files say of it. */
+export interface ComponentSources {
+  /** Paths into the contract of variables, `accent.solid`, as its style sheets name them. */
+  tokens: string[]
+  /** The other components it is drawn with. */
+  parts: string[]
+}
+
+const id = 'virtual:component-sources'
+
+/** The relative imports of a text, as paths from `src`. */
+const importsOf = (text: string, folder: string) =>
+  [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => join(folder, path!))
+
+/** Paths of `vars` in a style sheet: `vars.ink[1]` is `ink.1`. */
+const tokensOf = (text: string) =>
+  [...text.matchAll(/\bvars((?:\.\w+|\[[\w'-]+\])+)/g)].map(([, path]) =>
+    path!.replace(/\['?([\w-]+)'?\]/g, '.$1').slice(1),
+  )
+
+async function sourcesOf(src: string, component: string): Promise<ComponentSources> {
+  const folder = `components/${component}`
+  const names = await readdir(join(src, folder))
+  const own = names.filter((name) => !/\.(test|stories|guide)\.tsx?$/.test(name))
+  const texts = await Promise.all(own.map((name) => readFile(join(src, folder, name), 'utf8')))
+  const imported = texts.flatMap((text) => importsOf(text, folder))
+  const sheets = [...own.map((name) => join(folder, name)), ...imported].filter((path) =>
+    /^(components|private)\/.*\.css\.ts$/.test(path),
+  )
+  const styles = await Promise.all([...new Set(sheets)].map((path) => readFile(join(src, path), 'utf8')))
+  const parts = imported.flatMap((path) => {
+    const [, part, file] = /^components\/(\w+)\/(\w+)\.tsx$/.exec(path) ?? []
+    return part && part !== component && part === file ? [part] : []
+  })
+  return {
+    tokens: [...new Set(styles.flatMap(tokensOf))].sort(),
+    parts: [...new Set(parts)].sort(),
+  }
+}
+
+/**
+ * Hands the docs pages what the sources say, as `virtual:component-sources`: read here, since vanilla-extract
+ * compiles a style sheet even where its raw text is imported.
+ *
+ * @param src The folder that holds `components` and `private`.
+ */
+export function componentSources(src: string): Plugin {
+  return {
+    name: 'wherry-component-sources',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(asked) {
+      if (asked !== `\0${id}`) return undefined
+      const entries = await readdir(join(src, 'components'), { withFileTypes: true })
+      const components = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+      const sources = await Promise.all(
+        components.map(async (name) => [name, await sourcesOf(src, name)] as const),
+      )
+      return `export default ${JSON.stringify(Object.fromEntries(sources))}`
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import componentSources from 'virtual:component-sources'
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '@wherry/ui/testing/guide.ts'
+import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { type ReactNode, useContext } from 'react'
+import { Advice } from './Advice.tsx'
+import { KeyTable } from './KeyTable.tsx'
+import { type ArgType, PropList } from './PropList.tsx'
+import { Prose } from './Prose.tsx'
+import { StateList } from './StateList.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { TokenList } from './TokenList.tsx'
+import { useGlobals } from './useGlobals.ts'
+
+/** Drawn in our own look; the blocks between are Storybook's. */
+function Ours({ children }: { children: ReactNode }) {
+  const { dir: _, locale: _language, ...look } = useGlobals()
+  return (
+    // The words of the page are English in every language.
+    <ThemeProvider {...look} locale="en">
+      <div className="sb-unstyled docs-part">{children}</div>
+    </ThemeProvider>
+  )
+}
+
+/** What shows nothing when set here, or is read once, on mounting. */
+const unseen = /^(className|style|id|name|default[A-Z]\w*)$/
+
+/** The props that a closed list, a switch, a number or a text can set. */
+const settable = (argTypes: Readonly<Record<string, ArgType & { control?: unknown }>>) =>
+  Object.entries(argTypes)
+    .filter(([name, { control, table }]) => {
+      const type = (control as { type?: string } | undefined)?.type ?? control
+      return typeof type === 'string' && type !== 'object' && !table?.disable && !unseen.test(name)
+    })
+    .map(([name]) => name)
+
+/** The page of a component whose story file carries `parameters.guide`. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const context = useContext(DocsContext)
+  const { theme, density, radius } = useGlobals()
+  const name = preparedMeta.title.split('/').at(-1)!
+  const componentId = preparedMeta.id.split('--')[0]!
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined
+  const { tokens, parts } = componentSources[name] ?? { tokens: [], parts: [] }
+
+  const stories = context.componentStories()
+  // A story's carry the controls found for them, the meta's do not.
+  const argTypes = stories[0]!.argTypes as Record<string, ArgType>
+  const partId = (part: string) =>
+    `${componentId.slice(0, componentId.lastIndexOf('-'))}-${part.toLowerCase()}--docs`
+  return (
+    <>
+      <Ours>
+        <h1>{name}</h1>
+        {guide && (
+          <p className="docs-about">
+            <Prose>{guide.about}</Prose>
+          </p>
+        )}
+      </Ours>
+      <Canvas of={stories[0]!.moduleExport} layout="fullscreen" />
+      <div className="docs-controls">
+        <Controls include={settable(argTypes)} />
+      </div>
+      <Ours>
+        {guide && (
+          <>
+            <h2 id="use">Do and don’t</h2>
+            <Advice guide={guide} />
+            <h2 id="keyboard">Keyboard</h2>
+            {guide.keys.length ? (
+              <KeyTable keys={guide.keys} componentId={componentId} />
+            ) : (
+              <p className="docs-quiet">Takes no key: it holds nothing that can be operated.</p>
+            )}
+          </>
+        )}
+        <h2 id="props">Props</h2>
+        <PropList argTypes={argTypes} />
+        {(tokens.length > 0 || parts.length > 0) && <h2 id="tokens">Tokens</h2>}
+        {parts.length > 0 && (
+          <p>
+            {'Drawn with '}
+            {parts.map((part, at) => (
+              <span key={part}>
+                {at > 0 && ', '}
+                <StoryLink id={partId(part)} view="docs">
+                  {part}
+                </StoryLink>
+              </span>
+            ))}
+            {tokens.length > 0 ? ', and with these of its own.' : ': its tokens are theirs.'}
+          </p>
+        )}
+        {tokens.length > 0 && <TokenList tokens={tokens} mode={`${theme} ${density} ${radius}`} />}
+        <h2 id="states">States</h2>
+        <div className="docs-stories">
+          <StateList title="How it looks" stories={stories.filter((story) => !story.playFunction)} />
+          <StateList title="How it behaves, tested" stories={stories.filter((story) => story.playFunction)} />
+        </div>
+      </Ours>
+    </>
+  )
+}

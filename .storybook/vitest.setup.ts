@@ -1,0 +1,73 @@
+import { afterEach, expect, inject } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { hooks, type StoryContext } from './hooks.ts'
+
+interface Session {
+  send(method: string, params: object): Promise<unknown>
+}
+const emulate = (features: readonly { name: string; value: string }[]) =>
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
+
+/** `parameters: { media: { 'forced-colors': 'active' } }`: what a page cannot set by itself. */
+hooks.before = async ({ parameters }) => {
+  const media = parameters['media'] as Record<string, string> | undefined
+  if (!media) return
+  await emulate(Object.entries(media).map(([name, value]) => ({ name, value })))
+  isEmulated = true
+  for (const [name, value] of Object.entries(media))
+    expect(matchMedia(`(${name}: ${value})`).matches, `${name} cannot be emulated`).toBe(true)
+}
+let isEmulated = false
+// Not Storybook's own clean-up, which waits for the next story of the file: the page is that of the next file too.
+afterEach(async () => {
+  if (isEmulated) await emulate([])
+  isEmulated = false
+})
+
+const frames = (count: number) =>
+  new Promise<void>((done) => {
+    const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : done())
+    next(count)
+  })
+
+/** Folder and name of a picture: `components-button--solid` is `button/solid`. */
+function nameOf(id: string): string {
+  const [title = '', story = ''] = id.split('--')
+  return `${title.replace(/^.*?(components|testing)-/, '')}/${story}`
+}
+
+/** A story without a play stands still; one with a play asks for its picture by the tag `visual`. */
+function hasPicture({ tags, playFunction }: StoryContext): boolean {
+  if (!inject('baselines')) return false
+  if (!expect.getState().testPath?.includes('/packages/ui/')) return false
+  return tags.includes('visual') || !(playFunction || tags.includes('not-visual'))
+}
+
+/** Whether something lies over the page beyond its own box: then the picture is of the whole window. */
+function isOverlaid(root: Element): boolean {
+  const { right, bottom } = root.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-wherry-portal] *')].some((part) => {
+    const box = part.getBoundingClientRect()
+    return box.width * box.height > 0 && (box.right > right || box.bottom > bottom)
+  })
+}
+
+hooks.after = async (context) => {
+  if (!hasPicture(context)) return
+  await frames(2)
+  await document.fonts.ready
+  const root = document.querySelector<HTMLElement>('.wherry-root')!
+  const picture = isOverlaid(root) ? document.documentElement : root
+  // A page of many parts, each of which has a picture of its own, is drawn smaller: whole within the window, light to
+  // keep. (A window made taller in its stead is not always painted in time.)
+  if (picture === root && root.offsetHeight > innerHeight)
+    Object.assign(root.style, {
+      transform: `scale(${Math.min(0.5, innerHeight / root.offsetHeight)})`,
+      transformOrigin: 'left top',
+    })
+  try {
+    await expect(picture).toMatchScreenshot(nameOf(context.id))
+  } finally {
+    Object.assign(root.style, { transform: '', transformOrigin: '' })
+  }
+}

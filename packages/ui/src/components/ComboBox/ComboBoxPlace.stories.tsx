@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { ComboBox } from './ComboBox.tsx'
+import { Places } from './Places.example.tsx'
+
+const meta = {
+  title: 'ComboBox/Place',
+  component: ComboBox as typeof Places,
+  render: (args) => <Places {...args} />,
+  args: { onSelect: fn(), onInputChange: fn(), onOpenChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof Places>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return { canvas, input: canvas.getByRole('combobox') as HTMLInputElement }
+}
+
+export const ChosenByFinger: Story = {
+  name: 'UI-18 a finger chooses and the keyboard on the screen goes; a mouse keeps the focus in the field',
+  play: async ({ canvasElement, args }) => {
+    const { input, canvas } = parts(canvasElement)
+    const { matchMedia } = window
+    const choose = async () => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.click(canvas.getByRole('option', { name: /^Istanbul Airport/ }))
+    }
+    await choose()
+    expect(input).toHaveFocus()
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
+    try {
+      await choose()
+      expect(input).toHaveValue('Istanbul Airport')
+      expect(input).not.toHaveFocus()
+      await expect(args.onBlur).toHaveBeenCalledOnce()
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      expect(args.onSelect).toHaveBeenCalledTimes(3)
+      expect(input).not.toHaveFocus()
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  },
+}
+
+export const FullScreen: Story = {
+  name: 'A11Y-05 on a small container the list fills the part of a frame in view, and the arrow leads back',
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <ThemeProvider visible={{ top: 40, height: 500 }}>
+        <Places {...args} />
+        <div style={{ height: 2000 }} />
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { input, canvas } = parts(canvasElement)
+    await userEvent.click(input)
+    const layer = input.closest('[data-open]')!
+    const { top, height, left } = layer.getBoundingClientRect()
+    expect([top, height, left]).toEqual([40, 500, 0])
+    expect(input).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    const last = canvas.getByRole('option', { name: 'Use my location' }).getBoundingClientRect()
+    expect(last.bottom).toBeLessThanOrEqual(540)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(layer.hasAttribute('data-open')).toBe(false)
+  },
+}
+
+const listBox = () => screen.getByRole('listbox').parentElement!.getBoundingClientRect()
+
+function TallFrame() {
+  const [visible, setVisible] = useState({ top: 60, height: 420 })
+  return (
+    <ThemeProvider visible={visible}>
+      <div style={{ height: 1500, paddingTop: 350, maxWidth: 600 }}>
+        <Places fullScreen="never" />
+        <button type="button" onClick={() => setVisible({ top: 300, height: 420 })}>
+          Scrolled
+        </button>
+      </div>
+    </ThemeProvider>
+  )
+}
+export const InATallFrame: Story = {
+  name: 'EMBED-07 in a tall frame the list stays in the part in view: above where there is more room, below once there is',
+  render: () => <TallFrame />,
+  play: async ({ canvasElement }) => {
+    const { input, canvas } = parts(canvasElement)
+    const field = input.getBoundingClientRect()
+    await userEvent.click(input)
+    await waitFor(() => expect(Math.round(listBox().bottom)).toBeLessThanOrEqual(Math.round(field.top)))
+    expect(listBox().top).toBeGreaterThanOrEqual(60)
+    expect(listBox().height).toBeGreaterThan(150)
+    // What is scrolled is the parent's page: the frame is told, and the list is open all the while.
+    canvas.getByRole('button', { name: 'Scrolled' }).click()
+    await waitFor(() => expect(listBox().top).toBeGreaterThanOrEqual(field.bottom))
+    expect(listBox().bottom).toBeLessThanOrEqual(720)
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+function InDialog() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Where from?">
+      <div style={{ minHeight: 240 }}>
+        <Places openOnFocus={false} inputValue="Istan" />
+      </div>
+    </Dialog>
+  )
+}
+export const InADialog: Story = {
+  name: 'UI-18 in a dialog Escape closes the list, and the dialog the next time',
+  render: () => <InDialog />,
+  play: async () => {
+    const input = await screen.findByRole('combobox')
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  },
+}

@@ -1,0 +1,56 @@
+import type { Guide } from '../../testing/guide.ts'
+
+export const datePickerGuide: Guide = {
+  about:
+    'A date typed as DD.MM.YYYY, pasted in almost any form, or chosen from a calendar in a popover; on a small touch screen the calendar fills the view. It gives out YYYY-MM-DD.',
+  does: [
+    'Say in the label which day it is: “Landing date”, not “Date”.',
+    'Give limits and `offReason`: a typed day is held to them just as a chosen one.',
+    'Pass today where the ride takes place.',
+    'Leave the words for a wrong date to it, and pass as error only what it cannot know, such as a missing day.',
+    'Set `isNative` where people expect the date wheel of their own platform, as in an app on phones.',
+  ],
+  donts: [
+    'Don’t use it for a day from a handful. Use a Select or a ChipGroup.',
+    'Don’t put the form of the date into the label: it stands in the empty field and is spoken.',
+    'Don’t leave two of them for a range on their own. Set `minValue` of the second to the value of the first.',
+  ],
+  keys: [
+    { key: 'digits', action: 'In the text: make DD.MM.YYYY, the dots come by themselves.', proof: 'Typed' },
+    { key: 'Backspace', action: 'In the text: takes a digit away, across a dot.', proof: 'Typed' },
+    {
+      key: 'Tab',
+      action: 'Out of the text: makes two digits of a year four, and judges what was typed.',
+      proof: 'TwoDigitYear',
+    },
+    {
+      key: 'Arrow Down',
+      action: 'In the text: opens the calendar, whose day takes the focus.',
+      proof: 'OpenedFromText',
+    },
+    { key: 'Alt + Arrow Down', action: 'In the text: opens the calendar as well.', proof: 'AltDown' },
+    { key: 'Enter', action: 'On the calendar button: opens the calendar.', proof: 'Choosing' },
+    { key: 'Space', action: 'On the calendar button: opens the calendar.', proof: 'RoundInside' },
+    {
+      key: 'Tab',
+      action: 'In the calendar: goes round inside.',
+      proof: 'Choosing',
+    },
+    { key: 'Shift + Tab', action: 'In the calendar: goes round inside, backwards.', proof: 'RoundInside' },
+    {
+      key: 'Arrow Right',
+      action: 'In the calendar: the next day; every other key of the Calendar works too.',
+      proof: 'Choosing',
+    },
+    {
+      key: 'Enter',
+      action: 'On a free day: takes it, closes, and gives the focus back to the button or the text.',
+      proof: 'Choosing',
+    },
+    {
+      key: 'Escape',
+      action: 'In the calendar: closes, takes nothing, and gives the focus back.',
+      proof: 'Choosing',
+    },
+  ],
+}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
+import { DatePicker } from './DatePicker.tsx'
+
+const meta = {
+  title: 'DatePicker/Typing',
+  component: DatePicker,
+  args: {
+    label: 'Landing date',
+    defaultValue: null,
+    today: '2027-06-09',
+    minValue: '1927-06-09',
+    maxValue: '2028-06-09',
+    onChange: fn(),
+    onInvalid: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('textbox')
+
+export const Android: Story = {
+  name: 'UI-03 on Android, without keys: digits by input events, deletion across a dot, composition',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    const keyboard = screenKeyboard(input)
+    keyboard.type('5122027')
+    expect(input).toHaveValue('05.12.2027')
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+    // Before the dot, from behind it: the digit goes, the dot stays.
+    keyboard.moveTo(6)
+    keyboard.backspace()
+    expect(input).toHaveValue('05.1.2027')
+    expect(input.selectionStart).toBe(4)
+    keyboard.type('1')
+    expect(input).toHaveValue('05.11.2027')
+    expect(input.selectionStart).toBe(6)
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-11-05')
+    for (let press = 0; press < 12; press++) keyboard.backspace()
+    expect(input.selectionStart).toBe(0)
+    keyboard.moveTo(input.value.length)
+    for (let press = 0; press < 12; press++) keyboard.backspace()
+    expect(input).toHaveValue('')
+    expect(args.onChange).toHaveBeenLastCalledWith(null)
+    // The word that is composed is left alone until it is done.
+    compose(input, ['1', '14', '140', '1406', '14062', '140620', '1406202', '14062027'])
+    await waitFor(() => expect(input).toHaveValue('14.06.2027'))
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-06-14')
+  },
+}
+
+export const ComposedWord: Story = {
+  name: 'UI-03 a composed text stays as it is while it is composed, and is understood with words of the language',
+  globals: { locale: 'ru' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    input.focus()
+    compose(input, ['5', '5 д', '5 дек'], (text) => {
+      expect(input).toHaveValue(text)
+      expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await waitFor(() => expect(input).toHaveValue('05.12.2027'))
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+  },
+}
+
+export const Autofill: Story = {
+  name: 'UI-03 autofill sets the whole value at once, ISO as in bday, over whatever stood there',
+  args: { autoComplete: 'bday' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    expect(input).toHaveAttribute('autocomplete', 'bday')
+    for (const [text, shown, day] of [
+      ['1987-03-05', '05.03.1987', '1987-03-05'],
+      ['1985-12-31', '31.12.1985', '1985-12-31'],
+      ['14.06.1990', '14.06.1990', '1990-06-14'],
+      ['6 May 1991', '06.05.1991', '1991-05-06'],
+    ] as const) {
+      fillIn(input, text)
+      expect(input).toHaveValue(shown)
+      expect(args.onChange).toHaveBeenLastCalledWith(day)
+    }
+  },
+}
+
+export const Middle: Story = {
+  name: 'UI-03 deleting in the middle leaves the dots, Delete takes the digit after one, and what is lost is asked for',
+  args: { defaultValue: '2027-12-05' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    input.focus()
+    input.setSelectionRange(3, 3)
+    await userEvent.keyboard('{Backspace}')
+    expect(input).toHaveValue('0.12.2027')
+    expect(input.selectionStart).toBe(1)
+    await userEvent.keyboard('7')
+    expect(input).toHaveValue('07.12.2027')
+    input.setSelectionRange(2, 2)
+    await userEvent.keyboard('{Delete}')
+    expect(input).toHaveValue('07.2.2027')
+    input.setSelectionRange(1, 6)
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.tab()
+    expect(input).toHaveValue('0..027')
+    expect(args.onInvalid).toHaveBeenLastCalledWith('incomplete', '0..027')
+  },
+}
+
+export const MadeWhole: Story = {
+  name: 'UI-03 a day of one digit is made whole when the field is left, and is not called wrong',
+  args: { defaultValue: '2027-12-05' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    input.focus()
+    input.setSelectionRange(0, 1)
+    await userEvent.keyboard('{Backspace}')
+    expect(input).toHaveValue('5.12.2027')
+    await userEvent.tab()
+    expect(input).toHaveValue('05.12.2027')
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+    expect(args.onInvalid).not.toHaveBeenCalled()
+  },
+}
+
+export const TypedOff: Story = {
+  name: 'UI-02 a day that is off, typed, says why and does not go out',
+  args: { offReason: (day: string) => (day === '2027-12-05' ? 'All cars are taken' : null) },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.type(input, '5122027')
+    expect(input).toHaveAccessibleDescription('All cars are taken')
+    expect(input).toBeInvalid()
+    expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(args.onInvalid).toHaveBeenLastCalledWith('off', '05.12.2027')
+  },
+}
+
+export const CaretStays: Story = {
+  name: 'UI-03 in the middle the caret stays where it was',
+  args: { defaultValue: '2027-06-14' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    input.focus()
+    input.setSelectionRange(3, 3)
+    await userEvent.keyboard('12')
+    expect(input).toHaveValue('14.12.2027')
+    expect(input.selectionStart).toBe(6)
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-14')
+  },
+}
+
+export const Pasted: Story = {
+  name: 'UI-03 a pasted day is understood in many forms',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const text of [
+      '2027-12-05',
+      '2027-12-05T10:00:00Z',
+      '5/12/27',
+      '5.12.2027',
+      '5 дек 2027',
+      'Dec 5, 2027',
+      '5 December 2027, 10:30',
+      '5 de diciembre de 2027',
+      '5 de diciembre',
+    ]) {
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      expect(input).toHaveValue('05.12.2027')
+      // Over another day, wherever the caret stands.
+      for (const caret of [0, 4, 10]) {
+        await userEvent.clear(input)
+        await userEvent.paste('2028-01-30')
+        input.setSelectionRange(caret, caret)
+        await userEvent.paste(text)
+        expect(input).toHaveValue('05.12.2027')
+      }
+    }
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+  },
+}
+
+export const JuneHas30Days: Story = {
+  name: 'UI-03 a day is within the length of its month, a month within 1 to 12, and both within the limits',
+  args: { minValue: '2027-06-09' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [digits, words, reason] of [
+      ['31062027', 'June has 30 days', 'day'],
+      ['10132027', 'Months go from 01 to 12', 'month'],
+      ['08062027', 'The first day to choose is 09.06.2027', 'range'],
+      ['10062028', 'The last day to choose is 09.06.2028', 'range'],
+      ['1406', 'Enter the day, month and year, like 14.06.2027', 'incomplete'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, digits)
+      await userEvent.tab()
+      expect(within(canvasElement).getByText(words)).toBeVisible()
+      expect(input).toHaveAccessibleDescription(words)
+      expect(input).toBeInvalid()
+      expect(args.onInvalid).toHaveBeenLastCalledWith(reason, input.value)
+    }
+    expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const OwnErrorFirst: Story = {
+  name: 'UI-03 what is wrong with the text itself goes before an error given',
+  args: { error: 'Choose the day of landing' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+    await userEvent.type(input, '30022028')
+    expect(input).toHaveAccessibleDescription('February has 29 days')
+    await userEvent.clear(input)
+    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+  },
+}
+
+export const SpokenFormat: Story = {
+  name: 'UI-03 the form of a date is spoken where no other words stand under the field',
+  globals: { locale: 'es' },
+  play: async ({ canvasElement }) => {
+    expect(field(canvasElement)).toHaveAccessibleDescription('Día, mes, año: DD.MM.AAAA')
+  },
+}

@@ -1,0 +1,17 @@
+import type { Guide } from '../../testing/guide.ts'
+
+export const flagGuide: Guide = {
+  about:
+    'The flag of a country, 24 by 18 px, or the code of the country where its flag is not among those drawn here. For the country of a phone number, a place or a document.',
+  does: [
+    'Write the name of the country beside it and leave the title out: the flag is then decoration.',
+    'Give it a title where it stands alone.',
+    'Pass the ISO 3166-1 code in two capital letters.',
+  ],
+  donts: [
+    'Don’t let a flag stand for a language: Spanish is spoken in twenty countries. Write the name of the language.',
+    'Don’t blow it up: it is drawn for 24 by 18 px. Where something bigger is wanted write the country in bigger type.',
+    'Don’t set several in a row without words. Use names.',
+  ],
+  keys: [],
+}

@@ -1,0 +1,34 @@
+import { type Guide, native } from '../../testing/guide.ts'
+
+export const notificationsGuide: Guide = {
+  about:
+    'News in passing: something is saved, sent or went wrong while the person goes on. They close by themselves, wait while somebody is on them or the tab is hidden, and can be used above a modal dialog. One `NotificationProvider` around the application, `useNotifications` inside.',
+  does: [
+    'Say what happened in the title, in few words: it has five seconds.',
+    'Set duration to null where there is something to do about it, so that nobody has to hurry.',
+    'Give an id and update it where one thing goes on: sending, sent.',
+    'Choose the tone by weight: caution and critical break in as an alert.',
+  ],
+  donts: [
+    'Don’t let pass what a person must know before going on. Use a Notice or a Dialog.',
+    'Don’t report the fault of a field with it. Use that field’s `error`.',
+    'Don’t ask for more than one action. Lead to a screen.',
+    'Don’t confirm what was pressed in full view: the change itself is the answer.',
+  ],
+  keys: [
+    { key: 'F6', action: 'From anywhere, a dialog too: leads to the notifications.', proof: 'AboveADialog' },
+    { key: 'F6', action: 'From the notifications: leads back to where the person was.', proof: 'Timer' },
+    { key: 'Tab', action: 'Through the action and the closer of each card.', proof: 'KeyboardClose' },
+    {
+      key: 'Escape',
+      action: 'On a card: closes it; after the last the focus goes back to where it was.',
+      proof: 'KeyboardClose',
+    },
+    {
+      key: 'Escape',
+      action: 'On the region itself, straight after F6: leads back to where the person was',
+      proof: 'RegionEscape',
+    },
+    { key: 'Enter, Space', action: 'On the action or the closer: does it.', proof: native },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { Guide } from '../../testing/guide.ts'
+
+export const progressGuide: Guide = {
+  about:
+    'How far something has come that takes more than a moment. For work whose parts can be counted; with a value of null it says that it goes on, and nobody knows how long.',
+  does: [
+    'Say in the label what is being done, as a verb: “Sending the voucher”.',
+    'Count in what people know: “4 of 6 providers” says more than 67 %.',
+    'Hide the label where words beside it say the same; it is still spoken.',
+  ],
+  donts: [
+    'Don’t let the bar stand still or go back: it is not believed. Pass null until you can measure.',
+    'Don’t show it for less than a second: it flickers. Use nothing, or a Spinner.',
+    'Don’t draw a rating or a load with it. Use words or a Badge.',
+  ],
+  keys: [],
+}

@@ -1,0 +1,51 @@
+import type { Guide } from '../../testing/guide.ts'
+
+export const timePickerGuide: Guide = {
+  about:
+    'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. It gives out HH:mm.',
+  does: [
+    'Say in the label which time it is, and in the description in whose time zone.',
+    'Choose the step by what is needed: 15 minutes for a pickup, 30 for a meeting.',
+    'Say with `offReason` why a time cannot be had: it stays in the list and is spoken when tried.',
+    'Read `nextDay` in `onChange`: 24:00 comes as 00:00 of the day after.',
+  ],
+  donts: [
+    'Don’t use it for a length of time. Use a Stepper.',
+    'Don’t set `isSuggestionsOnly` where the minute counts, as for a flight: what was typed is moved.',
+    'Don’t use it for three or four fixed times. Use a ChipGroup or a Select.',
+  ],
+  keys: [
+    {
+      key: 'Tab',
+      action: 'To the text: opens the list at the nearest time.',
+      proof: 'TabOpens',
+    },
+    { key: 'Tab', action: 'Away from it: takes what was typed and closes the list.', proof: 'Typed' },
+    {
+      key: 'digits, colon, dot, am, pm',
+      action: 'In the text: make a time; it is whole when the field is left.',
+      proof: 'Typed',
+    },
+    { key: 'Backspace', action: 'In the text: what is deleted does not come back.', proof: 'Deleting' },
+    {
+      key: 'Arrow Down, Arrow Up',
+      action: 'Next, previous suggestion, going round; opens the list where it is closed.',
+      proof: 'Nearest',
+    },
+    { key: 'Alt + Arrow Down', action: 'Opens the list without moving in it.', proof: 'AltArrows' },
+    { key: 'Alt + Arrow Up', action: 'Closes the list and takes nothing.', proof: 'AltArrows' },
+    {
+      key: 'Page Down, Page Up',
+      action: 'In the open list: four suggestions further, back.',
+      proof: 'PageKeys',
+    },
+    { key: 'Home, End', action: 'In the text: move the caret, not the list.', proof: 'CaretKeys' },
+    {
+      key: 'Enter',
+      action: 'Takes the suggestion reached; without one keeps what was typed.',
+      proof: 'Nearest',
+    },
+    { key: 'Enter', action: 'On a time that is off: says why, and the list stays open.', proof: 'OffTimes' },
+    { key: 'Escape', action: 'Closes the list and takes nothing.', proof: 'Opening' },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { TimePicker } from './TimePicker.tsx'
+
+const meta = {
+  title: 'TimePicker/Typing',
+  component: TimePicker,
+  args: { label: 'Landing time', defaultValue: '09:45', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240, minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (element: HTMLElement) => within(element).getByRole<HTMLInputElement>('combobox')
+
+export const Android: Story = {
+  name: 'UI-04 on Android, without keys: typed, mended in the middle, deleted across the colon, composed',
+  args: { defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    const keyboard = screenKeyboard(input)
+    keyboard.type('930')
+    expect(input).toHaveValue('09:30')
+    expect(args.onChange).toHaveBeenLastCalledWith('09:30', { nextDay: false })
+    keyboard.moveTo(0)
+    keyboard.type('21')
+    expect(input).toHaveValue('21:30')
+    expect(input.selectionStart).toBe(3)
+    keyboard.backspace()
+    expect(input).toHaveValue('2:30')
+    expect(input.selectionStart).toBe(1)
+    keyboard.type('2')
+    expect(input).toHaveValue('22:30')
+    expect(args.onChange).toHaveBeenLastCalledWith('22:30', { nextDay: false })
+    keyboard.moveTo(5)
+    for (let press = 0; press < 5; press++) keyboard.backspace()
+    expect(input).toHaveValue('')
+    compose(input, ['9', '9p', '9pm'])
+    await waitFor(() => expect(input).toHaveValue('21:00'))
+    expect(args.onChange).toHaveBeenLastCalledWith('21:00', { nextDay: false })
+  },
+}
+
+export const Autofilled: Story = {
+  name: 'UI-04 a whole time pasted or filled in over another is taken',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [text, time] of [
+      ['21.30', '21:30'],
+      ['9:05 p.m.', '21:05'],
+      ['7', '07:00'],
+    ] as const) {
+      fillIn(input, text)
+      input.focus()
+      await userEvent.tab()
+      expect(input).toHaveValue(time)
+      expect(args.onChange).toHaveBeenLastCalledWith(time, { nextDay: false })
+    }
+  },
+}
+
+export const TypedOff: Story = {
+  name: 'UI-06 a time that is off, typed, stays, says why and does not go out',
+  args: { offReason: (time: string) => (time < '09:30' ? 'We need an hour to get there' : null) },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.clear(input)
+    await userEvent.type(input, '0915')
+    await userEvent.tab()
+    expect(input).toHaveValue('09:15')
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('We need an hour to get there')
+    expect(args.onChange).toHaveBeenCalledTimes(1)
+    expect(args.onChange).toHaveBeenLastCalledWith(null, { nextDay: false })
+    await userEvent.clear(input)
+    await userEvent.type(input, '0930')
+    expect(input).toBeValid()
+    expect(args.onChange).toHaveBeenLastCalledWith('09:30', { nextDay: false })
+  },
+}
+
+export const InDialog: Story = {
+  name: 'UI-06 in a dialog, Escape closes the list first and the dialog next',
+  render: (args) => (
+    <Dialog defaultOpen title="Your flight" footer={<Button>Save</Button>}>
+      <TimePicker {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your flight' })
+    const input = field(dialog)
+    await userEvent.click(input)
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  },
+}

@@ -1,0 +1,181 @@
+'use client'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useAnnounce } from '../../private/announcer.tsx'
+import { focusedNear } from '../../private/focusedNear.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
+import { useEscape } from '../../private/useEscape.ts'
+import {
+  type ClockTime,
+  editTime,
+  minutesOf,
+  nearestOption,
+  parseTime,
+  roundTime,
+  timeOptions,
+} from './timeInput.ts'
+
+interface TimePickerOptions {
+  field: RefObject<HTMLInputElement | null>
+  value: ClockTime | null | undefined
+  defaultValue: ClockTime | null
+  onChange: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
+  step: number
+  isSuggestionsOnly: boolean | undefined
+  offReason: ((time: ClockTime) => string | null) | undefined
+  /** Neither typing nor the list. */
+  isStill: boolean | undefined
+}
+
+/** How many options a Page key passes. */
+const page = 4
+
+/** The text of a time, the list under it, and the way of the arrows through it. */
+export function useTimePicker(options: TimePickerOptions) {
+  const { field, value: given, defaultValue, onChange, step, isSuggestionsOnly, offReason, isStill } = options
+  const [value, change] = useControlled(given, defaultValue)
+  const announce = useAnnounce()
+  const [text, setText] = useState(value ?? '')
+  /** What stands in the input while a keyboard still composes it: touched, it would be lost or doubled. */
+  const [composed, setComposed] = useState<string | null>(null)
+  const [known, setKnown] = useState(value)
+  const [isOpen, setOpen] = useState(false)
+  /** Place of the option the arrows have come to. */
+  const [active, setActive] = useState<number | null>(null)
+  const caret = useRef<number | null>(null)
+  const suggestions = useMemo(() => timeOptions(step), [step])
+
+  if (value !== known) {
+    setKnown(value)
+    setText(value ?? '')
+  }
+
+  useBrowserLayoutEffect(() => {
+    const input = field.current
+    if (caret.current !== null && input && focusedNear(input) === input)
+      input.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const typed = parseTime(text)
+  const near = nearestOption(typed || '12:00', step)
+  /** Why a suggestion cannot be chosen; null where it can. */
+  const off = (option: string) => offReason?.(option === '24:00' ? '00:00' : option) ?? null
+
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const start = () => {
+    if (!isStill) setOpen(true)
+  }
+  useEscape(isOpen, close)
+
+  const give = (time: ClockTime | null, nextDay = false) => {
+    const free = time !== null && off(time) === null ? time : null
+    // Known at once, so that a text that is off stays as it was typed when null comes back.
+    setKnown(free)
+    if (free === value && !nextDay) return
+    change(free)
+    onChange?.(free, { nextDay })
+  }
+  const settle = () => {
+    const time = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
+    setText(time)
+    give(time || null)
+  }
+  const pick = (option: string) => {
+    const reason = off(option)
+    if (reason) {
+      announce(reason)
+      return
+    }
+    const time = option === '24:00' ? '00:00' : option
+    setText(time)
+    give(time, option === '24:00')
+    close()
+  }
+  const edit = (input: HTMLInputElement, isForward: boolean) => {
+    const next = editTime(input.value, input.selectionStart ?? input.value.length, text, isForward)
+    caret.current = next.caret
+    setComposed(null)
+    setText(next.text)
+    setActive(null)
+    start()
+    if (next.text.length === 5 && !isSuggestionsOnly) give(next.text)
+  }
+
+  /** The option an arrow leads to; from a time between two options, the one after or before it. */
+  const along = (sign: 1 | -1): number => {
+    const { length } = suggestions
+    if (active !== null) return (active + sign + length) % length
+    if (!typed) return near
+    const at = minutesOf(typed) / step
+    const next = sign === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1
+    return (next + length) % length
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || isStill) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        if (event.altKey) {
+          if (event.key === 'ArrowDown') start()
+          else close()
+        } else {
+          start()
+          setActive(along(event.key === 'ArrowDown' ? 1 : -1))
+        }
+        break
+      case 'Enter':
+        if (isOpen && active !== null) {
+          event.preventDefault()
+          pick(suggestions[active]!)
+        } else {
+          settle()
+          close()
+        }
+        break
+      case 'PageDown':
+      case 'PageUp': {
+        if (!isOpen) break
+        event.preventDefault()
+        const to = (active ?? near) + (event.key === 'PageDown' ? page : -page)
+        setActive(Math.min(Math.max(to, 0), suggestions.length - 1))
+        break
+      }
+      case 'Tab':
+        close()
+        break
+    }
+  }
+
+  return {
+    ...{ suggestions, isOpen, active, near, typed, off },
+    ...{ start, press, pick },
+    leave: () => {
+      settle()
+      close()
+    },
+    /** Why the time that stands there cannot be chosen. */
+    error: text.length === 5 ? (off(text) ?? undefined) : undefined,
+    input: {
+      value: composed ?? text,
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const { isComposing, inputType } = nativeEvent as InputEvent
+        if (isComposing) setComposed(target.value)
+        else edit(target, inputType === 'deleteContentForward')
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => edit(currentTarget, false),
+    },
+  }
+}

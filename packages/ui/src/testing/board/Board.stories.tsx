@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Accents } from './Accents.tsx'
+import { Board } from './Board.tsx'
+
+const meta = {
+  title: 'All modes',
+  component: Board,
+  // A play here asserts and changes nothing, so that its picture is one of rest too.
+  tags: ['visual'],
+} satisfies Meta<typeof Board>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const AlfaOnWhite: Story = { globals: { theme: 'alfa-on-white' } }
+export const Wherry: Story = { globals: { theme: 'wherry' } }
+
+/** Drawn like another board: proven by its assertions and axe alone. */
+const undrawn = { tags: ['!visual', 'not-visual'] }
+
+export const Russian: Story = { globals: { locale: 'ru' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+
+export const Dense: Story = { globals: { density: 'compact' } }
+export const Sharp: Story = { globals: { radius: 'sharp' } }
+export const Round: Story = { globals: { radius: 'round' } }
+
+/** axe reads the colours of the style sheet, which the system paints over. */
+const unforced = { config: { rules: [{ id: 'color-contrast', enabled: false }] } }
+
+/** What the visitor has set in the system: the test run and Chromatic set it, a designer does as the hint says. */
+const media = (
+  name: string,
+  value: string,
+  where: string,
+  chromatic: object,
+): Pick<Story, 'args' | 'parameters'> => ({
+  args: { hint: `To see this mode, turn on ${where}, or ${name} in the Rendering panel of the browser.` },
+  parameters: { media: { [name]: value }, chromatic },
+})
+const forced = media('forced-colors', 'active', 'a contrast theme of the system', { forcedColors: 'active' })
+export const ForcedColours: Story = {
+  ...forced,
+  parameters: { ...forced.parameters, a11y: unforced },
+}
+export const ForcedColoursDark: Story = {
+  ...ForcedColours,
+  ...undrawn,
+  parameters: {
+    ...ForcedColours.parameters,
+    media: { 'forced-colors': 'active', 'prefers-color-scheme': 'dark' },
+    chromatic: { disableSnapshot: true },
+  },
+}
+export const MoreContrast: Story = media('prefers-contrast', 'more', 'more contrast in the system', {
+  disableSnapshot: true,
+})
+export const MoreContrastDark: Story = { ...MoreContrast, ...undrawn, globals: { theme: 'dark' } }
+export const ReducedMotion: Story = {
+  ...undrawn,
+  ...media('prefers-reduced-motion', 'reduce', 'less motion in the system', {
+    prefersReducedMotion: 'reduce',
+  }),
+  play: async ({ canvasElement }) => {
+    const isAsked = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const style = getComputedStyle(canvasElement.querySelector('.wherry-root')!)
+    for (const name of ['fast', 'base', 'slow'])
+      await expect(style.getPropertyValue(`--wherry-motion-${name}`).trim() === '0ms').toBe(isAsked)
+  },
+}
+
+/** Nothing hangs out of its card by more than 4 px (to align what is inside), but for what scrolls by design. */
+async function staysWithin(canvasElement: HTMLElement): Promise<void> {
+  const out: string[] = []
+  for (const card of canvasElement.querySelectorAll('[data-section]')) {
+    const edge = card.getBoundingClientRect()
+    for (const part of card.querySelectorAll<HTMLElement>('*')) {
+      const { left, right, width } = part.getBoundingClientRect()
+      if (width <= 1 || (left >= edge.left - 4 && right <= edge.right + 4)) continue
+      let box = part.parentElement!
+      while (box !== card && getComputedStyle(box).overflowX === 'visible') box = box.parentElement!
+      if (box === card) out.push(part.outerHTML.slice(0, 160))
+    }
+  }
+  await expect(out).toEqual([])
+  const page = document.documentElement
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+}
+const within: Pick<Story, 'play'> = { play: ({ canvasElement }) => staysWithin(canvasElement) }
+
+export const RightToLeft: Story = { ...within, globals: { dir: 'rtl' } }
+export const Longest: Story = { ...within, args: { isLongest: true } }
+export const LongestRightToLeft: Story = { ...Longest, ...undrawn, globals: { dir: 'rtl' } }
+
+const windows = {
+  options: {
+    phone: { name: '320 px', styles: { width: '320px', height: '800px' } },
+    half: { name: '640 px', styles: { width: '640px', height: '900px' } },
+  },
+}
+const phone = { viewport: { value: 'phone' } }
+export const At320: Story = { ...undrawn, ...within, parameters: { viewport: windows }, globals: phone }
+export const At320Longest: Story = { ...At320, args: { isLongest: true } }
+export const At320RightToLeft: Story = { ...At320, globals: { ...phone, dir: 'rtl' } }
+
+/** Whole page twice as large, and the host's own text size doubled beside it, which may not tear ours. */
+const twice =
+  (zoom: string, size: string): Story['beforeEach'] =>
+  () => {
+    const { style } = document.documentElement
+    Object.assign(style, { zoom, fontSize: size })
+    return () => {
+      Object.assign(style, { zoom: '', fontSize: '' })
+    }
+  }
+export const ZoomedTwice: Story = {
+  ...At320,
+  globals: { viewport: { value: 'half' } },
+  beforeEach: twice('2', ''),
+}
+export const TextTwice: Story = { ...At320, beforeEach: twice('', '32px') }
+
+export const WorstAccents: Story = { render: () => <Accents /> }
+export const WorstAccentsDark: Story = { ...WorstAccents, globals: { theme: 'dark' } }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Texts } from './texts.ts'
+
+/** What each section of the board is drawn with. */
+export interface SectionProps {
+  texts: Texts
+}
+
+/** One card of the board, which never breaks over two columns. */
+export function Section({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-section=""
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 12,
+        padding: 16,
+        marginBlockEnd: 16,
+        breakInside: 'avoid',
+        borderRadius: 'var(--wherry-radius-card)',
+        background: 'var(--wherry-surface-1)',
+        boxShadow: 'var(--wherry-edge-1)',
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Small things side by side, as many as fit. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 }}>
+      {children}
+    </div>
+  )
+}
+
+/** What a story cannot answer to. */
+export const nothing = () => {}

@@ -1,0 +1,124 @@
+import { userEvent } from 'vitest/browser'
+
+const interactive =
+  'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"], [role="option"], [role^="menuitem"], [role="tab"]'
+
+const isDrawn = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+  element.getClientRects().length > 0
+
+/** What a person can press, type into or choose. Part of it may be drawn by a neighbour: see `targetOf`. */
+export const controlsOf = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(interactive)].filter(
+    (element) => isDrawn(element) && !element.closest('[inert]') && !element.matches(':disabled'),
+  )
+
+/** The element a finger has to meet: the label of a tick, or the control itself. */
+export const targetOf = (control: HTMLElement): HTMLElement =>
+  (control.matches('[type="checkbox"], [type="radio"]') && control.closest('label')) || control
+
+/** Whether a press on this gives the focus to the control, as the frame of a field does. */
+function leadsTo(control: HTMLElement, hit: Element): boolean {
+  if (!control.matches('input, select, textarea, [role="combobox"]') || hit.closest('button, a, select'))
+    return false
+  control.blur()
+  hit.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  return control.matches(':focus')
+}
+
+/** How far from its middle a control answers a press, in whole CSS px, up to 44 each way. */
+export function sizeOfTarget(control: HTMLElement): { width: number; height: number } {
+  const target = targetOf(control)
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const box = target.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const answers = (dx: number, dy: number) => {
+    const hit = document.elementFromPoint(x + dx, y + dy)
+    return !!hit && (target.contains(hit) || leadsTo(control, hit))
+  }
+  const reach = (dx: number, dy: number) => {
+    let steps = 0
+    while (steps < 44 && answers(dx * (steps + 0.5), dy * (steps + 0.5))) steps++
+    return steps
+  }
+  return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
+}
+
+/** A link within a sentence may be as low as its line (WCAG 2.5.8, inline). */
+export const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline'
+
+const drawn = (element: Element, pseudo?: string) => {
+  const style = getComputedStyle(element, pseudo)
+  const content = pseudo ? style.content : ''
+  const border = ['Top', 'Right', 'Bottom', 'Left'].map((side) => {
+    const at = (what: string) => style.getPropertyValue(`border-${side.toLowerCase()}-${what}`)
+    return at('style') === 'none' || at('width') === '0px' ? '' : `${at('width')} ${at('color')}`
+  })
+  const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+  const outline = isOutlined ? `${style.outlineWidth} ${style.outlineColor}` : ''
+  return { style, content, border: border.join(), outline }
+}
+
+const bothPseudos = [undefined, '::before', '::after']
+
+/** Outlines and borders, and shadows where colours are not forced: what may show where the focus is. */
+export function edgesOf(root: Element): string[] {
+  const forced = matchMedia('(forced-colors: active)').matches
+  return [root, ...root.querySelectorAll('*')].flatMap((element) =>
+    bothPseudos.map((pseudo) => {
+      const { style, content, border, outline } = drawn(element, pseudo)
+      if (pseudo && (content === 'none' || content === 'normal')) return ''
+      return [border, outline, forced ? '' : style.boxShadow].join(' / ')
+    }),
+  )
+}
+
+/** Whether something of the control, or of the field around it, has an edge. */
+function hasEdge(control: HTMLElement): boolean {
+  const near = [control, control.parentElement, control.parentElement?.parentElement]
+  const parts = new Set([
+    ...near,
+    ...(control.parentElement?.children ?? []),
+    ...targetOf(control).querySelectorAll('*'),
+  ])
+  return [...parts].some(
+    (element) =>
+      element &&
+      bothPseudos.some((pseudo) => {
+        const { content, border, outline } = drawn(element, pseudo)
+        return (!pseudo || (content !== 'none' && content !== 'normal')) && (/\d/.test(border) || outline)
+      }),
+  )
+}
+
+/** Whether a control can be seen where colours are forced, which leaves neither backgrounds nor shadows. */
+export function isSeenForced(control: HTMLElement): boolean {
+  const isDrawnOnly = control.matches(
+    'input, textarea, select, [role="switch"], [role="checkbox"], [role="radio"]',
+  )
+  const hasWords = !!control.textContent?.trim() || !!control.querySelector('svg')
+  return (!isDrawnOnly && hasWords) || hasEdge(control)
+}
+
+/** Opens what the controls of a part open, one after the other. */
+export async function openAll(root: Element): Promise<void> {
+  const within = root.getRootNode() as Document | ShadowRoot
+  const openers = [...root.querySelectorAll<HTMLElement>('[aria-haspopup], [role="combobox"]')].filter(
+    (opener) => !opener.matches(':disabled, [aria-expanded="true"], [aria-hidden="true"] *'),
+  )
+  for (const opener of openers) {
+    if (!opener.isConnected || !isDrawn(opener)) continue
+    opener.focus()
+    opener.click()
+    await settled()
+    if (opener.getAttribute('aria-expanded') === 'false' && within.activeElement === opener) {
+      await userEvent.keyboard('{ArrowDown}')
+      await settled()
+    }
+  }
+}
+
+/** Two frames later: effects have run, what floats has found its place. */
+export async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
+}
