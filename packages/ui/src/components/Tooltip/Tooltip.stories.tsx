@@ -106,7 +106,7 @@ export const OverADialog: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Republic Day')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBe(null)
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   },
