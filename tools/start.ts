@@ -2,7 +2,8 @@
  * Brings the whole product up with one command: builds what changed, starts the sandbox with its SQLite file, serves
  * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
  * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports,
- * WHERRY_PARENTS names further origins that may frame the module, by comma.
+ * WHERRY_PARENTS names further origins that may frame the module, by comma; WHERRY_TILES serves the map its tiles, as
+ * JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -77,7 +78,8 @@ await serveModule(
     apiBase: sandbox.urls.api,
     directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
     accountUrl: sandbox.urls.account,
-    sections: { rent: false, yacht: false },
+    sections: { rent: true, yacht: false },
+    tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
   },
   [sandbox.urls.partner, ...otherParents],
 )

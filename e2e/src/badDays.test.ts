@@ -42,7 +42,7 @@ describe('SHELL-17 a link that does not fit', () => {
 
   it('SHELL-09 SHELL-11 a path nobody knows leads to the finder, and only a whole segment counts', async () => {
     const page = await chromium.open()
-    for (const path of ['/reprices', '/rent', '/yacht/order', '/approveorder', '/%E0%A4%A']) {
+    for (const path of ['/reprices', '/parent', '/yacht/order', '/approveorder', '/%E0%A4%A']) {
       await page.goto(moduleUrl(`${path}?lang=en`))
       await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
     }

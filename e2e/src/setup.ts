@@ -29,7 +29,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const edge = await startEdge({
     dist,
     port: 0,
-    config: { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account },
+    config: {
+      apiBase: sandbox.urls.api,
+      accountUrl: sandbox.urls.account,
+      sections: { rent: true, yacht: false },
+    },
     allowedParents: [sandbox.urls.partner],
   })
   const module = `${edge.url}/transfer`

@@ -33,6 +33,8 @@ async function begin(): Promise<void> {
       basePath: served.basePath,
       accountUrl: served.accountUrl,
       debounceMs: served.debounceMs,
+      tiles: served.tiles,
+      linkHosts: served.linkHosts,
       sections: { transfer: true, ...served.sections },
       framed: platform.framed,
       partner: chosen.partner,

@@ -44,6 +44,34 @@ describe('options', () => {
     expect(readServed(JSON.stringify(served)).sections).toEqual({ rent: false, yacht: false })
   })
 
+  it('PRICE-16 the map has no tiles until they are served, and none from an address that does not fit', () => {
+    const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
+    const read = (tiles: unknown) => readServed(JSON.stringify({ ...served, tiles })).tiles
+    const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
+    expect(readServed(JSON.stringify(served)).tiles).toBeNull()
+    expect(read(null)).toBeNull()
+    expect(read({ url, attribution: '© Example' })).toEqual({
+      url,
+      attribution: '© Example',
+      attributionUrl: null,
+      maxZoom: 19,
+    })
+    expect(() => read({ url: 'https://{s}.example.com/{z}/{x}/{y}.png', attribution: '©' })).toThrow(
+      'tiles.url',
+    )
+    expect(() => read({ url, attribution: '' })).toThrow('tiles.attribution')
+    expect(() => read({ url, attribution: '©', maxZoom: 40 })).toThrow('tiles.maxZoom')
+  })
+
+  it('SEC-01 links in texts of the service lead to no other hosts until some are served', () => {
+    const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
+    expect(readServed(JSON.stringify(served)).linkHosts).toEqual([])
+    expect(readServed(JSON.stringify({ ...served, linkHosts: ['carrier.example'] })).linkHosts).toEqual([
+      'carrier.example',
+    ])
+    expect(() => readServed(JSON.stringify({ ...served, linkHosts: [''] }))).toThrow('linkHosts')
+  })
+
   it('a configuration that does not fit says what is wrong', () => {
     expect(() => readServed('{"accountUrl":"http://localhost:2"}')).toThrow('apiBase')
     expect(() => readServed(null)).toThrow('does not fit')

@@ -1,4 +1,5 @@
 import { type Lang, languageOf } from '@wherry/booking/domain/language.ts'
+import { isTileUrl } from '@wherry/booking/domain/tiles.ts'
 import type { ThemeName } from '@wherry/ui/themes/ThemeProvider.tsx'
 import * as v from 'valibot'
 
@@ -29,6 +30,23 @@ const servedSchema = v.object({
   ),
   /** Milliseconds from the last key to the look-up of places (PLACE-03). */
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
+  /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
+  linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /** Pictures of the map (PRICE-16); null draws outlines of the land. */
+  tiles: v.optional(
+    v.nullable(
+      v.object({
+        /** With `{z}`, `{x}` and `{y}`; https, or http on this machine, its host written out. */
+        url: v.pipe(v.string(), v.check(isTileUrl, 'This is no address of tiles')),
+        /** Who is named on the map, plain text. */
+        attribution: v.pipe(v.string(), v.minLength(1)),
+        /** Where that leads, https. */
+        attributionUrl: v.optional(v.nullable(url), null),
+        maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(22)), 19),
+      }),
+    ),
+    null,
+  ),
 })
 
 /** The served configuration with its defaults filled in. */

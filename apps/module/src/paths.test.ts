@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptQuery, pageOf, pathOf, searchOf, utmOf, withLang, withPlaces } from './paths.ts'
+import { keptQuery, pageOf, pathOf, searchOf, utmOf, withLang, withSearch } from './paths.ts'
 
 const all = { transfer: true, rent: true, yacht: true } as const
 const transferOnly = { transfer: true, rent: false, yacht: false } as const
@@ -40,10 +40,10 @@ describe('paths', () => {
   })
 
   it('PLACE-09 both places go to the address, the rest of it stays', () => {
-    expect(withPlaces('?lang=ru&utm_source=x&from=a', { from: 'b', to: 'c d' })).toBe(
+    expect(withSearch('?lang=ru&utm_source=x&from=a', { from: 'b', to: 'c d' })).toBe(
       '?lang=ru&utm_source=x&from=b&to=c+d',
     )
-    expect(withPlaces('?from=a&to=b', {})).toBe('')
+    expect(withSearch('?from=a&to=b', {})).toBe('')
     expect(withLang('?from=a', 'es')).toBe('?from=a&lang=es')
   })
 

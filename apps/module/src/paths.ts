@@ -62,7 +62,10 @@ export interface Search {
   /** Place ids of the extra stops, in their order. */
   subAddress: readonly string[]
   action?: (typeof actions)[number]
+  /** The order that is changed or repeated. */
   orderId?: string
+  /** Fewest seats, from 1 (PRICE-09). */
+  passengersCount?: number
 }
 
 /** Reads the query; unknown names and values are ignored. */
@@ -74,13 +77,22 @@ export function searchOf(query: string): Search {
     subAddress: (params.get('subAddress') ?? '').split(',').filter(Boolean),
     action: actions.find((action) => action === params.get('action')),
     orderId: params.get('order_id') || undefined,
+    passengersCount: countOf(params.get('passengersCount')),
   }
 }
 
-/** The query with another pickup and drop-off; everything else in it stays. */
-export function withPlaces(query: string, { from, to }: Pick<Search, 'from' | 'to'>): string {
+function countOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : undefined
+}
+
+/** What of a search its address names; anything left out goes from it. */
+export interface SearchAddress extends Partial<Omit<Search, 'passengersCount'>> {}
+
+/** The query of another search; everything in it that is no place and no order stays (PLACE-09, PLACE-23). */
+export function withSearch(query: string, { from, to, subAddress, action, orderId }: SearchAddress): string {
   const params = new URLSearchParams(query)
-  for (const [name, value] of Object.entries({ from, to })) {
+  const named = { from, to, subAddress: subAddress?.join(','), action, order_id: orderId }
+  for (const [name, value] of Object.entries(named)) {
     if (value) params.set(name, value)
     else params.delete(name)
   }

@@ -1,13 +1,28 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
 import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
-import { FinderScreen } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import { FinderScreen, type FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
-import { keptQuery, type Page, pageOf, pathOf, searchOf, utmOf, withLang, withPlaces } from './paths.ts'
+import { useHistoryState } from 'wouter/use-browser-location'
+import {
+  keptQuery,
+  type Page,
+  pageOf,
+  pathOf,
+  type SearchAddress,
+  searchOf,
+  utmOf,
+  withLang,
+  withSearch,
+} from './paths.ts'
 
+const RentScreen = lazy(async () => ({
+  default: (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
+}))
 const BookingScreen = lazy(async () => ({
   default: (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
 }))
@@ -19,6 +34,12 @@ export interface AppProps {
   theme: ThemeName
   /** Whether the menu of sections may be shown. */
   menu: boolean
+}
+
+/** What an entry of the history remembers. */
+interface Visited {
+  /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
+  isLedOn?: boolean
 }
 
 /** The module with its paths. */
@@ -42,9 +63,11 @@ function Pages({ menu }: { menu: boolean }) {
   const query = useSearch()
   const page = pageOf(path, config.sections)
   const go = useCallback(
-    (to: Page, search: string, options?: { replace: boolean }) => navigate(pathOf(to) + search, options),
+    (to: Page, search: string, options?: { replace?: boolean; state?: Visited }) =>
+      navigate(pathOf(to) + search, options),
     [navigate],
   )
+  const isLedOn = useHistoryState<Visited | null>()?.isLedOn === true
   const utm = useMemo(() => utmOf(query), [query])
   const arrivedAt = useRef<Page['name'] | null>(null)
   const setTitle = useCallback((title: string) => {
@@ -68,8 +91,30 @@ function Pages({ menu }: { menu: boolean }) {
 
   if (page === null) return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
 
-  const toFinder = (places: { from?: string; to?: string }) =>
-    go({ name: 'finder' }, withPlaces(keptQuery(query), places))
+  const toOffers = (address: SearchAddress, mode: 'transfer' | 'rent') => {
+    // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
+    const { earlier } = stores.finder.get()
+    const named = earlier && { action: earlier.action, orderId: earlier.orderId }
+    const search = withSearch(keptQuery(query), { ...address, ...named })
+    go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
+  }
+  /** A search in step with its address, on the finder as on the rent screen. */
+  const searching = (on: Page): FinderScreenProps => ({
+    search: searchOf(query),
+    onSearch: (address, how) => go(on, withSearch(window.location.search, address), how),
+    isLedOn,
+    onChosen(how) {
+      if (how?.byItself)
+        go(on, withSearch(window.location.search, searchOf(window.location.search)), {
+          replace: true,
+          state: { isLedOn: true },
+        })
+      go({ name: 'prices' }, keptQuery(query))
+    },
+    ...(config.sections.rent && {
+      onRent: (address) => go({ name: 'rent' }, withSearch(window.location.search, address)),
+    }),
+  })
   const toIndex = () => go({ name: 'finder' }, keptQuery(query), { replace: true })
 
   return (
@@ -83,21 +128,14 @@ function Pages({ menu }: { menu: boolean }) {
       onLang={(lang) => navigate(path + withLang(window.location.search, lang), { replace: true })}
     >
       <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
-        <Suspense fallback={<BookingSkeleton />}>
+        <Suspense fallback={page.name === 'rent' ? <RentSkeleton /> : <BookingSkeleton />}>
           <Arrival page={page.name} known={arrivedAt} />
-          {page.name === 'finder' && (
-            <FinderScreen
-              search={searchOf(query)}
-              onSearch={(places, how) =>
-                go({ name: 'finder' }, withPlaces(window.location.search, places), how)
-              }
-              onChosen={() => go({ name: 'prices' }, keptQuery(query))}
-            />
-          )}
+          {page.name === 'finder' && <FinderScreen {...searching(page)} />}
+          {page.name === 'rent' && <RentScreen {...searching(page)} />}
           {page.name === 'prices' && (
             <BookingScreen
               utm={utm}
-              onBack={toFinder}
+              onBack={toOffers}
               onMissing={toIndex}
               onBooked={(transaction) =>
                 go({ name: 'approval', transaction }, keptQuery(query), { replace: true })

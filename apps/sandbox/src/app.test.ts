@@ -31,6 +31,13 @@ describe('the calls about places', () => {
     expect(await ask(endpoints.findPlaces, { query: { term: 'qqzzqqzz' } })).toEqual({ result: [] })
   })
 
+  it('API-10 PLACE-21 a point as the term finds the place that stands for it, no airport does; at sea there is none', async () => {
+    const { result } = await ask(endpoints.findPlaces, { query: { term: '41.05,28.98' } })
+    expect(result).toMatchObject([{ place_id: 'pt-41.05,28.98', location: '41.05,28.98', exact: true }])
+    expect(await ask(endpoints.transportNodes, { query: { term: '41.05,28.98' } })).toEqual({ result: [] })
+    expect(await ask(endpoints.findPlaces, { query: { term: '-48.9,-123.4' } })).toEqual({ result: [] })
+  })
+
   it('PLACE-12 a city and a street have no exact address, a house has', async () => {
     const exact = async (id: string) => (await ask(endpoints.place, { path: { place_id: id } })).result.exact
     expect(await exact('ci-745044')).toBe(false)

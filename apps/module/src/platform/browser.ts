@@ -1,4 +1,6 @@
 import type { Platform } from '@wherry/booking/platform/platform.ts'
+import { browserClipboard } from './clipboard.ts'
+import { browserGeolocation } from './geolocation.ts'
 import { safeStore } from './store.ts'
 
 /** Whether the page stands in a frame; a parent that hides itself is one too. */
@@ -55,6 +57,8 @@ export function browserPlatform(): Platform {
         document.cookie = `${name}=; Path=/; Max-Age=0${framedCookie}`
       },
     },
+    geolocation: browserGeolocation,
+    clipboard: browserClipboard,
     online: {
       get: () => navigator.onLine,
       subscribe(listener) {
@@ -65,8 +69,17 @@ export function browserPlatform(): Platform {
       },
     },
     pageEvents: {
-      onPageShow: (listener) =>
-        onWindow('pageshow', (event) => listener((event as PageTransitionEvent).persisted)),
+      onPageShow(listener) {
+        const onVisible = () => {
+          if (document.visibilityState === 'visible') listener(false)
+        }
+        document.addEventListener('visibilitychange', onVisible)
+        const end = onWindow('pageshow', (event) => listener((event as PageTransitionEvent).persisted))
+        return () => {
+          document.removeEventListener('visibilitychange', onVisible)
+          end()
+        }
+      },
       onHistory: (listener) => onWindow('popstate', listener),
     },
     randomId: () => crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16))),

@@ -121,16 +121,23 @@ describe('the rides list', () => {
     expect(await shown('/list', cookie)).toEqual(['100000002'])
   })
 
-  it('SHELL-17 leads to changing and repeating a user’s own ride, a rent without a drop-off', async () => {
+  it('SHELL-17 leads to changing and repeating a user’s own ride with its stops, a rent on its own page', async () => {
     const { rides, signIn, page } = createPages()
-    rides([{ userId: 1001 }, { userId: 1001, toId: null }])
+    const trip = {
+      additional_locations: [{ place_id: 'st-sogutlucesme' }, { place_id: 'ho-ciragan-palace' }],
+    }
+    rides([{ userId: 1001 }, { userId: 1001, toId: null }, { userId: 1001, trip }])
     const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
     const text = (await page('/list?lang=ru', cookie)).replaceAll('&amp;', '&')
     const module = 'http://localhost:5173/transfer'
     const ends = 'order_id=100000000&from=ap-IST&to=ad-moda-caddesi-142&lang=ru'
     expect(text).toContain(`href="${module}?action=change&${ends}"`)
     expect(text).toContain(`href="${module}?action=repeat&${ends}"`)
-    expect(text).toContain(`href="${module}?action=repeat&order_id=100000001&from=ap-IST&lang=ru"`)
+    expect(text).toContain(`href="${module}/rent?action=repeat&order_id=100000001&from=ap-IST&lang=ru"`)
+    const stops = 'subAddress=st-sogutlucesme%2Cho-ciragan-palace'
+    expect(text).toContain(
+      `action=repeat&order_id=100000002&from=ap-IST&to=ad-moda-caddesi-142&${stops}&lang=ru"`,
+    )
     expect(text).toContain('аренда по часам')
     expect(text).not.toContain('approveorder')
   })

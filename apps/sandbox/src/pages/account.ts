@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { orderNumber } from '../orders/orderOnWire.ts'
+import type { TripPayload } from '../orders/trip.ts'
 import type { Parts } from '../parts.ts'
 import type { StoredOrder } from '../store/store.ts'
 import { inEachLanguage, type Markup, page, pageHeaders } from './layout.ts'
@@ -76,12 +77,15 @@ export function createAccountPages(parts: Parts): Hono {
     const orders = store.ordersByUser(user.userId, mostRides)
     // By its number an order is read by its own user only: a guest's is booked again by its ends.
     const isGuest = user.userId === null
-    const module = (action: 'change' | 'repeat', { orderId, fromId, toId }: StoredOrder) => {
+    const module = (action: 'change' | 'repeat', { orderId, fromId, toId, trip }: StoredOrder) => {
       const query = new URLSearchParams(isGuest ? {} : { action, order_id: String(orderId) })
       query.set('from', fromId)
       if (toId !== null) query.set('to', toId)
+      const stops =
+        (trip as unknown as TripPayload).additional_locations?.map(({ place_id }) => place_id) ?? []
+      if (stops.length > 0) query.set('subAddress', stops.join())
       query.set('lang', lang)
-      return `${options().moduleUrl}?${query}`
+      return `${options().moduleUrl}${toId === null ? '/rent' : ''}?${query}`
     }
     const row = (order: StoredOrder): Markup => {
       const payment = store.payment(order.transaction)

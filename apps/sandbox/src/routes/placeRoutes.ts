@@ -11,7 +11,7 @@ import {
   type PlaceKind,
   secondaryText,
 } from '../places/place.ts'
-import { parsePoint, placeOfId, pointText } from '../pointPlace.ts'
+import { parsePoint, placeAtPoint, placeOfId, pointText } from '../pointPlace.ts'
 import { type Api, type Call, serve } from './serve.ts'
 
 type LookUp = Pick<Call<typeof endpoints.findPlaces>, 'query' | 'lang'>
@@ -35,6 +35,11 @@ export function servePlaces(api: Api, { places }: Parts): void {
   const find = (call: LookUp, kinds?: readonly PlaceKind[]) => {
     const { term, place_id: otherId, start_country: asked } = call.query
     if (term.trim().length < shortestTerm) return { result: [] }
+    const point = parsePoint(term)
+    if (point !== null) {
+      const place = kinds === undefined ? placeAtPoint(places, point) : null
+      return { result: place === null ? [] : [toRow(place, call.lang)] }
+    }
     const near = otherId === undefined ? null : placeOfId(places, otherId)
     const country = asked === undefined ? null : countryCode(asked)
     const found = places.search(term, {

@@ -3,14 +3,16 @@ import '../../twins/twins.css'
 import { Calendar } from '../../twins/Calendar.tsx'
 import { ComboBox } from '../../twins/ComboBox.tsx'
 import { DatePicker } from '../../twins/DatePicker.tsx'
+import { OfferCards } from '../../twins/OfferCards.tsx'
 import { benchOf } from '../calendarBench.tsx'
+import { offersBenchOf } from '../offersBench.tsx'
 import { chosen, limits, offer, today } from '../page.ts'
 import { towns } from '../towns.ts'
 
 const day = { value: chosen, today, ...limits, onChange: () => {} }
 
-offer(
-  benchOf({
+offer({
+  ...benchOf({
     calendar: (key) => <Calendar key={key} {...day} />,
     days: '.day',
     focusedDay: '.day[tabindex="0"]',
@@ -18,4 +20,8 @@ offer(
     opener: '.box button',
     combo: <ComboBox label="From" items={towns} onSelect={() => {}} />,
   }),
-)
+  ...offersBenchOf({
+    offers: (offers) => <OfferCards offers={offers} />,
+    card: '.offer',
+  }),
+})

@@ -1,16 +1,46 @@
 import '../scheduling.ts'
+import type { Offer } from '@wherry/booking/domain/offer.ts'
+import { bestRated, cheapest } from '@wherry/booking/domain/offerOrder.ts'
+import { offerPrice, singleRide } from '@wherry/booking/domain/offerPrice.ts'
+import offers from '@wherry/booking/messages/en/offers.ts'
+import search from '@wherry/booking/messages/en/search.ts'
+import { createTranslator } from '@wherry/booking/messages/translator.ts'
+import { OfferCards, type OfferCardsProps } from '@wherry/booking/screens/finder/OfferCards.tsx'
 import { Calendar } from '@wherry/ui/components/Calendar/Calendar.tsx'
 import { ComboBox } from '@wherry/ui/components/ComboBox/ComboBox.tsx'
 import { DatePicker } from '@wherry/ui/components/DatePicker/DatePicker.tsx'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { useMemo, useState } from 'react'
 import { benchOf } from '../calendarBench.tsx'
+import { offersBenchOf } from '../offersBench.tsx'
 import { chosen, limits, offer, today } from '../page.ts'
 import { matching, type Town } from '../towns.ts'
 
 const day = { value: chosen, today, minValue: limits.min, maxValue: limits.max, onChange: () => {} }
 const idOf = ({ id }: Town) => id
 const nameOf = ({ name }: Town) => name
+
+const words: OfferCardsProps['list']['words'] = { t: createTranslator('en', [search, offers]), lang: 'en' }
+
+/** The list as the finder shows it one by one. */
+function cardsOf(offers: readonly Offer[]): OfferCardsProps {
+  const prices = new Map(offers.map((one) => [one, offerPrice(one, singleRide)]))
+  return {
+    groups: offers.map((one) => ({ carClass: one.carClass, offers: [one] })),
+    isByClass: false,
+    marks: { cheapest: cheapest(offers), bestRated: bestRated(offers) },
+    list: {
+      words,
+      drawingsId: 'cars',
+      stops: 0,
+      priceOf: (one) => prices.get(one)!,
+      formerOf: () => undefined,
+      keyOf: ({ priceId }) => priceId,
+      isChoosingDisabled: false,
+      onChoose: () => {},
+    },
+  }
+}
 
 function Towns() {
   const [text, setText] = useState('')
@@ -29,8 +59,8 @@ function Towns() {
   )
 }
 
-offer(
-  benchOf({
+offer({
+  ...benchOf({
     around: (children) => <ThemeProvider>{children}</ThemeProvider>,
     calendar: (key) => <Calendar key={key} {...day} />,
     days: '[role="gridcell"] button',
@@ -39,4 +69,9 @@ offer(
     opener: '[aria-haspopup="dialog"]',
     combo: <Towns />,
   }),
-)
+  ...offersBenchOf({
+    around: (children) => <ThemeProvider>{children}</ThemeProvider>,
+    offers: (offers) => <OfferCards {...cardsOf(offers)} />,
+    card: 'article',
+  }),
+})

@@ -5,6 +5,7 @@ import { createOrder, order, payUrl, updateOrder } from '../contract/orders.ts'
 import { checkTime, recommendedTime } from '../contract/times.ts'
 import type { Draft } from '../domain/booking.ts'
 import type { Order, OrderCreated } from '../domain/order.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
 import type { CivilDateTime } from '../domain/time.ts'
 import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
 import { ClientError } from './clientError.ts'
@@ -51,13 +52,6 @@ export interface OrdersClient {
   updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
 }
 
-/** A page that may take a payment: https, or http on this very machine; no user name in it. */
-function isPayPage(text: string): boolean {
-  const url = new URL(text)
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-  return url.username === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
-}
-
 /** Calls about bookings. */
 export function ordersClient(core: Core): OrdersClient {
   function sender(): Sender {
@@ -98,7 +92,8 @@ export function ordersClient(core: Core): OrdersClient {
     payUrl: async (transaction, signal) => {
       const query = { transaction, trans_host_name: core.identity().hostName }
       const { url } = (await core.call(payUrl, { signal, query })).result
-      if (isPayPage(url)) return url
+      const safe = safeUrl(url, 'any')
+      if (safe) return safe
       throw unreadable(payUrl.name, 'result.url')
     },
     updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal }) => {

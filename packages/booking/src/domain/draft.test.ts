@@ -95,6 +95,9 @@ describe('another offer for the same ride', () => {
       ...said,
       durationSeconds: null,
     })
+    expect(withOffer(draft, createOffer({ finish: 'rent', minimumDuration: 10_800 })).durationSeconds).toBe(
+      10_800,
+    )
     expect(withOffer(draft, createOffer({ finish: 'rent' }))).toMatchObject({
       ...said,
       stops: [],

@@ -3,6 +3,7 @@ import { maxCapacity, type Offer } from './offer.ts'
 import { fitParty } from './party.ts'
 import { createPassenger, trimPassengers } from './passenger.ts'
 import type { Place } from './place.ts'
+import { rentSecondsOf } from './rent.ts'
 import { seatServiceOf, tickedServices } from './seats.ts'
 import { emptyTripForm } from './trip.ts'
 import { isPublic, paymentWays, type User } from './user.ts'
@@ -32,6 +33,10 @@ export interface DraftStart {
   /** Null: hire by the hour. */
   to: Place | null
   user: User
+  /** Extra stops in their order. @default none */
+  stops?: readonly Place[]
+  /** Seconds of the rent, whole hours. @default null, a transfer */
+  durationSeconds?: number | null
   /** Id of the first passenger's row. */
   uniqId: string
   utm?: Utm
@@ -41,7 +46,8 @@ export interface DraftStart {
  * A new draft (BOOK-02): one adult, no children, no seats, one empty passenger, the offer's preset extras, and
  * nothing else said. A guest with an account has the own e-mail filled in; the only way of paying is chosen already.
  */
-export function createDraft({ offer, from, to, user, uniqId, utm = {} }: DraftStart): Draft {
+export function createDraft(start: DraftStart): Draft {
+  const { offer, from, to, stops = [], durationSeconds = null, user, uniqId, utm = {} } = start
   const ways = paymentWays(user)
   const email = user.role === 'guest' && !isPublic(user) ? (user.email ?? '') : ''
   return {
@@ -49,6 +55,8 @@ export function createDraft({ offer, from, to, user, uniqId, utm = {} }: DraftSt
     offer,
     from,
     to,
+    stops,
+    durationSeconds,
     form: emptyTripForm,
     adults: 1,
     children: 0,
@@ -75,7 +83,7 @@ function presetServices(offer: Offer): string[] {
 /**
  * The draft with another offer for the same ride: what the person has entered stays; people and seats are cut down
  * to the new capacity, extras that the new offer has not are dropped, as are a flexible tariff, a rent's duration and
- * a transfer's stops.
+ * a transfer's stops; a rent is never below the new offer's minimum (RENT-07).
  */
 export function withOffer(draft: Draft, offer: Offer): Draft {
   const offered = new Set(tickedServices(offer).map((service) => service.id))
@@ -87,7 +95,10 @@ export function withOffer(draft: Draft, offer: Offer): Draft {
     ...fitted,
     childSeats: seats,
     stops: offer.finish === 'rent' ? [] : draft.stops,
-    durationSeconds: offer.finish === 'rent' ? draft.durationSeconds : null,
+    durationSeconds:
+      offer.finish === 'rent' && draft.durationSeconds !== null
+        ? rentSecondsOf(offer, draft.durationSeconds)
+        : null,
     flexibleTariff: draft.flexibleTariff && offer.flexibleTariff,
     services: [...new Set([...kept, ...presetServices(offer)])],
     passengers: trimPassengers(draft.passengers, fitted.adults + fitted.children),

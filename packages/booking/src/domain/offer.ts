@@ -109,13 +109,6 @@ export interface Offer {
   errors: readonly string[]
 }
 
-/** The offers of one car class, cheapest first. */
-export interface ClassGroup {
-  carClass: CarClass
-  /** At least one. */
-  offers: readonly [Offer, ...Offer[]]
-}
-
 /** Most people who fit where no route is chosen yet (BOOK-02). */
 export const defaultMaxCapacity = 3
 
@@ -126,38 +119,9 @@ export function maxCapacity(offers: readonly Offer[]): number {
     : Math.min(...offers.map((offer) => offer.carClass.capacity))
 }
 
-function byPriceThenRating(one: Offer, other: Offer): number {
-  return one.price.minor - other.price.minor || (other.provider.rating ?? 0) - (one.provider.rating ?? 0)
-}
-
-/** Cheapest first; of equal price the better rated first; otherwise as they came. The list is not touched. */
-export function sortOffers(offers: readonly Offer[]): Offer[] {
-  return [...offers].sort(byPriceThenRating)
-}
-
-/** Offers by car class: the groups by their cheapest offer, each with its own offers cheapest first. */
-export function groupByClass(offers: readonly Offer[]): ClassGroup[] {
-  const groups = new Map<string, [Offer, ...Offer[]]>()
-  for (const offer of sortOffers(offers)) {
-    const group = groups.get(offer.carClass.id)
-    if (group) group.push(offer)
-    else groups.set(offer.carClass.id, [offer])
-  }
-  return [...groups.values()].map((list) => ({ carClass: list[0].carClass, offers: list }))
-}
-
-/** The cheapest offer, of equal ones the better rated. Null: there is none. */
-export function cheapest(offers: readonly Offer[]): Offer | null {
-  return sortOffers(offers)[0] ?? null
-}
-
-/** The best rated offer, of equal ones the cheapest. Null: none is rated. */
-export function bestRated(offers: readonly Offer[]): Offer | null {
-  const rated = sortOffers(offers).filter((offer) => offer.provider.rating !== null)
-  return rated.reduce<Offer | null>(
-    (best, offer) => (best && (best.provider.rating ?? 0) >= (offer.provider.rating ?? 0) ? best : offer),
-    null,
-  )
+/** Seats of the largest car; 0 for an empty list. */
+export function mostSeats(offers: readonly Offer[]): number {
+  return offers.reduce((most, { carClass }) => Math.max(most, carClass.capacity), 0)
 }
 
 /** All offers are of one provider; an empty list is not. */
@@ -167,6 +131,16 @@ export function isOnlyProvider(offers: readonly Offer[]): boolean {
 
 /** How long a price holds where the offer does not say, in milliseconds (PRICE-21). */
 export const priceLife = 15 * 60_000
+
+/** Milliseconds for which a list stands at least, however short its offers' own lives are. */
+const shortestLife = 60_000
+
+/** When a list has to be asked again (PRICE-21): with its first old price; epoch milliseconds. */
+export function listDueAt(offers: readonly Offer[], arrivedAt: number): number {
+  const ends = offers.flatMap(({ expiresAt }) => expiresAt ?? [])
+  const due = ends.reduce((first, end) => Math.min(first, end), arrivedAt + priceLife)
+  return Math.max(due, arrivedAt + shortestLife)
+}
 
 /** Whether a price has to be asked again; both instants are epoch milliseconds. */
 export function isPriceOld(offer: Offer, receivedAt: number, now: number): boolean {

@@ -20,3 +20,26 @@ export function sortPromotions(promotions: readonly PromoAction[]): PromoAction[
     (one, other) => Number(other.slug === startPromotion) - Number(one.slug === startPromotion),
   )
 }
+
+/** Whether there is something to say of a promotion. */
+export const isShowable = ({ title, text }: PromoAction): boolean => title !== null || text !== null
+
+/** Milliseconds between two openings of the promo popup, at least: a day. */
+const popupPause = 24 * 3_600_000
+
+/** What is known of earlier openings of the promo popup. */
+export interface PromoOpenings {
+  /** It was opened in this session already. */
+  isOpenedNow: boolean
+  /** When it was opened last, epoch milliseconds. Null: never, or nobody knows. */
+  lastAt: number | null
+}
+
+/**
+ * Whether the promo popup may open: once a session, a day or more after the last time (decisions, row 94). A last time
+ * that lies ahead, as after a clock was put right, counts as none.
+ */
+export function mayOpenPromo({ isOpenedNow, lastAt }: PromoOpenings, now: number): boolean {
+  if (isOpenedNow) return false
+  return lastAt === null || lastAt > now || now - lastAt >= popupPause
+}

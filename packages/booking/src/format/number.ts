@@ -1,21 +1,37 @@
 import type { Lang } from '../domain/language.ts'
 import { localeOf } from './locale.ts'
 
+/** One value a language, made when it is first asked for: making a format takes longer than a hundred uses of it. */
+function byLang<T>(make: (locale: string) => T): (lang: Lang) => T {
+  const made = new Map<Lang, T>()
+  return (lang) => {
+    const known = made.get(lang)
+    if (known !== undefined) return known
+    const format = make(localeOf(lang))
+    made.set(lang, format)
+    return format
+  }
+}
+
+const numbers = byLang((locale) => new Intl.NumberFormat(locale))
+const ratings = byLang(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const lists = byLang((locale) => new Intl.ListFormat(locale))
+
 /** A count with the language's grouping: `3,871`. */
 export function number(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(localeOf(lang)).format(value)
+  return numbers(lang).format(value)
 }
 
 /** A rating of 0 to 5 with one digit after the point: `4.6`, in Russian `4,6`. */
 export function rating(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(localeOf(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  )
+  return ratings(lang).format(value)
 }
 
 /** Texts joined as the language joins them: `tolls, water and 60 min waiting`. */
 export function list(texts: readonly string[], lang: Lang): string {
-  return new Intl.ListFormat(localeOf(lang)).format(texts)
+  return lists(lang).format(texts)
 }
 
 /** Names side by side, without a word between the last two: `Fiat Egea, Renault Clio`. */

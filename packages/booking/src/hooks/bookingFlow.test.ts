@@ -284,6 +284,24 @@ describe('booking', () => {
     expect(tab.store.get().requote?.offer.priceId).toBe('pr-2')
   })
 
+  it('PRICE-21 RENT-07 an old price by the hour is asked again for the same hours', async () => {
+    const world = createWorld()
+    const rent = { finish: 'rent', routeType: 'AIRPORT_RENT' } as const
+    world.offers = [createOffer({ ...rent, priceId: 'pr-2', price: { minor: 7000, currency: 'EUR' } })]
+    const tab = openTab(world)
+    begin(tab, createOffer(rent), 18_000)
+    await pass(world, 15 * 60 * 1000)
+    await tab.flow.book('cash')
+    expect(world.rentQuestions).toMatchObject([
+      { from: { placeId: 'air-CDG' }, durationSeconds: 18_000, currentPriceId: 'pr-1001' },
+    ])
+    expect(world.server.sent).toBe(0)
+    expect(tab.store.get().requote?.offer.price.minor).toBe(7000)
+    await tab.flow.acceptPrice()
+    expect(world.server.orders[0]?.priceId).toBe('pr-2')
+    expect(tab.store.get().draft?.durationSeconds).toBe(18_000)
+  })
+
   it('PRICE-21 an offer that is gone is said to be gone', async () => {
     const world = createWorld()
     world.offers = []

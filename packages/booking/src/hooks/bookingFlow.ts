@@ -1,8 +1,9 @@
 import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
 import type { PricesClient } from '../client/prices.ts'
+import type { RentClient } from '../client/rent.ts'
 import type { Draft } from '../domain/booking.ts'
-import { isPriceOld, sameOffer } from '../domain/offer.ts'
+import { isPriceOld, type Offer, sameOffer } from '../domain/offer.ts'
 import { isOfAnother, type Order } from '../domain/order.ts'
 import type { Payment, User } from '../domain/user.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -20,6 +21,7 @@ export interface BookingFlowSetup {
   store: Store<BookingState, BookingAction>
   orders: Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl'>
   prices: PricesClient['prices']
+  rentPrices: RentClient['rentPrices']
   platform: Platform
   drafts: DraftStore
   checker: Pick<TimeChecker, 'settled'>
@@ -89,22 +91,27 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     return !isPriceOld(draft.offer, quotedAt, clock.now()) || (await requote(draft))
   }
 
+  /** What the ride costs now. Null: it cannot be asked, a place is not known well enough. */
+  function askPrices({ from, to, offer, durationSeconds }: Draft): Promise<Offer[]> | null {
+    const currentPriceId = offer.priceId
+    const start = from.location && { location: from.location, placeId: from.placeId }
+    const finish = to?.location && { location: to.location, placeId: to.placeId }
+    if (!start) return null
+    if (offer.finish === 'rent') {
+      return durationSeconds === null
+        ? null
+        : setup.rentPrices({ from: start, durationSeconds, currentPriceId }, own.signal)
+    }
+    return finish ? setup.prices({ from: start, to: finish, currentPriceId }, own.signal) : null
+  }
+
   async function requote(draft: Draft): Promise<boolean> {
-    const { from, to, offer } = draft
-    if (!from.location || !to?.location) return true
+    const { offer } = draft
+    const asked = askPrices(draft)
+    if (!asked) return true
     store.dispatch({ type: 'phaseEntered', phase: 'pricing' })
     try {
-      const found = sameOffer(
-        await setup.prices(
-          {
-            from: { location: from.location, placeId: from.placeId },
-            to: { location: to.location, placeId: to.placeId },
-            currentPriceId: offer.priceId,
-          },
-          own.signal,
-        ),
-        offer,
-      )
+      const found = sameOffer(await asked, offer)
       if (stopped()) return false
       const quotedAt = clock.now()
       if (!found) {

@@ -15,7 +15,16 @@ export interface Messages {
   follow(lang: Lang): Promise<void>
 }
 
-const below: Record<MessageSet, readonly MessageSet[]> = { search: ['search'], order: ['search', 'order'] }
+const below: Record<MessageSet, readonly MessageSet[]> = {
+  search: ['search'],
+  offers: ['search', 'offers'],
+  order: ['search', 'order'],
+  map: ['search', 'map'],
+  rent: ['search', 'rent'],
+  earlier: ['search', 'earlier'],
+  promo: ['search', 'promo'],
+  legal: ['search', 'legal'],
+}
 
 /** Milliseconds for which a failed load is not tried again: a screen that waits for it would ask without end. */
 const failureMs = 2000

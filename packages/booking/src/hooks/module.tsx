@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Cache, SWRConfig } from 'swr'
 import { type Client, createClient } from '../client/client.ts'
 import type { Lang } from '../domain/language.ts'
+import type { Tiles } from '../domain/tiles.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FinderAction, type FinderState, finderReducer, initialFinder } from '../state/finder.ts'
 import { createSession, type SessionAction, type SessionState, sessionReducer } from '../state/session.ts'
@@ -36,10 +37,18 @@ export interface ModuleConfig {
   accountUrl: string
   /** Milliseconds from the last key to the look-up (PLACE-03). @default 1500 */
   debounceMs: number
+  /** The same in the input of an extra stop (PLACE-17). @default 500 */
+  stopDebounceMs: number
   /** Milliseconds from the nodes' results to the general look-up (PLACE-04). @default 2000 */
   secondLookupMs: number
+  /** ISO 4217 code of the second price that the customers of a partner see, by the partner's id (PRICE-17). @default 122256 sees rupees */
+  alternativeCurrencies: Readonly<Record<string, string>>
   /** Address for questions that a failed search names; null names none. @default null */
   supportEmail: string | null
+  /** Hosts that links in texts of the service may lead to, with all below them, besides the page's own and the account's (SEC-01). @default [] */
+  linkHosts: readonly string[]
+  /** Pictures of the map (PRICE-16); null, or an address that may not be asked, draws outlines of the land. @default null */
+  tiles: Tiles | null
 }
 
 export const defaultConfig: ModuleConfig = {
@@ -55,8 +64,12 @@ export const defaultConfig: ModuleConfig = {
   sections: { transfer: true, rent: false, yacht: false },
   accountUrl: '',
   debounceMs: 1500,
+  stopDebounceMs: 500,
   secondLookupMs: 2000,
+  alternativeCurrencies: { 122256: 'INR' },
   supportEmail: null,
+  linkHosts: [],
+  tiles: null,
 }
 
 /** One module on a page: two of them share nothing (REL-09). */

@@ -29,7 +29,12 @@ interface Call {
   fail(error: unknown): void
 }
 
-function createScene(routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB', user = createGuest(), fastRide = false) {
+function createScene(
+  routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB' | 'AIRPORT_RENT',
+  user = createGuest(),
+  fastRide = false,
+) {
+  const isRent = routeType === 'AIRPORT_RENT'
   const clock = createFakeClock(fixtureNow)
   const platform = createFakePlatform({ clock })
   const store = createStore(bookingReducer, initialBooking)
@@ -63,10 +68,11 @@ function createScene(routeType: 'SUBURB_AIRPORT' | 'AIRPORT_SUBURB', user = crea
   }
   store.dispatch({
     type: 'started',
-    offer: createOffer({ routeType, fastRide }),
+    offer: createOffer({ routeType, fastRide, ...(isRent && { finish: 'rent' }) }),
     quotedAt: fixtureNow,
     from: createAirport(),
-    to: createHouse(),
+    to: isRent ? null : createHouse(),
+    durationSeconds: isRent ? 14_400 : null,
     intentId: 'i',
     utm: {},
     user,
@@ -96,6 +102,19 @@ describe('the time check', () => {
     calls[0]?.answer(allowed)
     await settle()
     expect(store.get().check.status).toBe('allowed')
+  })
+
+  it('RENT-10 BOOK-14 a rent is checked with its duration, a transfer with none', async () => {
+    for (const [routeType, durationSeconds] of [
+      ['AIRPORT_RENT', 14_400],
+      ['AIRPORT_SUBURB', null],
+    ] as const) {
+      const { questions, enter, pass } = createScene(routeType)
+      enter('arrival', 'date', '2026-12-01')
+      enter('arrival', 'time', '09:00')
+      await pass(100)
+      expect(questions).toMatchObject([{ durationSeconds }])
+    }
   })
 
   it('BOOK-14 a whole departure asks the recommended pickup first, sets it, then checks', async () => {

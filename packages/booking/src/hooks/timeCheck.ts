@@ -116,6 +116,7 @@ export function startTimeCheck({
         startPlaceId: draft.from.placeId,
         dateArrival,
         dateDeparture: departureMeaning(offer.routeType) ? dateDepartureOf(form) : null,
+        durationSeconds: draft.durationSeconds,
       },
       signal,
     )

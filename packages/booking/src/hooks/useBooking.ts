@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { ordersClient } from '../client/orders.ts'
+import { rentClient } from '../client/rent.ts'
 import type { Draft, Utm } from '../domain/booking.ts'
 import { type Choice, choiceOf } from '../domain/choice.ts'
+import { orderActionOf } from '../domain/earlierOffer.ts'
+import { rentSecondsOf } from '../domain/rent.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { draftWarnings, validateDraft } from '../domain/validateDraft.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -74,11 +77,13 @@ export function useBooking(ways: BookingWays): Booking {
       orders,
       platform: core.platform,
       user: () => latest.current.user,
+      action: orderActionOf(core.stores.finder.get().earlier),
     })
     const flow = createBookingFlow({
       store,
       orders,
       prices: core.client.prices,
+      rentPrices: rentClient(core.client.core).rentPrices,
       platform: core.platform,
       drafts,
       checker,
@@ -114,9 +119,10 @@ export function useBooking(ways: BookingWays): Booking {
   const { draft } = state
   const { platform } = core
   const offered = useStore(core.stores.finder, ({ offers }) => offers.list)
+  const earlier = useStore(core.stores.finder, (state) => state.earlier)
   const choice = useMemo(
-    () => (draft ? choiceOf(draft.offer, offered, user ?? unknownUser, 'new') : null),
-    [draft, offered, user],
+    () => (draft ? choiceOf(draft.offer, offered, user ?? unknownUser, orderActionOf(earlier)) : null),
+    [draft, offered, user, earlier],
   )
   const violations = useMemo(
     () => (draft ? violationsOf(draft, user ?? unknownUser, platform.clock.now()) : []),
@@ -161,12 +167,18 @@ function enter(
 ): boolean {
   if (store.get().phase === 'done') store.dispatch({ type: 'finished' })
   const { draft, sent } = store.get()
-  const { selected, from, to, offers } = stores.finder.get()
+  const { selected, from, to, stops: between, rentSeconds, offers } = stores.finder.get()
   // A request without an answer comes first: it may be an order already.
   if (draft && sent) return true
   if (selected) {
     if (!from.item || (selected.finish !== 'rent' && !to.item)) return false
-    const isInHand = draft?.offer.priceId === selected.priceId && draft.from.placeId === from.item.placeId
+    const stops = between.flatMap(({ item }) => item ?? [])
+    const durationSeconds = selected.finish === 'rent' ? rentSecondsOf(selected, rentSeconds) : null
+    const isInHand =
+      draft?.offer.priceId === selected.priceId &&
+      draft.durationSeconds === durationSeconds &&
+      draft.from.placeId === from.item.placeId &&
+      draft.stops.map(({ placeId }) => placeId).join() === stops.map(({ placeId }) => placeId).join()
     if (isInHand) return true
     store.dispatch({
       type: 'started',
@@ -174,6 +186,8 @@ function enter(
       quotedAt: offers.arrivedAt ?? platform.clock.now(),
       from: from.item,
       to: selected.finish === 'rent' ? null : to.item,
+      stops,
+      durationSeconds,
       intentId: platform.randomId(),
       utm: ways.utm,
       user,

@@ -101,6 +101,44 @@ describe('useOffers', () => {
     expect(first?.signal.aborted).toBe(true)
   })
 
+  it.each([
+    [899_000, 0],
+    [900_000, 1],
+  ])('PRICE-21 who comes back after %d ms has the list asked again %d times', async (age, times) => {
+    const { service, choose, act, finder, platform } = await start()
+    await choose()
+    const { route } = finder.get().offers
+    const at = platform.clock.now() - age
+    await act(() => {
+      if (route) finder.dispatch({ type: 'pricesArrived', route, offers: [createOffer()], at })
+    })
+    service.prices.length = 0
+    await act(() => platform.showPage(false))
+    expect(service.prices).toHaveLength(times)
+  })
+
+  it('PRICE-01 another person has other prices', async () => {
+    const { service, choose, act, module } = await start()
+    await choose()
+    await act(() => service.prices[0]?.answer([createOffer()]))
+    await act(() => module.stores.session.dispatch({ type: 'userRead', userId: '5', currency: null }))
+    expect(service.prices).toHaveLength(1)
+  })
+
+  it('PRICE-17 the customers of partner 122256 have a second price asked in rupees', async () => {
+    const { service, choose, act, module } = await start()
+    await act(() =>
+      module.stores.session.dispatch({
+        type: 'userRead',
+        userId: '1012',
+        partnerId: '122256',
+        currency: 'USD',
+      }),
+    )
+    await choose()
+    expect(service.prices[0]?.question.alternativeCurrency).toBe('INR')
+  })
+
   it('REL-09 StrictMode leaves one live call, unmounting none, and no later change', async () => {
     const { service, choose, act, finder, hook } = await start({ strict: true })
     await choose()

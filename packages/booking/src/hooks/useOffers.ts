@@ -1,67 +1,32 @@
-import { useEffect, useReducer } from 'react'
-import { isAborted } from '../client/clientError.ts'
-import { isFresh, type OffersState, type PriceRoute } from '../state/finder.ts'
-import { useModule } from './module.tsx'
-import { useStore } from './useStore.ts'
+import type { PriceEnd } from '../client/prices.ts'
+import type { Place } from '../domain/place.ts'
+import { priceRouteOf } from '../state/finder.ts'
+import { useModuleCore } from './module.tsx'
+import { useFinder } from './useFinder.ts'
+import { usePriceAsker } from './usePriceAsker.ts'
+import { type PriceList, usePriceList } from './usePriceList.ts'
 
-export interface Offers extends OffersState {
-  /** Asks again with everything as it stands. */
-  retry(): void
-}
+export type { PriceList as Offers } from './usePriceList.ts'
 
 /**
- * Asks the prices once both places are known, anew with each change; the running search is aborted and its answer
- * never counts (PRICE-01). One component at a time uses it.
+ * The prices of a transfer, asked once both places are known. One component at a time uses it.
+ * @param isAsked false: nothing is asked, as before the order is read whose change they are for. @default true
  */
-export function useOffers(): Offers {
-  const { client, platform, stores, lang, currency } = useModule()
-  const { finder } = stores
-  const from = useStore(finder, (state) => state.from.item)
-  const to = useStore(finder, (state) => state.to.item)
-  const offers = useStore(finder, (state) => state.offers)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-  const fromId = from?.location ? from.placeId : null
-  const toId = to?.location ? to.placeId : null
+export function useOffers(isAsked = true): PriceList {
+  const { client } = useModuleCore()
+  const state = useFinder()
+  const asker = usePriceAsker()
+  const from = priceEndOf(state.from.item)
+  const to = priceEndOf(state.to.item)
+  return usePriceList({
+    way: 'offers',
+    route: isAsked && state.mode === 'transfer' ? priceRouteOf(state, asker) : null,
+    ask: async ({ currentPriceId, alternativeCurrency }, signal) =>
+      from && to ? client.prices({ from, to, currentPriceId, alternativeCurrency }, signal) : [],
+  })
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again; a place is told by its id
-  useEffect(() => {
-    const { from, to, offers } = finder.get()
-    const start = from.item?.location
-    const finish = to.item?.location
-    if (fromId === null || toId === null || !start || !finish) return
-    const route: PriceRoute = { fromId, toId, lang, currency }
-    if (isFresh(offers, route, platform.clock.now())) return
-    const abort = new AbortController()
-    finder.dispatch({ type: 'pricesRequested', route })
-    const query = { from: { location: start, placeId: fromId }, to: { location: finish, placeId: toId } }
-    client.prices(query, abort.signal).then(
-      (list) => {
-        if (abort.signal.aborted) return
-        finder.dispatch({ type: 'pricesArrived', route, offers: list, at: platform.clock.now() })
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted || isAborted(error)) return
-        const failure = platform.online.get() ? 'failed' : 'offline'
-        finder.dispatch({ type: 'pricesFailed', route, failure })
-      },
-    )
-    return () => abort.abort()
-  }, [client, platform, finder, fromId, toId, lang, currency, attempt])
-
-  useEffect(
-    () =>
-      platform.online.subscribe((online) => {
-        if (online && finder.get().offers.failure === 'offline') retry()
-      }),
-    [platform, finder],
-  )
-  // Back or forward aborts the search (SHELL-20); where the person stays here it is asked again.
-  useEffect(
-    () =>
-      platform.pageEvents.onHistory(() => {
-        if (finder.get().offers.status === 'loading') retry()
-      }),
-    [platform, finder],
-  )
-  return { ...offers, retry }
+/** An end of the ride as prices are asked for it. Null: the service has not told where it is. */
+export function priceEndOf(place: Place | null): PriceEnd | null {
+  return place?.location ? { location: place.location, placeId: place.placeId } : null
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PlaceQuery } from '../client/places.ts'
 import { placeOfSuggestion, type Suggestion } from '../domain/place.ts'
-import type { PlaceInput, Side } from '../state/finder.ts'
+import { type InputKey, inputOf, isSide, type PlaceInput } from '../state/finder.ts'
 import { createPlaceSearch, type PlaceSearch, type PlaceSearchState } from '../state/finderSearch.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { lookUpPoint } from './lookUpPoint.ts'
 import { type ModuleCore, useModule } from './module.tsx'
 import { useStore } from './useStore.ts'
 
@@ -31,15 +32,15 @@ interface Field {
   search: PlaceSearch
 }
 
-/** The place input of one side with its look-ups; one component a side. */
-export function usePlaceSearch(side: Side): PlaceSearchField {
+/** A place input with its look-ups; one component an input. */
+export function usePlaceSearch(side: InputKey): PlaceSearchField {
   const module = useModule()
   const { stores, lang } = module
   const [{ found, search }] = useState(() => createField(module, side))
   const country = useStore(stores.finder, (state) =>
-    side === 'to' ? (state.from.item?.country ?? null) : null,
+    side === 'from' ? null : (state.from.item?.country ?? null),
   )
-  const otherId = useStore(stores.finder, (state) => state[otherSide(side)].item?.placeId ?? null)
+  const otherId = useStore(stores.finder, (state) => state[otherEnd(side)].item?.placeId ?? null)
   useEffect(
     () => () => {
       search.stop()
@@ -53,11 +54,11 @@ export function usePlaceSearch(side: Side): PlaceSearchField {
   useEffect(() => search.forget(), [search, otherId])
   const { dispatch } = stores.finder
   const open = () => {
-    const { text, item } = stores.finder.get()[side]
+    const { text, item } = inputOf(stores.finder.get(), side)
     if (!item) search.type(text)
   }
   return {
-    input: useStore(stores.finder, (state) => state[side]),
+    input: useStore(stores.finder, (state) => inputOf(state, side)),
     found: useStore(found),
     type(text) {
       dispatch({ type: 'typed', side, text })
@@ -89,18 +90,19 @@ export function usePlaceSearch(side: Side): PlaceSearchField {
   }
 }
 
-function otherSide(side: Side): Side {
+/** Near which end a place may well lie: a stop is on the way from the pickup. */
+function otherEnd(side: InputKey): 'from' | 'to' {
   return side === 'from' ? 'to' : 'from'
 }
 
-function createField({ client, config, platform, stores }: ModuleCore, side: Side): Field {
+function createField({ client, config, platform, stores }: ModuleCore, side: InputKey): Field {
   const { finder } = stores
   const queryOf = (term: string): PlaceQuery => {
-    const { from, [otherSide(side)]: other } = finder.get()
+    const { from, [otherEnd(side)]: other } = finder.get()
     return {
       term,
       otherPlaceId: other.item?.placeId ?? null,
-      startCountry: side === 'to' ? (from.item?.country ?? null) : null,
+      startCountry: side === 'from' ? null : (from.item?.country ?? null),
     }
   }
   const found = createStore((_: PlaceSearchState, next: PlaceSearchState) => next, {
@@ -110,17 +112,24 @@ function createField({ client, config, platform, stores }: ModuleCore, side: Sid
     places: [],
   } as PlaceSearchState)
   const search = createPlaceSearch({
-    transportNodes: (term, signal) => client.transportNodes(queryOf(term), signal),
-    findPlaces: (term, signal) => client.findPlaces(queryOf(term), signal),
+    transportNodes: (term, signal) => {
+      const find = (term: string) => client.transportNodes(queryOf(term), signal)
+      return lookUpPoint(term, async () => [], find)
+    },
+    findPlaces: (term, signal) => {
+      const find = (term: string) => client.findPlaces(queryOf(term), signal)
+      return lookUpPoint(term, find, find)
+    },
     wait: platform.clock.setTimeout,
-    debounceMs: config.debounceMs,
+    debounceMs: isSide(side) ? config.debounceMs : config.stopDebounceMs,
     secondLookupMs: config.secondLookupMs,
     onChange(next) {
       found.dispatch(next)
       if (next.nodes.length + next.places.length > 0) finder.dispatch({ type: 'errorCleared', side })
     },
     onNothing() {
-      if (!finder.get()[side].item) finder.dispatch({ type: 'placeFailed', side, error: 'Finder.notFound' })
+      if (!inputOf(finder.get(), side).item)
+        finder.dispatch({ type: 'placeFailed', side, error: 'Finder.notFound' })
     },
   })
   return { found, search }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
+import { createAirport, createHouse, createOffer, createPriceRoute } from '../testing/fixtures.ts'
 import { createHeldModule } from '../testing/heldService.ts'
 import { ModuleProvider } from './module.tsx'
 import { type PlacesInAddress, useRoutePlaces } from './useRoutePlaces.ts'
@@ -74,7 +74,7 @@ describe('useRoutePlaces', () => {
     const { service, act, finder, hook } = await start({ from: 'BAD' })
     await act(() => service.places[0]?.fail('rejected', 404))
     const offer = createOffer()
-    const route = { fromId: airport.placeId, toId: house.placeId, lang: 'en', currency: 'EUR' } as const
+    const route = createPriceRoute()
     await act(() => {
       finder.dispatch({ type: 'placeChosen', side: 'from', place: airport })
       finder.dispatch({ type: 'placeChosen', side: 'to', place: house })
@@ -119,5 +119,30 @@ describe('useRoutePlaces', () => {
     await act(() => session.dispatch({ type: 'languageChanged', lang: 'ru' }))
     await act(() => service.places[0]?.answer({ ...airport, text: 'Шарль-де-Голль' }))
     expect(finder.get().from.text).toBe('Шарль-де-Голль')
+  })
+
+  it('PLACE-23 the stops of the address are named at once; an address without any drops them', async () => {
+    const { act, finder, hook } = await start({ from: airport.placeId, subAddress: ['a', 'b'] })
+    expect(finder.get().stops.map(({ wanted }) => wanted)).toEqual(['a', 'b'])
+    await hook.rerender({ from: airport.placeId, subAddress: ['b'] })
+    expect(finder.get().stops.map(({ wanted }) => wanted)).toEqual(['b'])
+    await act(() => finder.dispatch({ type: 'stopAdded', id: 'stop-new' }))
+    await hook.rerender({ from: airport.placeId, to: house.placeId, subAddress: ['b'] })
+    expect(finder.get().stops).toHaveLength(2)
+    await hook.rerender({ from: airport.placeId })
+    expect(finder.get().stops).toEqual([])
+  })
+
+  it('PLACE-23 an address that names nothing keeps what stands there', async () => {
+    const held = createHeldModule()
+    const { finder } = held.module.stores
+    finder.dispatch({ type: 'placeChosen', side: 'from', place: airport })
+    finder.dispatch({ type: 'stopAdded', id: 'stop-kept' })
+    await renderHook(() => useRoutePlaces({}), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ModuleProvider module={held.module}>{children}</ModuleProvider>
+      ),
+    })
+    expect(finder.get().stops.map(({ id }) => id)).toEqual(['stop-kept'])
   })
 })

@@ -1,110 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
-import { ClientError, isAborted } from '../client/clientError.ts'
-import type { Side } from '../state/finder.ts'
-import { type ModuleCore, useModule } from './module.tsx'
-import { useStore } from './useStore.ts'
+import { useEffect, useRef } from 'react'
+import { maxStops, type Side } from '../state/finder.ts'
+import { useModuleCore } from './module.tsx'
+import { useResolvedPlace } from './useResolvedPlace.ts'
 
 /** Place ids of the address; absent where it names none. */
 export interface PlacesInAddress {
   from?: string | undefined
   to?: string | undefined
+  /** Of the extra stops, in their order (PLACE-23). */
+  subAddress?: readonly string[] | undefined
 }
 
 /**
- * Brings the two places in step with the address and the language: an id of the address is resolved into its input
- * (PLACE-10), a chosen place gets its zone, type and point, and follows the language.
- * @returns the sides whose id is being resolved.
+ * Brings the places in step with the address: an id of it is read into its input (PLACE-10), an input whose id is
+ * gone from it is emptied. The stops are named here and each is read where it is drawn.
+ * @returns the sides whose id is being read.
  */
 export function useRoutePlaces(address: PlacesInAddress): Record<Side, boolean> {
-  return { from: useSide('from', address.from), to: useSide('to', address.to) }
+  useCleared('from', address.from)
+  const from = useResolvedPlace('from', address.from)
+  useCleared('to', address.to)
+  const to = useResolvedPlace('to', address.to)
+  useNamedStops(address)
+  return { from, to }
 }
 
-function useSide(side: Side, id: string | undefined): boolean {
-  const module = useModule()
-  const { lang, stores } = module
-  const [resolving, setResolving] = useState(() => isMissing(module, side, id))
-
+/** Empties an input when the address names it no more. */
+function useCleared(side: Side, id: string | undefined): void {
+  const { finder } = useModuleCore().stores
   const former = useRef(id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address speaks when it changes, not when the language does
   useEffect(() => {
-    const { finder } = stores
     const wasNamed = former.current !== undefined
     former.current = id
-    setResolving(isMissing(module, side, id))
     if (id === undefined && wasNamed)
       finder.dispatch({ type: finder.get()[side].item ? 'cleared' : 'left', side })
-    if (id === undefined || !isMissing(module, side, id)) return
-    const abort = new AbortController()
-    const before = finder.get()[side]
-    const isUntouched = () => !abort.signal.aborted && finder.get()[side] === before
-    resolve(module, id, abort.signal)
-      .then(
-        (place) => {
-          if (isUntouched()) finder.dispatch({ type: 'placeChosen', side, place })
-        },
-        (error: unknown) => {
-          if (isAborted(error) || !isUntouched()) return
-          finder.dispatch({
-            type: 'placeMissed',
-            side,
-            error: isUnknown(error) ? 'Finder.notFound' : 'Finder.notRead',
-          })
-        },
-      )
-      .finally(() => {
-        if (!abort.signal.aborted) setResolving(false)
-      })
-    return () => abort.abort()
-  }, [stores, side, id])
+  }, [finder, side, id])
+}
 
-  const chosen = useStore(stores.finder, (state) => state[side].item?.placeId ?? null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `module` differs with each language, which is listed
+function useNamedStops({ from, to, subAddress = [] }: PlacesInAddress): void {
+  const { platform, stores } = useModuleCore()
+  const { finder } = stores
+  const isFirst = useRef(true)
+  const ids = subAddress.slice(0, maxStops).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on the way in alone the ends are looked at
   useEffect(() => {
-    if (chosen === null || known(module).get(chosen) === lang) return
-    const abort = new AbortController()
-    const isTranslation = known(module).has(chosen)
-    resolve(module, chosen, abort.signal).then(
-      (place) => {
-        if (abort.signal.aborted) return
-        stores.finder.dispatch({ type: isTranslation ? 'placeTranslated' : 'placeDetailed', side, place })
-      },
-      (error: unknown) => {
-        if (isAborted(error) || abort.signal.aborted) return
-        const { item } = stores.finder.get()[side]
-        if (item?.placeId === chosen && !item.location)
-          stores.finder.dispatch({ type: 'placeFailed', side, error: 'Finder.notRead' })
-      },
-    )
-    return () => abort.abort()
-  }, [stores, side, chosen, lang])
-  return resolving
-}
-
-function isMissing({ stores }: ModuleCore, side: Side, id: string | undefined): boolean {
-  return id !== undefined && stores.finder.get()[side].item?.placeId !== id
-}
-
-/** In which language each place of this module was last read. */
-function known(module: ModuleCore): Map<string, string> {
-  return module.shared('places read', () => new Map<string, string>())
-}
-
-async function resolve(module: ModuleCore, id: string, signal: AbortSignal) {
-  const { lang } = module.stores.session.get()
-  const place = await module.client.place(id, signal)
-  known(module).set(place.placeId, lang)
-  if (place.country !== null || !place.location) return place
-  // The drop-off is looked for in the pickup's country first (PLACE-14); without it the look-up is only wider.
-  const country = await module.client.countryOfPoint(place.location, signal).catch(() => null)
-  return { ...place, country }
-}
-
-/** Refusals that say nothing of the place: of who asks, how often, or how long it took. */
-const passing: readonly unknown[] = ['401', '403', '408', '425', '429']
-
-/** The service answered that it does not know the place; anything else may pass. */
-function isUnknown(error: unknown): boolean {
-  if (!(error instanceof ClientError) || error.kind !== 'rejected') return false
-  const { status = 404, code } = error
-  return status < 500 && !passing.includes(String(status)) && !passing.includes(code)
+    // An address that names nothing at all follows what was kept instead.
+    const isKept = isFirst.current && from === undefined && to === undefined
+    isFirst.current = false
+    if (isKept) return
+    const named = ids === '' ? [] : ids.split(',')
+    const stops = named.map((placeId) => ({ id: `stop-${platform.randomId()}` as const, placeId }))
+    finder.dispatch({ type: 'stopsNamed', stops })
+  }, [finder, platform, ids])
 }

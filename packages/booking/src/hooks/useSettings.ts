@@ -22,7 +22,8 @@ export function useSettings(): Settings {
   const key = ['settings', config.userId, config.partner]
   const { data, error, isLoading, mutate } = useSWR<User, ClientError>(key, async () => {
     const user = await client.settings(new AbortController().signal)
-    stores.session.dispatch({ type: 'userRead', userId: user.userId, currency: user.currency })
+    const { userId, partnerId, currency } = user
+    stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
     return user
   })
   return {

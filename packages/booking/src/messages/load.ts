@@ -1,15 +1,38 @@
 import type { Lang } from '../domain/language.ts'
+import type earlier from './en/earlier.ts'
+import type legal from './en/legal.ts'
+import type map from './en/map.ts'
+import type offers from './en/offers.ts'
 import type order from './en/order.ts'
+import type promo from './en/promo.ts'
+import type rent from './en/rent.ts'
 import type search from './en/search.ts'
 import type { Keys, Table } from './translation.ts'
 
-/** `search`: shell, finder and offers, needed at once. `order`: the booking form and what follows, loaded with them. */
-export type MessageSet = 'search' | 'order'
+/** The texts of each set, by the English ones. */
+interface Tables {
+  /** Shell and finder, needed at once. */
+  search: typeof search
+  /** The booking form and what follows, loaded with them. */
+  order: typeof order
+  /** The list of prices, loaded with it. */
+  offers: typeof offers
+  /** The route's map, loaded with it. */
+  map: typeof map
+  /** The search for a car by the hour, loaded with its screen. */
+  rent: typeof rent
+  /** What is said of an order that is changed or repeated, loaded with it. */
+  earlier: typeof earlier
+  /** A promotion, loaded where one runs. */
+  promo: typeof promo
+  /** What stands around a legal text, loaded with the first. */
+  legal: typeof legal
+}
 
-/** The keys that a screen may use once the set is loaded; `order` comes on top of `search`. */
-export type MessageKey<S extends MessageSet = 'search'> = S extends 'order'
-  ? Keys<typeof search> | Keys<typeof order>
-  : Keys<typeof search>
+export type MessageSet = keyof Tables
+
+/** The keys that a screen may use once the set is loaded; each set comes on top of `search`. */
+export type MessageKey<S extends MessageSet = 'search'> = Keys<Tables['search']> | Keys<Tables[S]>
 
 const loaders: Record<MessageSet, Record<Lang, () => Promise<{ default: Table }>>> = {
   search: {
@@ -21,6 +44,36 @@ const loaders: Record<MessageSet, Record<Lang, () => Promise<{ default: Table }>
     en: () => import('./en/order.ts'),
     ru: () => import('./ru/order.ts'),
     es: () => import('./es/order.ts'),
+  },
+  offers: {
+    en: () => import('./en/offers.ts'),
+    ru: () => import('./ru/offers.ts'),
+    es: () => import('./es/offers.ts'),
+  },
+  map: {
+    en: () => import('./en/map.ts'),
+    ru: () => import('./ru/map.ts'),
+    es: () => import('./es/map.ts'),
+  },
+  rent: {
+    en: () => import('./en/rent.ts'),
+    ru: () => import('./ru/rent.ts'),
+    es: () => import('./es/rent.ts'),
+  },
+  promo: {
+    en: () => import('./en/promo.ts'),
+    ru: () => import('./ru/promo.ts'),
+    es: () => import('./es/promo.ts'),
+  },
+  legal: {
+    en: () => import('./en/legal.ts'),
+    ru: () => import('./ru/legal.ts'),
+    es: () => import('./es/legal.ts'),
+  },
+  earlier: {
+    en: () => import('./en/earlier.ts'),
+    ru: () => import('./ru/earlier.ts'),
+    es: () => import('./es/earlier.ts'),
   },
 }
 

@@ -3,7 +3,7 @@ import { languages } from '../domain/language.ts'
 import { loadMessages, type MessageSet } from './load.ts'
 import type { Table } from './translation.ts'
 
-const sets: MessageSet[] = ['search', 'order']
+const sets: MessageSet[] = ['search', 'offers', 'order', 'map', 'rent', 'earlier', 'promo', 'legal']
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (value: Table) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
 
@@ -82,9 +82,9 @@ describe('messages', () => {
   })
 
   it('I18N-01 the sets share no key', async () => {
-    const search = texts(await loadMessages('en', 'search'))
-    const order = texts(await loadMessages('en', 'order'))
-    expect([...order.keys()].filter((key) => search.has(key))).toEqual([])
+    const all = await Promise.all(sets.map(async (set) => [...texts(await loadMessages('en', set)).keys()]))
+    const keys = all.flat()
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
   it.each(languages)('ERR-08 no text of %s holds a key, a brace or markup', async (lang) => {

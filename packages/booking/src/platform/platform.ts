@@ -33,19 +33,38 @@ export interface Cookies {
   remove(name: string): void
 }
 
+/** What the person takes along. */
+export interface Clipboard {
+  /** Whether the text was taken: a frame or a browser may refuse. Never rejects. */
+  write(text: string): Promise<boolean>
+}
+
+/** Why nobody knows where the person is: they or the page around us forbade it, the device cannot tell, or took too long. */
+export type LocationFailure = 'denied' | 'unavailable' | 'timeout'
+
+/** Where the person is, as far as they tell us. */
+export interface Geolocation {
+  /** Whether asking makes sense: false where the device cannot tell or it is forbidden already. Never asks, never rejects. */
+  isOffered(): Promise<boolean>
+  /** Degrees north and east; the browser may ask the person first. Never rejects. */
+  current(): Promise<{ lat: number; lng: number } | LocationFailure>
+}
+
 /** All that the module needs of the outside; nothing below the app touches a global. */
 export interface Platform {
   readonly clock: Clock
   readonly location: Location
   readonly storage: { readonly local: Store; readonly session: Store }
   readonly cookies: Cookies
+  readonly geolocation: Geolocation
+  readonly clipboard: Clipboard
   readonly online: {
     get(): boolean
     /** Tells of each change; the answer ends it. */
     subscribe(listener: (online: boolean) => void): () => void
   }
   readonly pageEvents: {
-    /** Runs when the page is shown; `persisted` says that it came whole out of the back-forward cache. The answer ends it. */
+    /** Runs when the page is shown, a tab that is returned to included; `persisted` says that it came whole out of the back-forward cache. The answer ends it. */
     onPageShow(listener: (persisted: boolean) => void): () => void
     /** Runs on browser back or forward (SHELL-20). The answer ends it. */
     onHistory(listener: () => void): () => void

@@ -26,15 +26,24 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
 
 /** What was entered for another offer stays, as far as the new one and its route have room for it. */
 function started(state: BookingState, action: Extract<BookingAction, { type: 'started' }>): BookingState {
-  const { offer, quotedAt, from, to, intentId, utm, user } = action
+  const { offer, quotedAt, from, to, stops, durationSeconds = null, intentId, utm, user } = action
   const before = state.draft
   const sameTrip = before?.from.placeId === from.placeId && before.to?.placeId === to?.placeId
-  const fresh = createDraft({ offer, from, to, user, uniqId: 'p1', utm })
+  const fresh = createDraft({
+    offer,
+    from,
+    to,
+    ...(stops && { stops }),
+    durationSeconds,
+    user,
+    uniqId: 'p1',
+    utm,
+  })
   const draft = before
     ? {
-        ...withOffer({ ...before, from, to }, offer),
+        ...withOffer({ ...before, from, to, durationSeconds }, offer),
         form: sameTrip ? before.form : emptyTripForm,
-        stops: sameTrip ? before.stops : [],
+        stops: stops ?? (sameTrip ? before.stops : []),
         isFastRide: false,
         idempotencyKey: null,
         utm,

@@ -127,6 +127,10 @@ export type BookingAction =
       quotedAt: number
       from: Place
       to: Place | null
+      /** Extra stops in their order. @default those of the draft, where the trip is the same */
+      stops?: readonly Place[]
+      /** Seconds of the rent, whole hours. @default null, a transfer */
+      durationSeconds?: number | null
       intentId: string
       utm: Utm
       user: User

@@ -1,18 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
-import {
-  type FinderAction,
-  type FinderState,
-  finderReducer,
-  initialFinder,
-  isFresh,
-  type PriceRoute,
-} from './finder.ts'
+import { createAirport, createHouse, createOffer, createPriceRoute } from '../testing/fixtures.ts'
+import { type FinderAction, finderReducer, initialFinder, isFresh } from './finder.ts'
 
 const airport = createAirport()
 const house = createHouse()
-const route: PriceRoute = { fromId: airport.placeId, toId: house.placeId, lang: 'en', currency: 'EUR' }
+const route = createPriceRoute()
 const offer = createOffer()
 
 const run = (...actions: FinderAction[]) => actions.reduce(finderReducer, initialFinder)
@@ -141,50 +133,4 @@ describe('finderReducer', () => {
   it('SHELL-04 a section link clears both inputs', () => {
     expect(run(...priced, { type: 'reset' })).toEqual(initialFinder)
   })
-
-  it('REL-08 the chosen offer is in the list or there is none, over random actions', () => {
-    const side = fc.constantFrom('from' as const, 'to' as const)
-    const place = fc.constantFrom(airport, house, createHouse({ placeId: 'third' }))
-    const routes = fc.record({
-      fromId: fc.constantFrom(airport.placeId, house.placeId, 'third'),
-      toId: fc.constantFrom(airport.placeId, house.placeId, 'third'),
-      lang: fc.constant('en' as const),
-      currency: fc.constant('EUR'),
-    })
-    const offers = fc.subarray(['a', 'b', 'c']).map((ids) => ids.map((priceId) => createOffer({ priceId })))
-    const action: fc.Arbitrary<FinderAction> = fc.oneof(
-      fc.record({ type: fc.constant('typed' as const), side, text: fc.string({ maxLength: 2 }) }),
-      fc.record({
-        type: fc.constantFrom('cleared' as const, 'restored' as const, 'errorCleared' as const),
-        side,
-      }),
-      fc.record({
-        type: fc.constantFrom('placeChosen' as const, 'placeDetailed' as const, 'placeTranslated' as const),
-        side,
-        place,
-      }),
-      fc.record({ type: fc.constant('pricesRequested' as const), route: routes }),
-      fc.record({ type: fc.constant('pricesArrived' as const), route: routes, offers, at: fc.nat() }),
-      fc.record({ type: fc.constant('offerChosen' as const), priceId: fc.constantFrom('a', 'b', 'c', 'd') }),
-      fc.record({ type: fc.constantFrom('searched' as const, 'reset' as const) }),
-    )
-    const holds = (state: FinderState) => {
-      if (state.selected) expect(state.offers.list).toContain(state.selected)
-      if (state.offers.status !== 'ready') expect(state.offers.list).toEqual([])
-      if (state.offers.status !== 'idle') {
-        expect(state.from.item?.placeId).toBe(state.offers.route?.fromId)
-        expect(state.to.item?.placeId).toBe(state.offers.route?.toId)
-      }
-    }
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-        let state = initialFinder
-        for (const one of actions) {
-          state = finderReducer(state, one)
-          holds(state)
-        }
-      }),
-      { numRuns: 10_000 },
-    )
-  }, 60_000)
 })

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../domain/place.ts'
+import { createTurns, type Turn, type Wait } from './latest.ts'
 
 /** Fewest characters that are looked up (PLACE-02). */
 export const shortestTerm = 3
@@ -28,8 +29,7 @@ export interface PlaceSearchSetup {
   transportNodes: Look
   /** Asked after the nodes, at once where there are none. */
   findPlaces: Look
-  /** Runs once after so many milliseconds; the answer cancels it. */
-  wait(run: () => void, milliseconds: number): () => void
+  wait: Wait
   debounceMs: number
   secondLookupMs: number
   onChange(state: PlaceSearchState): void
@@ -54,15 +54,10 @@ export interface PlaceSearch {
 
 const idle: PlaceSearchState = { term: '', status: 'idle', nodes: [], places: [] }
 
-/**
- * One list at a time: each key, choice and stop gives a new number, and an answer whose number is not the newest is
- * dropped, whatever the order in which answers come (PLACE-03, REL-04).
- */
+/** One list at a time: each key, choice and stop is a turn, and what belongs to an earlier one never shows (PLACE-03). */
 export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   let state = idle
-  let newest = 0
-  let abort: AbortController | null = null
-  let cancelTimer = () => {}
+  const turns = createTurns(setup.wait)
   let cancelEnter = () => {}
   let isEnterWaiting = false
   const remembered = new Map<string, PlaceSearchState>()
@@ -77,53 +72,39 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   /** Tells that there is nothing to choose, once that is certain. */
   function sayNothing() {
     isEnterWaiting = state.status === 'loading'
-    if (!isEnterWaiting && state.nodes.length + state.places.length === 0) setup.onNothing()
+    // A look-up that failed or was taken back says nothing of the place (PLACE-06).
+    if (isEnterWaiting || state.status === 'failed') return
+    if (state.nodes.length + state.places.length === 0) setup.onNothing()
   }
 
-  /** Takes back what is under way; the answer numbers what follows. */
-  function begin(): number {
-    cancelTimer()
+  /** Takes back what is under way. */
+  function begin(): Turn {
     cancelEnter()
     isEnterWaiting = false
-    abort?.abort()
-    abort = null
-    newest += 1
-    return newest
+    return turns.begin()
   }
 
-  /** One look-up; null where it is no longer the newest, `failed` where the service failed. */
-  async function look(ask: Look, term: string, number: number) {
-    abort = new AbortController()
-    let found: readonly Suggestion[] | 'failed'
-    try {
-      found = await ask(term, abort.signal)
-    } catch {
-      found = 'failed'
-    }
-    return number === newest ? found : null
+  /** One look-up; null where its turn is over, `failed` where the service failed. */
+  async function look(ask: Look, term: string, turn: Turn) {
+    const outcome = await turn.ask((signal) => ask(term, signal))
+    if (outcome === null) return null
+    return 'error' in outcome ? 'failed' : outcome.answer
   }
 
-  async function lookNodes(term: string, number: number) {
-    const found = await look(setup.transportNodes, term, number)
+  async function lookNodes(term: string, turn: Turn) {
+    const found = await look(setup.transportNodes, term, turn)
     if (found === null) return
     const nodes = found === 'failed' ? [] : codeFirst(term, unique(found)).slice(0, longestNodes)
     if (nodes.length === 0) {
-      await lookPlaces(term, number, nodes, found === 'failed')
+      await lookPlaces(term, turn, nodes, found === 'failed')
       return
     }
     show({ term, status: 'more', nodes, places: [] })
-    cancelTimer = setup.wait(() => {
-      void lookPlaces(term, number, nodes, false)
-    }, setup.secondLookupMs)
+    turn.after(setup.secondLookupMs, () => void lookPlaces(term, turn, nodes, false))
   }
 
-  async function lookPlaces(
-    term: string,
-    number: number,
-    nodes: readonly Suggestion[],
-    nodesFailed: boolean,
-  ) {
-    const found = await look(setup.findPlaces, term, number)
+  async function lookPlaces(term: string, turn: Turn, nodes: readonly Suggestion[], nodesFailed: boolean) {
+    const found = await look(setup.findPlaces, term, turn)
     if (found === null) return
     const places = found === 'failed' ? [] : without(nodes, found)
     const failed = nodesFailed || found === 'failed'
@@ -142,16 +123,14 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   function type(text: string): void {
     const term = text.trim()
     if (term === state.term && state.status !== 'failed') return
-    const number = begin()
+    const turn = begin()
     const known = [...term].length < shortestTerm ? idle : remembered.get(term)
     if (known) {
       show(known)
       return
     }
     show({ term, status: 'loading', nodes: [], places: [] })
-    cancelTimer = setup.wait(() => {
-      void lookNodes(term, number)
-    }, setup.debounceMs)
+    turn.after(setup.debounceMs, () => void lookNodes(term, turn))
   }
 
   return {

@@ -11,12 +11,14 @@ export interface SessionState {
   hostName: string
   /** Who the service says the visitor is. Null: a guest, or the settings were not read yet. */
   userId: string | null
+  /** Whose module settings and features they read. Null: no partner, or the settings were not read yet. */
+  partnerId: string | null
 }
 
 export type SessionAction =
   | { type: 'languageChanged'; lang: Lang }
   /** `currency` null: the user's settings name none; `userId` null: no account. */
-  | { type: 'userRead'; userId: string | null; currency: string | null }
+  | { type: 'userRead'; userId: string | null; currency: string | null; partnerId?: string | null }
 
 /** @param currency a code that beats the rule of SHELL-24; anything but three letters is ignored. */
 export function createSession(lang: Lang, hostName: string, currency?: string | null): SessionState {
@@ -25,6 +27,7 @@ export function createSession(lang: Lang, hostName: string, currency?: string | 
     lang,
     hostName,
     userId: null,
+    partnerId: null,
     currency: given ?? defaultCurrency(lang, hostName),
     currencyIsChosen: given !== null,
   }
@@ -36,11 +39,11 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     const currency = state.currencyIsChosen ? state.currency : defaultCurrency(action.lang, state.hostName)
     return { ...state, lang: action.lang, currency }
   }
-  const { userId } = action
+  const { userId, partnerId = null } = action
   const currency = currencyCode(action.currency)
   if (currency !== null && (currency !== state.currency || !state.currencyIsChosen))
-    return { ...state, userId, currency, currencyIsChosen: true }
-  return userId === state.userId ? state : { ...state, userId }
+    return { ...state, userId, partnerId, currency, currencyIsChosen: true }
+  return userId === state.userId && partnerId === state.partnerId ? state : { ...state, userId, partnerId }
 }
 
 function currencyCode(text: string | null | undefined): string | null {

@@ -27,5 +27,5 @@ export function timeQuestionOf(draft: Draft): string | null {
   const arrival = dateArrivalOf(draft.form)
   if (arrival === null) return null
   const departure = departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
-  return [draft.offer.priceId, arrival, departure ?? ''].join('|')
+  return [draft.offer.priceId, arrival, departure ?? '', draft.durationSeconds ?? ''].join('|')
 }

@@ -5,6 +5,7 @@ import { type ModuleCore, useModuleCore } from '../hooks/module.tsx'
 import { BookingScreen, type BookingScreenProps } from '../screens/booking/BookingScreen.tsx'
 import { Shell } from '../screens/shell/Shell.tsx'
 import { createFakePlatform } from './fakePlatform.ts'
+import { createPriceRoute } from './fixtures.ts'
 
 export interface StoryPageProps extends BookingScreenProps {
   /** Ids of the places between which an offer is chosen first, as the finder chooses it. Null: none is. */
@@ -45,7 +46,8 @@ async function choose(
   finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
   finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
   if (!from.location || !to.location) throw new Error('The sandbox places its places')
-  const route = { fromId, toId, lang: session.get().lang, currency: session.get().currency }
+  const { lang, currency } = session.get()
+  const route = createPriceRoute({ fromId, toId, lang, currency })
   finder.dispatch({ type: 'pricesRequested', route })
   const offers = await client.prices(
     { from: { location: from.location, placeId: fromId }, to: { location: to.location, placeId: toId } },

@@ -1,3 +1,4 @@
+import type { RentQuestion } from '../client/rent.ts'
 import type { Offer } from '../domain/offer.ts'
 import { createBookingFlow } from '../hooks/bookingFlow.ts'
 import { createDraftStore } from '../hooks/draftStore.ts'
@@ -44,6 +45,10 @@ export function openTab(
     store,
     orders: server.client(),
     prices: async () => world.offers,
+    rentPrices: async (question) => {
+      world.rentQuestions.push(question)
+      return world.offers
+    },
     platform,
     drafts,
     checker: { settled: async () => world.timeStatus },
@@ -69,6 +74,8 @@ export function createWorld() {
     server: createOrderModel(),
     user: createGuest(),
     offers: [createOffer()] as Offer[],
+    /** What was asked about prices by the hour. */
+    rentQuestions: [] as RentQuestion[],
     timeStatus: 'allowed' as 'allowed' | 'refused' | 'failed',
   }
 }
@@ -76,9 +83,10 @@ export function createWorld() {
 export type World = ReturnType<typeof createWorld>
 export type Tab = ReturnType<typeof openTab>
 
-/** The person has chosen an offer and filled in the form. */
-export function begin(tab: Tab, offer = createOffer()) {
-  tab.store.dispatch({ ...start, offer, intentId: 'intent-1' })
+/** The person has chosen an offer, by the hour where `durationSeconds` says so, and filled in the form. */
+export function begin(tab: Tab, offer = createOffer(), durationSeconds: number | null = null) {
+  const rent = durationSeconds !== null && { to: null, durationSeconds }
+  tab.store.dispatch({ ...start, offer, intentId: 'intent-1', ...rent })
   const { form, passengers } = createFullDraft()
   tab.store.dispatch({ type: 'textEntered', field: 'arrivalNumber', value: form.arrivalNumber })
   for (const part of ['name', 'phone', 'email'] as const)

@@ -74,6 +74,8 @@ export interface FakePlatform extends Platform {
   readonly reports: { error: unknown; context?: Readonly<Record<string, unknown>> }[]
   /** Addresses that were opened or assigned, in their order. */
   readonly left: string[]
+  /** Texts that were copied, in their order. */
+  readonly copied: string[]
   setOnline(online: boolean): void
   showPage(persisted: boolean): void
   goBack(): void
@@ -87,6 +89,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
   const clock = parts.clock ?? realClock
   const reports: FakePlatform['reports'] = []
   const left: string[] = []
+  const copied: string[] = []
   const online = new Set<(online: boolean) => void>()
   const shown = new Set<(persisted: boolean) => void>()
   const history = new Set<() => void>()
@@ -107,6 +110,13 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
     cookies: createMemoryCookies(clock),
+    clipboard: {
+      write: async (text) => {
+        copied.push(text)
+        return true
+      },
+    },
+    geolocation: { isOffered: async () => false, current: async () => 'unavailable' },
     online: { get: () => isOnline, subscribe: (listener) => listen(online, listener) },
     pageEvents: {
       onPageShow: (listener) => listen(shown, listener),
@@ -123,6 +133,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     ...parts,
     reports,
     left,
+    copied,
     setOnline: (next) => {
       isOnline = next
       for (const listener of online) listener(next)

@@ -5,6 +5,7 @@ import type { OrderTrip } from '../domain/order.ts'
 import type { Place } from '../domain/place.ts'
 import { emptyTripForm } from '../domain/trip.ts'
 import { type User, unknownUser } from '../domain/user.ts'
+import type { PriceRoute } from '../state/finder.ts'
 
 /** 21 November 2026, 12:00 UTC: 13:00 in Paris. */
 export const fixtureNow = Date.UTC(2026, 10, 21, 12)
@@ -93,6 +94,21 @@ export function createOffer(parts: Partial<Offer> = {}): Offer {
     expiresAt: null,
     isOutOfPolicy: false,
     errors: [],
+    ...parts,
+  }
+}
+
+/** What is asked for a ride from the airport to the house. */
+export function createPriceRoute(parts: Partial<PriceRoute> = {}): PriceRoute {
+  return {
+    fromId: 'air-CDG',
+    toId: 'adr-rivoli-10',
+    rentSeconds: null,
+    lang: 'en',
+    currency: 'EUR',
+    alternativeCurrency: null,
+    userId: null,
+    currentPriceId: null,
     ...parts,
   }
 }

@@ -7,6 +7,7 @@ export const booking = {
     trip: {
       title: 'Your trip',
       fromTo: '{{from}} to {{to}}',
+      byHour: '{{from}}, by the hour, {{duration}}',
       yourFlight: 'Your flight',
       yourTrain: 'Your train',
       pickup: 'Pickup',
@@ -109,6 +110,7 @@ export const booking = {
     sum: {
       title: 'Summary',
       ride: 'Ride',
+      byHour: 'By the hour, {{duration}}',
       total: 'Total',
       totalNow: 'Total now {{price}}',
       about: 'about {{price}}',

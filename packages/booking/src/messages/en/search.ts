@@ -1,6 +1,5 @@
 import { common } from './common.ts'
 import { finder } from './finder.ts'
-import { offers } from './offers.ts'
 import { shell } from './shell.ts'
 
-export default { ...common, ...shell, ...finder, ...offers }
+export default { ...common, ...shell, ...finder }

@@ -9,6 +9,7 @@ export const booking: Like<typeof english> = {
     trip: {
       title: 'Tu viaje',
       fromTo: '{{from}} → {{to}}',
+      byHour: '{{from}}, por horas, {{duration}}',
       yourFlight: 'Tu vuelo',
       yourTrain: 'Tu tren',
       pickup: 'Recogida',
@@ -120,6 +121,7 @@ export const booking: Like<typeof english> = {
     sum: {
       title: 'Resumen',
       ride: 'Trayecto',
+      byHour: 'Por horas, {{duration}}',
       total: 'Total',
       totalNow: 'Total ahora: {{price}}',
       about: 'unos {{price}}',

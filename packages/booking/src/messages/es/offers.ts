@@ -1,17 +1,32 @@
-import type { offers as english } from '../en/offers.ts'
+import type english from '../en/offers.ts'
 import type { Like } from '../translation.ts'
 
-export const offers: Like<typeof english> = {
+const offers: Like<typeof english> = {
   offers: {
     found: '{{offers}} en {{classes}}',
+    foundOf: {
+      one: '{{shown}} de {{count}} oferta',
+      many: '{{shown}} de {{count}} de ofertas',
+      other: '{{shown}} de {{count}} ofertas',
+    },
     offers: { one: '{{count}} oferta', many: '{{count}} de ofertas', other: '{{count}} ofertas' },
     classes: { one: '{{count}} clase', many: '{{count}} de clases', other: '{{count}} clases' },
-    loading: 'Pidiendo precios a las empresas',
     loadingLong: 'Seguimos pidiendo precios: algunas empresas tardan en responder',
+    updating: 'Volvemos a pedir los precios',
+    updated: {
+      title: 'Algunos precios han cambiado',
+      text: {
+        one: '{{count}} precio no es el que viste. El anterior está al lado.',
+        many: '{{count}} de precios no son los que viste. Los anteriores están al lado.',
+        other: '{{count}} precios no son los que viste. Los anteriores están al lado.',
+      },
+    },
+    was: 'antes {{price}}',
     choose: 'Elegir',
     chooseOf: 'Elegir {{car}} de {{provider}} por {{price}}',
     cheapest: 'Más barato',
     bestRated: 'Mejor valorado',
+    policy: 'Fuera de tu política de viajes',
     similar: '{{cars}} o similar',
     seats: { one: '{{count}} asiento', many: '{{count}} de asientos', other: '{{count}} asientos' },
     bags: { one: '{{count}} maleta', many: '{{count}} de maletas', other: '{{count}} maletas' },
@@ -19,6 +34,11 @@ export const offers: Like<typeof english> = {
     cancellation: 'Cancelación gratis hasta {{hours}}\u00a0h antes',
     cancellationAnyTime: 'Cancelación gratis hasta la recogida',
     noCancellation: 'Sin cancelación gratis',
+    shortest: {
+      one: 'Desde {{count}} hora',
+      many: 'Desde {{count}} horas',
+      other: 'Desde {{count}} horas',
+    },
     included: 'Incluye {{list}}',
     tolls: 'peajes',
     sign: 'cartel con tu nombre',
@@ -29,11 +49,91 @@ export const offers: Like<typeof english> = {
       other: '{{count}} empresas más desde {{price}}',
     },
     others: 'Otras empresas',
+    showMore: {
+      one: 'Ver {{count}} oferta más',
+      many: 'Ver {{count}} de ofertas más',
+      other: 'Ver {{count}} ofertas más',
+    },
     rating: 'Valoración {{rating}} de 5',
     reviews: { one: '{{count}} opinión', many: '{{count}} de opiniones', other: '{{count}} opiniones' },
     about: 'unos {{price}}',
+    pair: 'ida {{there}} + vuelta {{back}}',
+    noWayBack: 'Esta empresa no hace la vuelta',
+    stopsCounted: {
+      one: 'aproximado, con {{count}} parada',
+      many: 'aproximado, con {{count}} de paradas',
+      other: 'aproximado, con {{count}} paradas',
+    },
+    stopsUncounted: {
+      one: 'más {{count}} parada',
+      many: 'más {{count}} de paradas',
+      other: 'más {{count}} paradas',
+    },
+    terms: 'Condiciones',
+    termsOf: 'Condiciones del viaje, {{car}}',
     provider: 'Empresa {{id}}',
     carClass: 'Clase {{id}}',
+    sortOf: 'Orden: {{order}}',
+    sort: 'Ordenar las ofertas',
+    order: {
+      price: 'más baratas primero',
+      rating: 'mejor valoradas primero',
+      capacity: 'más asientos primero',
+    },
+    view: 'Cómo se ven las ofertas',
+    byClass: 'Por clase',
+    oneByOne: 'Una a una',
+    seatsAtLeast: {
+      one: 'Solo coches de {{count}} asiento o más',
+      many: 'Solo coches de {{count}} de asientos o más',
+      other: 'Solo coches de {{count}} asientos o más',
+    },
+    filters: 'Filtros',
+    filtersSet: {
+      one: 'puesto',
+      many: 'puestos',
+      other: 'puestos',
+    },
+    reset: 'Quitar todo',
+    resetFilters: 'Quitar los filtros',
+    byRating: 'Valoración',
+    ratingFrom: '{{rating}}+',
+    ratingChosen: 'Valoración {{rating}}+',
+    anyRating: 'Todas',
+    byCar: 'Clase',
+    byProvider: 'Empresa',
+    classesChosen: { one: '{{count}} clase', many: '{{count}} de clases', other: '{{count}} clases' },
+    providersChosen: { one: '{{count}} empresa', many: '{{count}} de empresas', other: '{{count}} empresas' },
+    valueOf: {
+      one: '{{count}} oferta, {{price}}',
+      many: '{{count}} de ofertas, desde {{price}}',
+      other: '{{count}} ofertas, desde {{price}}',
+    },
+    show: { one: 'Ver {{count}} oferta', many: 'Ver {{count}} de ofertas', other: 'Ver {{count}} ofertas' },
+    noMatch: {
+      title: 'Ninguna oferta cumple estos filtros',
+      text: {
+        one: 'Hay {{count}} oferta para este viaje. Quita un filtro para verla.',
+        many: 'Hay {{count}} de ofertas para este viaje. Quita un filtro para verlas.',
+        other: 'Hay {{count}} ofertas para este viaje. Quita un filtro para verlas.',
+      },
+    },
+    tooMany: {
+      title: {
+        one: 'Aquí no hay coches para {{count}} pasajero',
+        many: 'Aquí no hay coches para {{count}} de pasajeros',
+        other: 'Aquí no hay coches para {{count}} pasajeros',
+      },
+      text: 'El coche más grande de esta ruta tiene {{seats}}. Reparte el grupo en dos viajes.',
+    },
+    returnTrip: {
+      label: 'También la vuelta',
+      hint: 'El mismo coche y la misma empresa',
+      hintFrom: 'El mismo coche y la misma empresa, desde {{price}} ida y vuelta',
+      asking: 'Pidiendo los precios de la vuelta',
+      failed: 'Los precios de la vuelta no llegaron',
+      missing: 'Nadie hace la vuelta en esta ruta. Resérvala como un viaje aparte.',
+    },
     notFound: {
       title: 'Aún no hay coches para esta ruta',
       text: 'Ninguna de nuestras empresas va de {{from}} a {{to}}. Suele ayudar una dirección cercana u otro punto de recogida.',
@@ -50,3 +150,4 @@ export const offers: Like<typeof english> = {
     },
   },
 }
+export default offers

@@ -9,6 +9,7 @@ export const booking: Like<typeof english> = {
     trip: {
       title: 'Поездка',
       fromTo: '{{from}} → {{to}}',
+      byHour: '{{from}}, по часам, {{duration}}',
       yourFlight: 'Ваш рейс',
       yourTrain: 'Ваш поезд',
       pickup: 'Подача машины',
@@ -136,6 +137,7 @@ export const booking: Like<typeof english> = {
     sum: {
       title: 'Заказ и цена',
       ride: 'Поездка',
+      byHour: 'По часам, {{duration}}',
       total: 'К оплате',
       totalNow: 'Теперь к оплате {{price}}',
       about: 'около {{price}}',

@@ -1,9 +1,15 @@
-import type { offers as english } from '../en/offers.ts'
+import type english from '../en/offers.ts'
 import type { Like } from '../translation.ts'
 
-export const offers: Like<typeof english> = {
+const offers: Like<typeof english> = {
   offers: {
     found: '{{offers}} в {{classes}}',
+    foundOf: {
+      one: '{{shown}} из {{count}}\u00a0предложения',
+      few: '{{shown}} из {{count}}\u00a0предложений',
+      many: '{{shown}} из {{count}}\u00a0предложений',
+      other: '{{shown}} из {{count}}\u00a0предложения',
+    },
     offers: {
       one: '{{count}}\u00a0предложение',
       few: '{{count}}\u00a0предложения',
@@ -16,12 +22,23 @@ export const offers: Like<typeof english> = {
       many: '{{count}}\u00a0классах',
       other: '{{count}}\u00a0класса',
     },
-    loading: 'Узнаём цены у перевозчиков',
     loadingLong: 'Ещё узнаём: некоторые перевозчики отвечают не сразу',
+    updating: 'Узнаём цены заново',
+    updated: {
+      title: 'Некоторые цены изменились',
+      text: {
+        one: 'Изменилась {{count}}\u00a0цена. Прежняя стоит рядом с новой.',
+        few: 'Изменились {{count}}\u00a0цены. Прежние стоят рядом с новыми.',
+        many: 'Изменились {{count}}\u00a0цен. Прежние стоят рядом с новыми.',
+        other: 'Изменились {{count}}\u00a0цены. Прежние стоят рядом с новыми.',
+      },
+    },
+    was: 'было {{price}}',
     choose: 'Выбрать',
     chooseOf: 'Выбрать: {{car}}, {{provider}}, {{price}}',
     cheapest: 'Дешевле всех',
     bestRated: 'Лучший рейтинг',
+    policy: 'Вне правил поездок',
     similar: '{{cars}} или похожая',
     seats: {
       one: '{{count}}\u00a0место',
@@ -39,6 +56,12 @@ export const offers: Like<typeof english> = {
     cancellation: 'Бесплатная отмена за {{hours}}\u00a0ч',
     cancellationAnyTime: 'Бесплатная отмена до самой подачи',
     noCancellation: 'Без бесплатной отмены',
+    shortest: {
+      one: 'От {{count}}\u00a0часа',
+      few: 'От {{count}}\u00a0часов',
+      many: 'От {{count}}\u00a0часов',
+      other: 'От {{count}}\u00a0часа',
+    },
     included: 'Включено: {{list}}',
     tolls: 'платные дороги',
     sign: 'табличка с именем',
@@ -50,6 +73,12 @@ export const offers: Like<typeof english> = {
       other: 'Ещё {{count}}\u00a0перевозчика от {{price}}',
     },
     others: 'Другие перевозчики',
+    showMore: {
+      one: 'Показать ещё {{count}}\u00a0предложение',
+      few: 'Показать ещё {{count}}\u00a0предложения',
+      many: 'Показать ещё {{count}}\u00a0предложений',
+      other: 'Показать ещё {{count}}\u00a0предложения',
+    },
     rating: 'Рейтинг {{rating}} из 5',
     reviews: {
       one: '{{count}}\u00a0отзыв',
@@ -58,8 +87,105 @@ export const offers: Like<typeof english> = {
       other: '{{count}}\u00a0отзыва',
     },
     about: 'около {{price}}',
+    pair: 'туда {{there}} + обратно {{back}}',
+    noWayBack: 'Этот перевозчик обратно не везёт',
+    stopsCounted: {
+      one: 'примерно, с {{count}}\u00a0остановкой',
+      few: 'примерно, с {{count}}\u00a0остановками',
+      many: 'примерно, с {{count}}\u00a0остановками',
+      other: 'примерно, с {{count}}\u00a0остановки',
+    },
+    stopsUncounted: {
+      one: 'плюс {{count}}\u00a0остановка',
+      few: 'плюс {{count}}\u00a0остановки',
+      many: 'плюс {{count}}\u00a0остановок',
+      other: 'плюс {{count}}\u00a0остановки',
+    },
+    terms: 'Условия',
+    termsOf: 'Условия перевозки, {{car}}',
     provider: 'Перевозчик {{id}}',
     carClass: 'Класс {{id}}',
+    sortOf: 'Сначала {{order}}',
+    sort: 'Порядок предложений',
+    order: {
+      price: 'дешёвые',
+      rating: 'с лучшим рейтингом',
+      capacity: 'вместительные',
+    },
+    view: 'Вид списка',
+    byClass: 'По классам',
+    oneByOne: 'По одному',
+    seatsAtLeast: {
+      one: 'Только машины от {{count}}\u00a0места',
+      few: 'Только машины от {{count}}\u00a0мест',
+      many: 'Только машины от {{count}}\u00a0мест',
+      other: 'Только машины от {{count}}\u00a0места',
+    },
+    filters: 'Фильтры',
+    filtersSet: {
+      one: 'выбран',
+      few: 'выбрано',
+      many: 'выбрано',
+      other: 'выбрано',
+    },
+    reset: 'Сбросить',
+    resetFilters: 'Сбросить фильтры',
+    byRating: 'Рейтинг',
+    ratingFrom: 'от {{rating}}',
+    ratingChosen: 'Рейтинг от {{rating}}',
+    anyRating: 'Любой',
+    byCar: 'Класс',
+    byProvider: 'Перевозчик',
+    classesChosen: {
+      one: '{{count}}\u00a0класс',
+      few: '{{count}}\u00a0класса',
+      many: '{{count}}\u00a0классов',
+      other: '{{count}}\u00a0класса',
+    },
+    providersChosen: {
+      one: '{{count}}\u00a0перевозчик',
+      few: '{{count}}\u00a0перевозчика',
+      many: '{{count}}\u00a0перевозчиков',
+      other: '{{count}}\u00a0перевозчика',
+    },
+    valueOf: {
+      one: '{{count}}\u00a0предложение от {{price}}',
+      few: '{{count}}\u00a0предложения от {{price}}',
+      many: '{{count}}\u00a0предложений от {{price}}',
+      other: '{{count}}\u00a0предложения от {{price}}',
+    },
+    show: {
+      one: 'Показать {{count}}\u00a0предложение',
+      few: 'Показать {{count}}\u00a0предложения',
+      many: 'Показать {{count}}\u00a0предложений',
+      other: 'Показать {{count}}\u00a0предложения',
+    },
+    noMatch: {
+      title: 'С такими фильтрами ничего нет',
+      text: {
+        one: 'На эту поездку есть {{count}}\u00a0предложение. Снимите фильтр, чтобы его увидеть.',
+        few: 'На эту поездку есть {{count}}\u00a0предложения. Снимите фильтр, чтобы их увидеть.',
+        many: 'На эту поездку есть {{count}}\u00a0предложений. Снимите фильтр, чтобы их увидеть.',
+        other: 'На эту поездку есть {{count}}\u00a0предложения. Снимите фильтр, чтобы их увидеть.',
+      },
+    },
+    tooMany: {
+      title: {
+        one: 'Здесь нет машин на {{count}}\u00a0пассажира',
+        few: 'Здесь нет машин на {{count}}\u00a0пассажиров',
+        many: 'Здесь нет машин на {{count}}\u00a0пассажиров',
+        other: 'Здесь нет машин на {{count}}\u00a0пассажира',
+      },
+      text: 'В самой большой машине на этом пути {{seats}}. Разделите группу на две поездки.',
+    },
+    returnTrip: {
+      label: 'Ещё и обратно',
+      hint: 'Та же машина и тот же перевозчик',
+      hintFrom: 'Та же машина и тот же перевозчик, от {{price}} туда и обратно',
+      asking: 'Узнаём цены обратной дороги',
+      failed: 'Цены обратной дороги не пришли',
+      missing: 'Обратно здесь никто не везёт. Закажите обратный путь отдельной поездкой.',
+    },
     notFound: {
       title: 'На этом пути пока нет машин',
       text: 'Никто из наших перевозчиков не ездит по маршруту {{from}} — {{to}}. Часто помогает адрес поблизости или другое место подачи.',
@@ -76,3 +202,4 @@ export const offers: Like<typeof english> = {
     },
   },
 }
+export default offers

@@ -1,6 +1,7 @@
 import type { Order, OrderTrip } from '../../domain/order.ts'
 import { orderedArrival, orderedDeparture } from '../../domain/orderTrip.ts'
 import { showDateTime } from '../../domain/time.ts'
+import { duration } from '../../format/duration.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
@@ -45,7 +46,8 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function RideFacts({ ride }: { ride: OrderTrip }) {
   const t = useT('order')
-  const { start, finish, dateArrival, dateDeparture, adults, children } = ride
+  const { lang } = useModule()
+  const { start, finish, dateArrival, dateDeparture, durationSeconds, adults, children } = ride
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
   const stops = [
@@ -61,6 +63,8 @@ function RideFacts({ ride }: { ride: OrderTrip }) {
         ? t(`booking.sum.${orderedDeparture(ride)}`, { when: showDateTime(dateDeparture) })
         : '',
     })
+  else if (durationSeconds !== null)
+    stops.push({ text: t('booking.sum.byHour', { duration: duration(durationSeconds, lang) }), note: '' })
   return (
     <>
       <div>

@@ -1,9 +1,10 @@
 import { ArrowLeftIcon, useAnnounce } from '@wherry/ui'
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { Utm } from '../../domain/booking.ts'
-import { useModule } from '../../hooks/module.tsx'
+import { useModule, useModuleCore } from '../../hooks/module.tsx'
 import { type Booking, useBooking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
+import type { Mode } from '../../state/finder.ts'
 import { Agreement } from './Agreement.tsx'
 import { BegunOrder } from './BegunOrder.tsx'
 import { BookingDialogs } from './BookingDialogs.tsx'
@@ -20,11 +21,20 @@ import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
 
+/** Ids of the places of what is being booked. */
+export interface BookedPlaces {
+  from?: string
+  to?: string
+  subAddress?: readonly string[]
+}
+
 export interface BookingScreenProps {
   /** Campaign marks of the page's query, sent with the order (BOOK-56). @default none */
   utm?: Utm
-  /** Back to the offers; both ends are told, since after a reload the finder knows them no more. */
-  onBack(places: { from?: string; to?: string }): void
+  /**
+   * Back to the offers of a mode; both ends and the stops are told, since after a reload the finder knows them no more.
+   */
+  onBack(places: BookedPlaces, mode: Mode): void
   /** There is nothing to book: to the base path (SHELL-11, BOOK-48). */
   onMissing(): void
   /** The order stands and is not paid by card, or is paid already: to its confirmation. */
@@ -38,6 +48,7 @@ const noUtm: Utm = {}
 /** The booking form: one trip, from the chosen offer to the order. */
 export function BookingScreen({ utm = noUtm, onBack, onMissing, onBooked, onTitle }: BookingScreenProps) {
   const t = useT('order')
+  const { finder } = useModuleCore().stores
   const booking = useBooking({ utm, onMissing, onBooked })
   const title = t('booking.title')
   const documentTitle = t('shell.title', { page: title })
@@ -46,7 +57,14 @@ export function BookingScreen({ utm = noUtm, onBack, onMissing, onBooked, onTitl
 
   const back = () => {
     const to = draft?.to?.placeId
-    onBack({ ...(draft && { from: draft.from.placeId }), ...(to && { to }) })
+    const subAddress = draft?.stops.map(({ placeId }) => placeId)
+    const isRent = draft?.offer.finish === 'rent'
+    if (draft?.durationSeconds)
+      finder.dispatch({ type: 'rentSecondsChanged', seconds: draft.durationSeconds })
+    onBack(
+      { ...(draft && { from: draft.from.placeId }), ...(to && { to }), ...(subAddress && { subAddress }) },
+      isRent ? 'rent' : 'transfer',
+    )
   }
   let content: ReactNode = <BookingSkeleton />
   if (draft && phase !== 'done') content = <BookingForm booking={booking} onBack={back} />

@@ -2,6 +2,8 @@ import { type CarClass, CarIllustration, carClasses } from '@wherry/ui'
 import type { Draft } from '../../domain/booking.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
+import { duration } from '../../format/duration.ts'
+import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './TripCard.css.ts'
@@ -30,9 +32,10 @@ export function RoutePath({ stops }: { stops: readonly { text: string; note: str
   )
 }
 
-/** What is being booked: the car, who rides, from where to where and when. */
+/** What is being booked: the car, who rides, from where to where, or for how long, and when. */
 export function TripCard({ draft }: { draft: Draft }) {
   const t = useT('order')
+  const { lang } = useModule()
   const { offer, from, to, adults, children } = draft
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
@@ -46,6 +49,11 @@ export function TripCard({ draft }: { draft: Draft }) {
       note: arrival ? t(`booking.sum.${meaning}`, { when: showDateTime(arrival) }) : from.secondaryText,
     },
   ]
+  if (draft.durationSeconds !== null)
+    stops.push({
+      text: t('booking.sum.byHour', { duration: duration(draft.durationSeconds, lang) }),
+      note: '',
+    })
   if (to) {
     const note = departure ? t(`booking.sum.${onward}`, { when: showDateTime(departure) }) : to.secondaryText
     stops.push({ text: to.text, note })

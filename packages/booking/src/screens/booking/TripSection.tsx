@@ -64,7 +64,10 @@ export function TripSection() {
         <p className={css.muted}>
           {draft.to
             ? t('booking.trip.fromTo', { from: isolate(draft.from.text), to: isolate(draft.to.text) })
-            : isolate(draft.from.text)}
+            : t('booking.trip.byHour', {
+                from: isolate(draft.from.text),
+                duration: duration(draft.durationSeconds ?? 0, lang),
+              })}
         </p>
       </header>
       {meaning === 'pickup' ? (

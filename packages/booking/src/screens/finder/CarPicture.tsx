@@ -1,14 +1,28 @@
 import { CarIllustration, carClasses } from '@wherry/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { photographOf } from '../../domain/carPicture.ts'
 import type { CarClass } from '../../domain/offer.ts'
-import * as css from './OfferCard.css.ts'
+import * as css from './CarPicture.css.ts'
+
+export interface CarPictureProps {
+  carClass: CarClass
+  /** The `id` of the CarDrawings on the page. @default the drawing is its own */
+  drawingsId?: string
+}
 
 /** The car of a class: its photograph where one is given and loads, otherwise a drawing. */
-export function CarPicture({ carClass }: { carClass: CarClass }) {
+export function CarPicture({ carClass, drawingsId }: CarPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const photograph = photographOf(carClass.picture)
-  if (photograph === null || photograph === broken) return <CarIllustration carClass={drawnClass(carClass)} />
+  if (photograph === null || photograph === broken) {
+    const drawn = drawnClass(carClass)
+    if (drawingsId === undefined) return <CarIllustration carClass={drawn} />
+    return (
+      <svg className={css.drawing} viewBox="0 0 240 96" aria-hidden="true">
+        <use href={`#${drawingsId}-${drawn}`} width="240" height="96" />
+      </svg>
+    )
+  }
   return (
     <img
       className={css.photograph}
@@ -22,6 +36,24 @@ export function CarPicture({ carClass }: { carClass: CarClass }) {
       onError={() => setBroken(photograph)}
     />
   )
+}
+
+/** The drawings of a list, once for all its cards: a thousand cars of twenty paths each would be most of the page. */
+export const CarDrawings = memo(function CarDrawings({ id, names }: { id: string; names: string }) {
+  return (
+    <svg className={css.drawings} aria-hidden="true">
+      {carClasses
+        .filter((name) => names.split(' ').includes(name))
+        .map((name) => (
+          <CarIllustration key={name} id={`${id}-${name}`} className={css.upright} carClass={name} />
+        ))}
+    </svg>
+  )
+})
+
+/** Names of the drawings that a list needs, parted by spaces. */
+export function drawingNames(classes: readonly CarClass[]): string {
+  return [...new Set(classes.map(drawnClass))].sort().join(' ')
 }
 
 /** The drawing of a class; a class without one gets the drawing of its size. */

@@ -63,14 +63,20 @@ export const list = style(
   }),
 )
 
-/** In a frame nothing sticks and no height comes from the window: its height is the content's own. */
+const withoutMap = { selectors: { '&:not([data-map])': { display: 'none' } } }
+
+/**
+ * The map's place; without a map (data-map) a drawing keeps it on large screens only. In a frame nothing sticks and no
+ * height comes from the window: its height is the content's own.
+ */
 export const side = style(
   onScreen({
-    display: 'none',
     minWidth: 0,
+    height: '180px',
     '@container': {
+      [containers.small]: withoutMap,
+      [containers.mediumOnly]: { height: '320px', ...withoutMap },
       [containers.large]: {
-        display: 'block',
         gridArea: 'side',
         position: 'sticky',
         insetBlockStart: '24px',

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { earlierOrderOf } from '../../domain/earlierOffer.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { createOrderTrip } from '../../testing/fixtures.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
@@ -126,19 +129,14 @@ export const ChosenByFinger: Story = {
   name: 'PLACE-19 by finger: the first choice leads on, the second lets the keyboard go from the offers',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const { matchMedia } = window
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
-    try {
-      await userEvent.type(await from(canvasElement), 'IST')
-      await userEvent.click(await canvas.findByRole('option', { name: /Istanbul Airport/ }))
-      await waitFor(async () => expect(await to(canvasElement)).toHaveFocus())
-      await userEvent.type(await to(canvasElement), 'Ciragan')
-      await userEvent.click(await canvas.findByRole('option', { name: /Palace/ }))
-      await expect(await canvas.findByRole('heading', { name: /offers in/ })).toBeVisible()
-      await expect(await to(canvasElement)).not.toHaveFocus()
-    } finally {
-      window.matchMedia = matchMedia
-    }
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+    await userEvent.type(await from(canvasElement), 'IST')
+    await tap(await canvas.findByRole('option', { name: /Istanbul Airport/ }))
+    await waitFor(async () => expect(await to(canvasElement)).toHaveFocus())
+    await userEvent.type(await to(canvasElement), 'Ciragan')
+    await tap(await canvas.findByRole('option', { name: /Palace/ }))
+    await expect(await canvas.findByRole('heading', { name: /offers in/ })).toBeVisible()
+    await expect(await to(canvasElement)).not.toHaveFocus()
   },
 }
 
@@ -241,5 +239,158 @@ export const Offline: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'The prices wait for the connection' }),
     ).toBeVisible()
+  },
+}
+
+/** The names of all place inputs in their order, with what stands in them. */
+const filled = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector('search') as HTMLElement)
+    .getAllByRole<HTMLInputElement>('combobox')
+    .map((input) => [input.labels?.[0]?.textContent, input.value])
+const addButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: 'Add a stop' })
+
+async function addStop(canvasElement: HTMLElement, number: number, term: string, name: RegExp) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await addButton(canvasElement))
+  const field = await canvas.findByRole('combobox', { name: `Stop ${number}` })
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.type(field, term)
+  await userEvent.click(await canvas.findByRole('option', { name }))
+}
+
+export const Swap: Story = {
+  name: 'PLACE-15 the ends change places with their stops turned round, and the prices are asked anew',
+  args: { search: { from: airport, to: hotel, subAddress: ['st-sogutlucesme', 'ad-moda-caddesi-142'] } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const swap = await canvas.findByRole('button', { name: 'Swap pickup and drop-off' })
+    await canvas.findByRole('heading', { level: 2 })
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stop 2' })).not.toHaveValue(''))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stop 1' })).not.toHaveValue(''))
+    const before = filled(canvasElement).map(([, value]) => value)
+    await userEvent.click(swap)
+    await expect(filled(canvasElement)).toEqual(
+      ['From', 'Stop 1', 'Stop 2', 'To'].map((name, at) => [name, [...before].reverse()[at]]),
+    )
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      { from: hotel, to: airport, subAddress: ['ad-moda-caddesi-142', 'st-sogutlucesme'] },
+      { replace: false },
+    )
+    await expect(swap).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const NoSwap: Story = {
+  name: 'PLACE-15 PLACE-16 neither swap nor stops before both ends are chosen',
+  args: { search: { from: airport } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () => expect(await from(canvasElement)).not.toHaveValue(''))
+    await expect(canvas.queryByRole('button', { name: 'Swap pickup and drop-off' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add a stop' })).toBeNull()
+  },
+}
+
+export const Stops: Story = {
+  name: 'PLACE-16 PLACE-23 stops are added up to three, carried to the address, removed by their own id',
+  args: { search: { from: airport, to: hotel } },
+  parameters: { module: { config: { debounceMs: 20, stopDebounceMs: 20, secondLookupMs: 100 } } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await addStop(canvasElement, 1, 'Sogutlucesme', /Söğütlüçeşme/)
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith(
+        { from: airport, to: hotel, subAddress: ['st-sogutlucesme'] },
+        { replace: false },
+      ),
+    )
+    await addStop(canvasElement, 2, 'moda caddesi 142', /Moda Caddesi 142/)
+    await userEvent.click(await addButton(canvasElement))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stop 3' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Add a stop' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove stop 1' }))
+    await expect(canvas.getByRole('combobox', { name: 'Stop 1' })).toHaveValue('Moda Caddesi 142')
+    await expect(canvas.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus()
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      { from: airport, to: hotel, subAddress: ['ad-moda-caddesi-142'] },
+      { replace: false },
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove stop 2' }))
+    await expect(canvas.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove stop 1' }))
+    await expect(await addButton(canvasElement)).toHaveFocus()
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport, to: hotel }, { replace: false })
+  },
+}
+
+export const StopRefused: Story = {
+  name: 'PLACE-18 a stop outside the served areas is taken out, and the words of the service stay',
+  args: { search: { from: airport, to: hotel } },
+  parameters: { module: { config: { debounceMs: 20, stopDebounceMs: 20, secondLookupMs: 100 } } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await addStop(canvasElement, 1, 'AYT', /Antalya/)
+    await expect(await canvas.findByText(/too far off the way/)).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Stop 1' })).toBeNull()
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport, to: hotel }, { replace: true }),
+    )
+    await expect(canvas.getByText(/too far off the way/).closest('[tabindex]')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
+    await expect(canvas.queryByText(/too far off the way/)).toBeNull()
+    await expect(await addButton(canvasElement)).toHaveFocus()
+  },
+}
+
+export const StopNotChecked: Story = {
+  name: 'PLACE-18 ERR-07 a stop that could not be checked holds the choice until it is checked again',
+  args: { search: { from: airport, to: hotel, subAddress: ['st-sogutlucesme'] } },
+  parameters: { sandbox: { faults: [{ operation: 'checkLocation', kind: 'reset', times: 1 }] } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const stop = await canvas.findByRole('combobox', { name: 'Stop 1' })
+    await waitFor(() => expect(stop).toHaveAccessibleDescription(/could not find out/))
+    const [choose] = await canvas.findAllByRole('button', { name: /^Choose/ })
+    await userEvent.click(choose as HTMLElement)
+    await expect(args.onChosen).not.toHaveBeenCalled()
+    await waitFor(() => expect(stop).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Check stop 1 again' }))
+    await waitFor(() => expect(stop).not.toHaveAccessibleDescription(/could not find out/))
+    await userEvent.click(choose as HTMLElement)
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledOnce())
+  },
+}
+
+export const StopsInAddress: Story = {
+  name: 'PLACE-23 PLACE-11 stops of the address are read; an unknown one stays empty and says so',
+  args: { search: { from: airport, to: hotel, subAddress: ['st-sogutlucesme', 'unknown'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stop 1' })).toHaveValue('Söğütlüçeşme'))
+    const unknown = canvas.getByRole('combobox', { name: 'Stop 2' })
+    await waitFor(() => expect(unknown).toBeInvalid())
+    await expect(unknown).toHaveValue('')
+  },
+}
+
+export const CopyEnds: Story = {
+  name: 'PLACE-08 another place ends a repetition in the address too, a change goes on',
+  args: { search: { from: airport, to: hotel, action: 'repeat', orderId: '7' } },
+  parameters: {
+    module: {
+      prepare: ({ stores }: ModuleCore) =>
+        stores.finder.dispatch({
+          type: 'earlierRead',
+          earlier: earlierOrderOf('repeat', '7', createOrderTrip()),
+        }),
+    },
+  },
+  async play({ canvasElement, args }) {
+    const swap = await within(canvasElement).findByRole('button', { name: 'Swap pickup and drop-off' })
+    await userEvent.click(swap)
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: hotel, to: airport }, { replace: false })
   },
 }

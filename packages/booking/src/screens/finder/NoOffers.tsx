@@ -20,7 +20,7 @@ export interface NoOffersProps {
 
 /** Nothing found, or the search failed: what happened and the way on (PRICE-02). */
 export function NoOffers({ status, failure, onRetry, onChange, titleRef, onFocusLost }: NoOffersProps) {
-  const t = useT()
+  const t = useT('offers')
   const { config } = useModule()
   const { from, to } = useFinder()
   const state = useRef<HTMLDivElement>(null)

@@ -1,50 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
+import { info, narrow, terms } from './OfferFrame.css.ts'
 
-/** The card steps by its own width: car and price move where it is narrow. */
-const narrow = 'offer (max-width: 520px)'
-const edgeHover = `inset 0 0 0 1px ${vars.line[3]}, ${vars.shadow[1]}`
-
-export const offer = style(
-  onScreen({
-    position: 'relative',
-    minWidth: 0,
-    borderRadius: vars.radius.card,
-    background: vars.surface[1],
-    boxShadow: vars.edge[1],
-    transition: `box-shadow ${vars.motion.base} ${vars.ease.out}`,
-    containerType: 'inline-size',
-    containerName: 'offer',
-    selectors: { '&:not([aria-hidden]):hover': { boxShadow: edgeHover } },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  }),
-)
-
-export const top = style(
-  onScreen({
-    display: 'grid',
-    gridTemplateColumns: '160px minmax(0, 1fr) auto',
-    gap: '4px 20px',
-    alignItems: 'center',
-    padding: '20px 24px 16px 20px',
-    '@container': {
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', padding: '16px', gap: '4px 12px' },
-    },
-  }),
-)
-export const car = style(
-  onScreen({
-    alignSelf: 'center',
-    aspectRatio: '240 / 96',
-    '@container': { [narrow]: { gridColumn: '2', gridRow: '1', alignSelf: 'start' } },
-  }),
-)
-/** A photograph is shown whole in the place of a drawing. */
-export const photograph = style(onScreen({ width: '100%', height: '100%', objectFit: 'contain' }))
-export const info = style(
-  onScreen({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1', gridRow: '1' } } }),
-)
 export const name = style(onScreen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }))
 export const carClass = style(onScreen({ font: vars.title[18], letterSpacing: '-.01em' }))
 export const examples = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))
@@ -64,51 +22,10 @@ export const fact = style(
 )
 export const factIcon = style(onScreen({ color: vars.ink[3] }))
 
-export const buy = style(
-  onScreen({
-    display: 'grid',
-    gap: '2px',
-    justifyItems: 'end',
-    textAlign: 'end',
-    '@container': {
-      [narrow]: {
-        gridColumn: '1 / -1',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '12px',
-        marginBlockStart: '12px',
-        textAlign: 'start',
-      },
-    },
-  }),
-)
-export const alternative = style(onScreen({ font: vars.text[13], color: vars.ink[2] }))
-export const choose = style(
-  onScreen({
-    minWidth: '112px',
-    marginBlockStart: '8px',
-    '@container': { [narrow]: { margin: 0, paddingInline: '24px' } },
-  }),
-)
+/** Under a price: what it is made of, the second currency, the former price. */
+export const priceNote = style(onScreen({ font: vars.text[13], color: vars.ink[2] }))
+export const former = style(onScreen({ textDecoration: 'line-through', textDecorationThickness: '1px' }))
 
-export const terms = style(
-  onScreen({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '4px 16px',
-    padding: '12px 24px 14px',
-    borderBlockStart: `1px solid ${vars.line[1]}`,
-    font: vars.text[14],
-    color: vars.ink[2],
-    '@container': {
-      [narrow]: {
-        padding: '12px 16px 14px',
-        selectors: { '&[data-fold]': { paddingBlockEnd: '4px' } },
-      },
-    },
-  }),
-)
 export const provider = style(
   onScreen({
     display: 'flex',
@@ -195,5 +112,18 @@ export const rowPrice = style(
 )
 export const rowChoose = style(onScreen({ '@container': { [narrow]: { gridColumn: '2' } } }))
 export const small = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))
-export const ghostInfo = style(onScreen({ display: 'grid', gap: '8px' }))
-export const ghostFacts = style(onScreen({ gridColumn: '1 / -1', marginBlockStart: '4px' }))
+
+/** What the service says against an offer. */
+export const errors = style(
+  onScreen({
+    display: 'grid',
+    gap: '4px',
+    padding: '0 24px 14px',
+    font: vars.text[14],
+    color: vars.critical.text,
+    '@container': { [narrow]: { paddingInline: '16px' } },
+    selectors: { [`${rowText} > &`]: { padding: 0 } },
+  }),
+)
+export const errorItem = style(onScreen({ display: 'flex', alignItems: 'flex-start', gap: '6px' }))
+export const errorIcon = style(onScreen({ flex: 'none', marginBlockStart: '2px' }))

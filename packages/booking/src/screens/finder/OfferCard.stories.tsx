@@ -1,23 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Money } from '../../domain/money.ts'
 import type { Offer } from '../../domain/offer.ts'
+import { bestRated, cheapest } from '../../domain/offerOrder.ts'
+import { offerPrice, type Ride, singleRide } from '../../domain/offerPrice.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useT } from '../../hooks/useT.ts'
 import { createOffer } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { CarDrawings, drawingNames } from './CarPicture.tsx'
 import { OfferCard } from './OfferCard.tsx'
 
+interface CardProps {
+  offers: readonly [Offer, ...Offer[]]
+  isMarked?: boolean
+  ride?: Ride
+  /** The former price of the first offer. */
+  former?: Money
+  isChoosingDisabled?: boolean
+  onChoose(offer: Offer): void
+}
+
+/** A card with a list of its own. */
+function Card({
+  offers,
+  isMarked,
+  ride = singleRide,
+  former,
+  isChoosingDisabled = false,
+  onChoose,
+}: CardProps) {
+  const t = useT('offers')
+  const { lang } = useModule()
+  const list = useMemo(
+    () => ({
+      words: { t, lang },
+      drawingsId: 'story',
+      stops: ride.stops,
+      priceOf: (one: Offer) => offerPrice(one, ride),
+      formerOf: (one: Offer) => (one === offers[0] ? former : undefined),
+      keyOf: ({ priceId }: Offer) => priceId,
+      ...{ isChoosingDisabled, onChoose },
+    }),
+    [t, lang, ride, former, offers, isChoosingDisabled, onChoose],
+  )
+  const marks = isMarked
+    ? { cheapest: cheapest(offers), bestRated: bestRated(offers) }
+    : { cheapest: null, bestRated: null }
+  return (
+    <>
+      <CarDrawings id="story" names={drawingNames(offers.map(({ carClass }) => carClass))} />
+      <OfferCard offers={offers} list={list} marks={marks} />
+    </>
+  )
+}
+
 const offer = createOffer()
-const of = (first: Offer, ...others: Offer[]) => ({
-  carClass: first.carClass,
-  offers: [first, ...others] as const,
-})
+/** The one action of a card; its terms and its other providers are ways to read on. */
+const choose = /^Choose/
+const of = (first: Offer, ...others: Offer[]) => [first, ...others] as const
 
 const meta = {
   title: 'Screens/Finder/Offer card',
-  component: OfferCard,
+  component: Card,
   decorators: [withModule],
   parameters: { sandbox: {} },
-  args: { group: of(offer), marks: null, onChoose: fn() },
-} satisfies Meta<typeof OfferCard>
+  args: { offers: of(offer), onChoose: fn() },
+} satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,27 +78,32 @@ export const OneProvider: Story = {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Comfort')
     await expect(canvas.getByText('3 seats')).toBeInTheDocument()
     await expect(canvas.getByText('€62.50')).toBeInTheDocument()
-    const [button, ...more] = canvas.getAllByRole('button')
+    const [button, ...more] = canvas.getAllByRole('button', { name: choose })
     await expect(more).toHaveLength(0)
     await expect(button).toHaveAccessibleName(/^Choose .*Comfort.*€62\.50/)
     await userEvent.click(button as HTMLElement)
-    await expect(args.onChoose).toHaveBeenCalledWith(args.group.offers[0])
+    await expect(args.onChoose).toHaveBeenCalledWith(args.offers[0])
   },
 }
 
 export const Everything: Story = {
   name: 'PRICE-04 alternative price, fast ride, free cancellation and both marks',
   args: {
-    group: of(
+    offers: of(
       createOffer({
         alternativePrice: { minor: 561_200, currency: 'INR' },
         fastRide: true,
         freeCancellationHours: 24,
         waitingMinutes: 60,
       }),
-      createOffer({ priceId: 'other', freeCancellationHours: 0, price: { minor: 7000, currency: 'EUR' } }),
+      createOffer({
+        priceId: 'other',
+        freeCancellationHours: 0,
+        price: { minor: 7000, currency: 'EUR' },
+        provider: { ...offer.provider, rating: 4.9 },
+      }),
     ),
-    marks: { cheapest: offer.priceId, bestRated: 'other' },
+    isMarked: true,
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -66,7 +121,7 @@ export const Everything: Story = {
 export const FoldedOut: Story = {
   name: 'PRICE-04 a folded-out offer says what is included, fast ride, alternative price, what fits',
   args: {
-    group: of(
+    offers: of(
       offer,
       createOffer({
         priceId: 'other',
@@ -124,7 +179,7 @@ const photograph = 'https://pictures.wherry.test/comfort.png'
 
 export const Photograph: Story = {
   name: 'PRICE-04 a picture by https address is shown, loaded late; a broken one gives way to the drawing',
-  args: { group: of(createOffer({ carClass: { ...offer.carClass, picture: photograph } })) },
+  args: { offers: of(createOffer({ carClass: { ...offer.carClass, picture: photograph } })) },
   // So far below that it is not asked for.
   decorators: [
     (Story) => (
@@ -148,7 +203,7 @@ export const Photograph: Story = {
 
 export const OtherCurrency: Story = {
   name: 'PRICE-05 another currency has the dollar icon with its code beside',
-  args: { group: of(createOffer({ price: { minor: 10_000, currency: 'CHF' } })) },
+  args: { offers: of(createOffer({ price: { minor: 10_000, currency: 'CHF' } })) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/^\s*CHF$/)).toBeVisible()
   },
@@ -159,7 +214,7 @@ const shout = '\u202e<b>EVIL</b> '.repeat(60)
 export const FromOutside: Story = {
   name: 'SEC-07 names from outside are isolated, clamped and wrap',
   args: {
-    group: of(
+    offers: of(
       createOffer({
         carClass: {
           ...offer.carClass,
@@ -185,7 +240,7 @@ export const FromOutside: Story = {
 export const Bare: Story = {
   name: 'PRICE-04 an offer that states nothing more than it must',
   args: {
-    group: of(
+    offers: of(
       createOffer({
         carClass: { ...offer.carClass, name: null, picture: null, examples: [], luggage: null },
         provider: { id: '77', name: null, rating: null, reviews: null },
@@ -199,5 +254,140 @@ export const Bare: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Class 2')).toBeVisible()
     await expect(canvas.getByText('Provider 77')).toBeVisible()
+  },
+}
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' })
+
+export const WithStops: Story = {
+  name: 'PLACE-16 PRICE-04 stops are counted into a preview; where they cannot be it says so',
+  args: {
+    offers: of(
+      createOffer({ price: eur(4100), pricePerStop: eur(800) }),
+      createOffer({ priceId: 'silent', price: eur(4400), pricePerStop: null }),
+    ),
+    ride: { ...singleRide, stops: 2 },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('€57')).toBeInTheDocument()
+    await expect(canvas.getByText('about, with 2 stops')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /1 more provider from €44/ }))
+    await expect(canvas.getByText('plus 2 stops')).toBeVisible()
+  },
+}
+
+export const ThereAndBack: Story = {
+  name: 'PRICE-12 the price of both ways with its parts; choosing names the sum',
+  args: {
+    offers: of(createOffer({ price: eur(5400), reverse: { price: eur(5000), priceId: 'back' } })),
+    ride: { stops: 0, wayBackOf: () => createOffer({ price: eur(5000) }), isAskingBack: false },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('€104')).toBeInTheDocument()
+    await expect(canvas.getByText('there €54 + back €50')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: choose })).toHaveAccessibleName(/for €104$/)
+  },
+}
+
+export const AskingBack: Story = {
+  name: 'PRICE-12 while the way back is asked nothing is chosen, and the focus stays',
+  args: { ride: { stops: 0, wayBackOf: () => null, isAskingBack: true } },
+  async play({ canvasElement, args }) {
+    const button = await within(canvasElement).findByRole('button', { name: choose })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+export const NoWayBack: Story = {
+  name: 'PRICE-13 an offer without a way back says so and cannot be chosen',
+  args: { ride: { stops: 0, wayBackOf: () => null, isAskingBack: false } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No way back with this provider')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: choose })).toBeDisabled()
+  },
+}
+
+export const OutOfPolicy: Story = {
+  name: 'PRICE-04 outside the travel policy, and what the service says against an offer',
+  args: {
+    offers: of(
+      createOffer({
+        isOutOfPolicy: true,
+        errors: ['The driver speaks no English', '<b>x</b>', 'x', 'fourth'],
+      }),
+    ),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Outside your travel policy')).toBeVisible()
+    await expect(canvas.getByText('The driver speaks no English')).toBeVisible()
+    await expect(canvas.getByText('<b>x</b>')).toBeVisible()
+    await expect(canvas.queryByText('fourth')).toBeNull()
+  },
+}
+
+export const ChangedPrice: Story = {
+  name: 'PRICE-21 a changed price stands beside the former one',
+  args: { former: eur(5900) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('was €59')).toBeInTheDocument()
+    await expect(canvas.getByText('€62.50')).toBeInTheDocument()
+  },
+}
+
+export const ChoosingDisabled: Story = {
+  name: 'PRICE-20 in the editor’s preview nothing can be chosen',
+  args: {
+    offers: of(offer, createOffer({ priceId: 'other', price: eur(7000) })),
+    isChoosingDisabled: true,
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /1 more provider/ }))
+    for (const button of canvas.getAllByRole('button', { name: /^Choose/ }))
+      await expect(button).toBeDisabled()
+  },
+}
+
+const busy = createOffer({
+  price: eur(1_234_550),
+  alternativePrice: { minor: 561_200, currency: 'INR' },
+  fastRide: true,
+  isOutOfPolicy: true,
+  errors: ['The driver waits at gate 4'],
+  provider: { ...offer.provider, name: 'Anadolu Transfer ve Turizm A.Ş.' },
+})
+
+export const RightToLeft: Story = {
+  name: 'A11Y-12 right to left',
+  globals: { dir: 'rtl' },
+  args: { offers: of(busy, createOffer({ priceId: 'other', price: eur(7000) })), isMarked: true },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('heading', { level: 3 })).toBeVisible()
+  },
+}
+export const Dark: Story = { ...RightToLeft, name: 'Dark', globals: { theme: 'dark' } }
+export const Russian: Story = {
+  ...RightToLeft,
+  name: 'I18N-01 in Russian, in 320 px',
+  globals: { locale: 'ru' },
+  args: { ...RightToLeft.args, ride: { stops: 3, wayBackOf: () => busy, isAskingBack: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('heading', { level: 3 })
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -1,103 +1,108 @@
 import { Badge, DownIcon, UpIcon } from '@wherry/ui'
-import { useId, useState } from 'react'
-import type { CarClass, ClassGroup, Offer } from '../../domain/offer.ts'
+import { memo, useId, useState } from 'react'
+import type { CarClass } from '../../domain/offer.ts'
+import type { ClassGroup } from '../../domain/offerOrder.ts'
+import { cheapest } from '../../domain/offerOrder.ts'
+import { comparedPrice } from '../../domain/offerPrice.ts'
 import { money } from '../../format/money.ts'
 import { names } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
-import { useModule } from '../../hooks/module.tsx'
-import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
-import { Price } from '../shared/Price.tsx'
 import { CarPicture } from './CarPicture.tsx'
+import { ChooseButton, type OfferList, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
-import { AlternativePrice, className, Marks, OfferFacts } from './OfferFacts.tsx'
-import { ChooseButton, OfferRow, ProviderLine } from './OfferRow.tsx'
+import { Marks, OfferErrors, OfferFacts } from './OfferFacts.tsx'
+import * as frame from './OfferFrame.css.ts'
+import { OfferBadges, type OfferMarks, OfferRow, ProviderLine } from './OfferRow.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
+import { className, type OfferWords } from './offerWords.ts'
 
 export interface OfferCardProps {
-  group: ClassGroup
-  /** Price ids of the marked offers; null where nothing is marked. */
-  marks: { cheapest: string; bestRated: string | null } | null
-  onChoose(offer: Offer): void
+  /** Of one class; the first has the card, the others fold out. */
+  offers: ClassGroup['offers']
+  list: OfferList
+  marks: OfferMarks
+  /** Far below what is seen first: drawn when it comes near. @default false */
+  isLater?: boolean
 }
 
 /** A class with its best offer; its other providers fold out as rows (PRICE-04, PRICE-06). */
-export function OfferCard({ group, marks, onChoose }: OfferCardProps) {
-  const t = useT()
-  const { lang } = useModule()
+export const OfferCard = memo(function OfferCard({ offers, list, marks, isLater = false }: OfferCardProps) {
   const [isOpen, setOpen] = useState(false)
-  const rowsId = useId()
-  const nameId = useId()
-  const [best, ...others] = group.offers
-  const next = others[0]
+  const id = useId()
+  const { words } = list
+  const { t, lang } = words
+  const [best, ...others] = offers
+  const least = others.length > 0 ? cheapest(others, (offer) => comparedPrice(list.priceOf(offer))) : null
+  const from = least ?? others[0]
   return (
-    <article className={css.offer} aria-labelledby={nameId}>
-      <div className={css.top}>
-        <div className={css.car}>
-          <CarPicture carClass={group.carClass} />
+    <article className={frame.offer} aria-labelledby={`${id}-name`} data-later={isLater ? '' : undefined}>
+      <div className={frame.top}>
+        <div className={frame.car}>
+          <CarPicture carClass={best.carClass} drawingsId={list.drawingsId} />
         </div>
-        <div className={css.info}>
+        <div className={frame.info}>
           <div className={css.name}>
-            <h3 id={nameId} className={css.carClass}>
-              <Outside>{className(best, t)}</Outside>
+            <h3 id={`${id}-name`} className={css.carClass}>
+              <Outside>{className(best.carClass, words)}</Outside>
             </h3>
-            {marks?.cheapest === best.priceId && <Badge tone="accent">{t('offers.cheapest')}</Badge>}
-            {marks?.bestRated === best.priceId && <Badge>{t('offers.bestRated')}</Badge>}
+            <OfferBadges offer={best} list={list} marks={marks} />
           </div>
-          <Examples carClass={group.carClass} />
-          <Marks offer={best} />
+          <Examples carClass={best.carClass} words={words} />
+          <Marks offer={best} words={words} />
         </div>
-        <div className={css.buy}>
-          <div>
-            <p>
-              <Price value={best.price} />
-            </p>
-            <AlternativePrice offer={best} />
-          </div>
-          <ChooseButton offer={best} onChoose={onChoose} />
+        <div className={frame.buy}>
+          <OfferPriceBlock offer={best} list={list} />
+          <ChooseButton offer={best} list={list} />
         </div>
       </div>
-      <div className={css.terms} data-fold={next ? '' : undefined}>
+      <div className={frame.terms} data-fold={from ? '' : undefined}>
         <div className={css.provider}>
-          <ProviderLine offer={best} />
+          <ProviderLine offer={best} words={words} />
+          <OfferTerms carClass={best.carClass} words={words} />
         </div>
-        <OfferFacts offer={best} />
-        {next && (
+        <OfferFacts offer={best} words={words} />
+        {from && (
           <button
             type="button"
             className={css.fold}
             aria-expanded={isOpen}
-            aria-controls={isOpen ? rowsId : undefined}
+            aria-controls={isOpen ? `${id}-rows` : undefined}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen
               ? t('offers.others')
-              : t('offers.more', { count: others.length, price: money(next.price, lang) })}
-            {!isOpen && others.some((offer) => offer.priceId === marks?.bestRated) && (
-              <Badge>{t('offers.bestRated')}</Badge>
-            )}
+              : t('offers.more', { count: others.length, price: money(list.priceOf(from).total, lang) })}
+            {!isOpen && marks.bestRated && marks.bestRated !== best && <Badge>{t('offers.bestRated')}</Badge>}
             {isOpen ? <UpIcon size={16} /> : <DownIcon size={16} />}
           </button>
         )}
       </div>
+      <OfferErrors offer={best} />
       {isOpen && (
-        <div id={rowsId}>
+        <div id={`${id}-rows`}>
           {others.map((offer) => (
-            <OfferRow
-              key={offer.priceId}
-              offer={offer}
-              shown={best.carClass}
-              isBestRated={marks?.bestRated === offer.priceId}
-              onChoose={onChoose}
-            />
+            <OfferRow key={list.keyOf(offer)} offer={offer} list={list} shown={best.carClass} marks={marks} />
           ))}
         </div>
       )}
     </article>
   )
+}, isSameCard)
+
+/** A list that is filtered or sorted anew hands most cards the same offers in new arrays. */
+function isSameCard(one: OfferCardProps, other: OfferCardProps): boolean {
+  return (
+    one.list === other.list &&
+    one.isLater === other.isLater &&
+    one.marks.cheapest === other.marks.cheapest &&
+    one.marks.bestRated === other.marks.bestRated &&
+    one.offers.length === other.offers.length &&
+    one.offers.every((offer, at) => offer === other.offers[at])
+  )
 }
 
-function Examples({ carClass }: { carClass: CarClass }) {
-  const t = useT()
+function Examples({ carClass, words: { t } }: { carClass: CarClass; words: OfferWords }) {
   if (carClass.examples.length === 0) return null
   const cars = carClass.examples.slice(0, 3).map((example) => clamp(example, 60))
   return (

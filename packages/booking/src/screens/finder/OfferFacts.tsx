@@ -1,51 +1,20 @@
-import { BagIcon, BoltIcon, CheckIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
-import type { AdditionalService, Offer } from '../../domain/offer.ts'
-import { money } from '../../format/money.ts'
-import { capitalised, list, number } from '../../format/number.ts'
-import { clamp } from '../../format/outside.ts'
-import { useModule } from '../../hooks/module.tsx'
-import { useT } from '../../hooks/useT.ts'
-import type { MessageKey } from '../../messages/load.ts'
-import type { Translate } from '../../messages/translation.ts'
+import { AlertIcon, BagIcon, BoltIcon, CheckIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
+import type { Offer } from '../../domain/offer.ts'
+import { number } from '../../format/number.ts'
+import { Outside } from '../shared/Outside.tsx'
 import * as css from './OfferCard.css.ts'
+import { cancellation, included, type OfferWords, shortest } from './offerWords.ts'
 
-type T = Translate<MessageKey>
-
-/** The provider's name, or what stands in for it. */
-export function providerName({ provider }: Offer, t: T): string {
-  return clamp(provider.name ?? t('offers.provider', { id: provider.id }))
+export interface OfferPartProps {
+  offer: Offer
+  words: OfferWords
 }
 
-/** The class's name, or what stands in for it. */
-export function className({ carClass }: Offer, t: T): string {
-  return clamp(carClass.name ?? t('offers.carClass', { id: carClass.id }))
-}
-
-/** The cancellation terms in words; null where the offer states none. */
-export function cancellation({ freeCancellationHours }: Offer, t: T): string | null {
-  if (freeCancellationHours === null) return null
-  if (freeCancellationHours === 0) return t('offers.cancellationAnyTime')
-  return t('offers.cancellation', { hours: freeCancellationHours })
-}
-
-/** What the price holds besides the ride: `Tolls and 60 min waiting included`; null where it holds nothing more. */
-function useIncluded(offer: Offer): string | null {
-  const t = useT()
-  const { lang } = useModule()
-  const included = offer.services.filter((service) => service.includedInPrice)
-  const isOurs = ({ category }: AdditionalService) => category === 'tollroad' || category === 'table'
-  const names = included.filter((service) => !isOurs(service)).map(({ name }) => clamp(name ?? '', 40))
-  if (included.some(({ category }) => category === 'tollroad')) names.push(t('offers.tolls'))
-  if (included.some(({ category }) => category === 'table')) names.push(t('offers.sign'))
-  if (offer.waitingMinutes) names.push(t('offers.waiting', { minutes: offer.waitingMinutes }))
-  if (names.length === 0) return null
-  return capitalised(t('offers.included', { list: list([...new Set(names.filter(Boolean))], lang) }), lang)
-}
-
-/** What is included, each with a tick: cancellation first. */
-export function OfferFacts({ offer }: { offer: Offer }) {
-  const t = useT()
-  const facts = [cancellation(offer, t), useIncluded(offer)].filter((fact) => fact !== null)
+/** What is included, each with a tick: the shortest rent first, then the cancellation. */
+export function OfferFacts({ offer, words }: OfferPartProps) {
+  const facts = [shortest(offer, words), cancellation(offer, words), included(offer, words)].filter(
+    (fact) => fact !== null,
+  )
   if (facts.length === 0) return null
   return (
     <ul className={css.included}>
@@ -59,8 +28,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   )
 }
 
-export interface MarksProps {
-  offer: Offer
+export interface MarksProps extends OfferPartProps {
   /** @default true */
   showSeats?: boolean
   /** @default true */
@@ -68,9 +36,7 @@ export interface MarksProps {
 }
 
 /** How many people and suitcases fit, and whether the car comes at once; null where there is nothing to say. */
-export function Marks({ offer, showSeats = true, showLuggage = true }: MarksProps) {
-  const t = useT()
-  const { lang } = useModule()
+export function Marks({ offer, words: { t, lang }, showSeats = true, showLuggage = true }: MarksProps) {
   const { fastRide } = offer
   const { capacity, luggage } = offer.carClass
   const hasLuggage = showLuggage && luggage !== null
@@ -101,16 +67,17 @@ export function Marks({ offer, showSeats = true, showLuggage = true }: MarksProp
   )
 }
 
-/** The price in the second currency; null where none is given. */
-export function AlternativePrice({ offer: { alternativePrice } }: { offer: Offer }) {
-  const t = useT()
-  const { lang } = useModule()
-  if (!alternativePrice) return null
-  const price = money(alternativePrice, lang)
+/** What the service says against an offer, at most three sentences of it. */
+export function OfferErrors({ offer: { errors } }: Pick<OfferPartProps, 'offer'>) {
+  if (errors.length === 0) return null
   return (
-    <p className={css.alternative}>
-      <span aria-hidden="true">≈ {price}</span>
-      <VisuallyHidden>{t('offers.about', { price })}</VisuallyHidden>
-    </p>
+    <ul className={css.errors}>
+      {[...new Set(errors)].slice(0, 3).map((error) => (
+        <li key={error} className={css.errorItem}>
+          <AlertIcon size={16} className={css.errorIcon} />
+          <Outside longest={200}>{error}</Outside>
+        </li>
+      ))}
+    </ul>
   )
 }

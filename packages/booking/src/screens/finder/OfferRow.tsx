@@ -1,90 +1,75 @@
-import { Badge, Button } from '@wherry/ui'
+import { Badge } from '@wherry/ui'
 import type { CarClass, Offer } from '../../domain/offer.ts'
-import { money } from '../../format/money.ts'
-import { isolate } from '../../format/outside.ts'
-import { useModule } from '../../hooks/module.tsx'
-import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
-import { Price } from '../shared/Price.tsx'
-import { Rating } from '../shared/Rating.tsx'
+import { ChooseButton, type OfferOfList, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
-import { AlternativePrice, className, Marks, OfferFacts, providerName } from './OfferFacts.tsx'
-
-export interface OfferChoice {
-  offer: Offer
-  /** The best rated of all offers. */
-  isBestRated: boolean
-  onChoose(offer: Offer): void
-}
+import { Marks, OfferErrors, OfferFacts, type OfferPartProps } from './OfferFacts.tsx'
+import { providerName } from './offerWords.ts'
+import { Rating } from './Rating.tsx'
 
 /** Provider and rating of an offer. */
-export function ProviderLine({ offer }: { offer: Offer }) {
-  const t = useT()
+export function ProviderLine({ offer: { provider }, words }: OfferPartProps) {
   return (
     <>
-      <Outside className={css.providerName}>{providerName(offer, t)}</Outside>
-      {offer.provider.rating !== null && (
-        <Rating value={offer.provider.rating} reviews={offer.provider.reviews} />
+      <Outside className={css.providerName}>{providerName(provider, words)}</Outside>
+      {provider.rating !== null && (
+        <Rating value={provider.rating} reviews={provider.reviews} words={words} />
       )}
     </>
   )
 }
 
-/** The button that chooses an offer: its name tells which. */
-export function ChooseButton({
-  offer,
-  onChoose,
-  small,
-}: Omit<OfferChoice, 'isBestRated'> & { small?: boolean }) {
-  const t = useT()
-  const { lang } = useModule()
-  const label = t('offers.chooseOf', {
-    car: isolate(className(offer, t)),
-    provider: isolate(providerName(offer, t)),
-    price: money(offer.price, lang),
-  })
+export interface OfferMarks {
+  /** The cheapest of all that are shown. Null: it stands elsewhere, or nothing is marked. */
+  cheapest: Offer | null
+  /** The best rated of all that are shown. Null: it stands elsewhere, or nothing is marked. */
+  bestRated: Offer | null
+}
+
+/** The badges of an offer: cheapest, best rated, outside the travel policy. */
+export function OfferBadges({ offer, list: { words }, marks }: OfferOfList & { marks: OfferMarks }) {
   return (
-    <Button
-      variant="soft"
-      size={small ? 's' : 'm'}
-      className={small ? css.rowChoose : css.choose}
-      aria-label={label}
-      onClick={() => onChoose(offer)}
-    >
-      {t('offers.choose')}
-    </Button>
+    <>
+      {marks.cheapest === offer && <Badge tone="accent">{words.t('offers.cheapest')}</Badge>}
+      {marks.bestRated === offer && <Badge>{words.t('offers.bestRated')}</Badge>}
+      {offer.isOutOfPolicy && <Badge tone="caution">{words.t('offers.policy')}</Badge>}
+    </>
   )
 }
 
-export interface OfferRowProps extends OfferChoice {
+export interface OfferRowProps extends OfferOfList {
   /** The class as its card shows it: what differs here is said. */
   shown: CarClass
+  marks: OfferMarks
 }
 
 /** Another provider of a class, folded out under its card, with all that its offer states (PRICE-04). */
-export function OfferRow({ offer, shown, isBestRated, onChoose }: OfferRowProps) {
-  const t = useT()
+export function OfferRow({ offer, list, shown, marks }: OfferRowProps) {
+  const { words } = list
   const { capacity, luggage } = offer.carClass
   return (
     <div className={css.row}>
       <div className={css.rowText}>
         <span className={css.provider}>
-          <ProviderLine offer={offer} />
-          {isBestRated && <Badge>{t('offers.bestRated')}</Badge>}
+          <ProviderLine offer={offer} words={words} />
+          <OfferBadges offer={offer} list={list} marks={marks} />
         </span>
         <Marks
           offer={offer}
+          words={words}
           showSeats={capacity !== shown.capacity}
           showLuggage={luggage !== shown.luggage}
         />
-        {offer.freeCancellationHours === null && <p className={css.small}>{t('offers.noCancellation')}</p>}
-        <OfferFacts offer={offer} />
+        {offer.freeCancellationHours === null && (
+          <p className={css.small}>{words.t('offers.noCancellation')}</p>
+        )}
+        <OfferFacts offer={offer} words={words} />
+        <OfferErrors offer={offer} />
       </div>
       <div className={css.rowPrice}>
-        <Price value={offer.price} size="s" />
-        <AlternativePrice offer={offer} />
+        <OfferPriceBlock offer={offer} list={list} size="s" />
       </div>
-      <ChooseButton offer={offer} onChoose={onChoose} small />
+      <ChooseButton offer={offer} list={list} size="s" />
     </div>
   )
 }

@@ -1,105 +1,41 @@
-import { Spinner, useAnnounce } from '@wherry/ui'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { bestRated, cheapest, groupByClass, type Offer } from '../../domain/offer.ts'
-import { useModule } from '../../hooks/module.tsx'
-import type { Offers as OffersOfRoute } from '../../hooks/useOffers.ts'
-import { useT } from '../../hooks/useT.ts'
-import { NoOffers } from './NoOffers.tsx'
-import { OfferCard } from './OfferCard.tsx'
-import * as css from './Offers.css.ts'
-import { OffersSkeleton } from './OffersSkeleton.tsx'
-
-/** Milliseconds after which a wait is announced (A11Y-03). */
-const longWaitMs = 5000
+import { lazy, Suspense, useEffect } from 'react'
+import type { Offer } from '../../domain/offer.ts'
+import { type ModuleCore, useModule } from '../../hooks/module.tsx'
+import type { PriceList } from '../../hooks/usePriceList.ts'
+import { OffersWait } from './OffersWait.tsx'
 
 export interface OffersProps {
-  offers: OffersOfRoute
+  /** The prices of the route, in whatever state they are. */
+  offers: PriceList
   onChoose(offer: Offer): void
   /** Leads back to the drop-off. */
   onChange(): void
+  /** Fewest seats of the classes that are shown (PRICE-09). Null: any. @default null */
+  passengersCount?: number | null
+  /** The list is looked at, nothing is chosen: the editor's preview (PRICE-20). @default false */
+  isChoosingDisabled?: boolean
 }
 
-/** The price list in each of its states; each is announced once. */
-export function Offers({ offers, onChoose, onChange }: OffersProps) {
-  const t = useT()
-  const announce = useAnnounce()
-  const { platform } = useModule()
-  const { status, list, failure } = offers
-  const groups = useMemo(() => groupByClass(list), [list])
-  const title = t('offers.found', {
-    offers: t('offers.offers', { count: list.length }),
-    classes: t('offers.classes', { count: groups.length }),
-  })
-  const spoken = {
-    idle: '',
-    loading: t('offers.loading'),
-    ready: title,
-    notFound: t('offers.notFound.title'),
-    failed: t(failure === 'offline' ? 'offers.offline.title' : 'offers.failed.title'),
-  }[status]
-  const target = useRef<HTMLElement>(null)
-  const hold = useCallback((element: HTMLElement | null) => {
-    target.current = element
-  }, [])
-  const isFocusLost = useRef(false)
-  const onFocusLost = useCallback(() => {
-    isFocusLost.current = true
-  }, [])
-  // Who pressed "try again" is led on: to the wait, then to what came of it. The focus reads it, so it is not said too.
-  useEffect(() => {
-    const isLed = isFocusLost.current && takeFocus(target.current)
-    if (status !== 'loading') isFocusLost.current = false
-    if (spoken && !isLed) announce(spoken)
-  }, [announce, spoken, status])
+const load = () => import('./OfferResults.tsx')
+const OfferResults = lazy(async () => ({ default: (await load()).OfferResults }))
 
-  const slowText = t('offers.loadingLong')
-  useEffect(() => {
-    if (status !== 'loading') return
-    return platform.clock.setTimeout(() => announce(slowText), longWaitMs)
-  }, [platform, announce, status, slowText])
-
-  if (status === 'notFound' || status === 'failed')
-    return (
-      <NoOffers
-        status={status}
-        failure={failure}
-        onRetry={offers.retry}
-        onChange={onChange}
-        titleRef={hold}
-        onFocusLost={onFocusLost}
-      />
-    )
-  if (status !== 'ready')
-    return (
-      <>
-        <p ref={hold} className={css.asking} tabIndex={-1}>
-          <Spinner />
-          {t('offers.loading')}
-        </p>
-        <OffersSkeleton />
-      </>
-    )
-  const best = cheapest(list)
-  const marks =
-    list.length > 1 && best ? { cheapest: best.priceId, bestRated: bestRated(list)?.priceId ?? null } : null
+/** The price list in each of its states. Its code and its texts come when they are needed; until then, the wait's shape. */
+export function Offers(props: OffersProps) {
   return (
-    <>
-      <h2 ref={hold} className={css.heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <div className={css.offers}>
-        {groups.map((group) => (
-          <OfferCard key={group.carClass.id} group={group} marks={marks} onChoose={onChoose} />
-        ))}
-      </div>
-    </>
+    <Suspense fallback={<OffersWait />}>
+      <OfferResults {...props} />
+    </Suspense>
   )
 }
 
-/** Focuses an element where nothing else has the focus by now. Whether it did. */
-function takeFocus(element: HTMLElement | null): boolean {
-  const active = element?.ownerDocument.activeElement
-  if (!element || (active && active !== element.ownerDocument.body)) return false
-  element.focus({ preventScroll: true })
-  return true
+/** Brings what the price list needs before there is one, as soon as a search has begun. */
+export function usePreloadedOffers(isBegun: boolean): void {
+  const { messages, platform, lang } = useModule()
+  useEffect(() => {
+    if (isBegun) void preload(messages, lang).catch(platform.report)
+  }, [isBegun, messages, platform, lang])
+}
+
+async function preload(messages: ModuleCore['messages'], lang: Parameters<typeof messages.load>[0]) {
+  await Promise.all([load(), messages.load(lang, 'offers')])
 }

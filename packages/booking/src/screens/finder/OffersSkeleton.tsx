@@ -1,13 +1,12 @@
 import { Skeleton } from '@wherry/ui'
-import * as css from './OfferCard.css.ts'
-import * as list from './Offers.css.ts'
+import * as css from './OfferFrame.css.ts'
 
 const cards = [0, 1, 2, 3]
 
 /** The shape of the offers that are being asked for (PRICE-02). */
 export function OffersSkeleton() {
   return (
-    <div className={list.offers} aria-hidden="true">
+    <div className={css.offers} aria-hidden="true">
       {cards.map((card) => (
         <div key={card} className={css.offer} aria-hidden="true">
           <div className={css.top}>

@@ -1,55 +1,62 @@
-import {
-  BuildingIcon,
-  ComboBox,
-  HotelIcon,
-  markMatch,
-  OptionText,
-  PlaneIcon,
-  StopIcon,
-  TrainIcon,
-  useAnnounce,
-} from '@wherry/ui'
-import { type Ref, type RefObject, useEffect } from 'react'
-import type { PlaceIcon, Suggestion } from '../../domain/place.ts'
-import { clamp } from '../../format/outside.ts'
+import { ComboBox, useAnnounce } from '@wherry/ui'
+import { type ReactNode, type Ref, type RefObject, useEffect } from 'react'
+import { isolate } from '../../format/outside.ts'
+import { usePlaceExtras } from '../../hooks/usePlaceExtras.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { useT } from '../../hooks/useT.ts'
-import type { Side } from '../../state/finder.ts'
+import { type InputKey, isSide, type PlaceError } from '../../state/finder.ts'
+import { keyOf, type PlaceChoice, PlaceOption, ToolOption, textOf, toolNames } from './PlaceOption.tsx'
 import * as css from './RouteForm.css.ts'
 
-const icons: Record<PlaceIcon, typeof PlaneIcon> = {
-  building: BuildingIcon,
-  airport: PlaneIcon,
-  station: TrainIcon,
-  hotel: HotelIcon,
-  stop: StopIcon,
-}
+const marks = { from: css.from, to: css.to }
 
-const keyOf = (place: Suggestion) => place.placeId
-const textOf = (place: Suggestion) => clamp(place.mainText)
+/** What came without a key of the person: it has to be said. */
+const spokenHere: readonly (PlaceError | null)[] = [
+  'Finder.notFound',
+  'Finder.notRead',
+  'Finder.locationDenied',
+  'Finder.locationFailed',
+]
 
 export interface PlaceFieldProps {
-  side: Side
-  /** The card of both inputs: the list spans it. */
+  side: InputKey
+  label: string
+  placeholder: string
+  /** The card of all inputs: the list spans it. */
   anchor: RefObject<HTMLElement | null>
   inputRef: Ref<HTMLInputElement>
-  /** The id of the address is being resolved. */
-  resolving: boolean
-  /** A place was chosen or brought back: carry both to the address. */
+  /** Something about the place is being asked: what the id of the address names, whether a stop is served. */
+  isLoading: boolean
+  /** What stands in it cannot be changed. @default false */
+  isDisabled?: boolean
+  /** What may be wrong with the place, in place of a missing exact address. @default none */
+  caution?: string | undefined
+  /** After the value. @default nothing */
+  trailing?: ReactNode
+  /** A place was chosen or brought back: carry all of them to the address. */
   onChosen(): void
-  /** Enter in an input with nothing in it. */
-  onSubmit(): void
+  /** The place where the person is was found, a while after they asked for it: as `onChosen`, but the focus stays. @default onChosen */
+  onLocated?(): void
+  /** Enter in an input with nothing in it. @default nothing happens */
+  onSubmit?(): void
 }
 
-/** The input of one end of the ride with its suggestions (PLACE-01). */
-export function PlaceField({ side, anchor, inputRef, resolving, onChosen, onSubmit }: PlaceFieldProps) {
+/** The input of a place with its suggestions (PLACE-01). */
+export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps) {
+  const { onChosen, onLocated = onChosen, onSubmit, ...look } = given
+  const { label, placeholder, isLoading, isDisabled = false, caution, trailing } = look
   const t = useT()
   const announce = useAnnounce()
   const field = usePlaceSearch(side)
   const { input, found } = field
+  const extras = usePlaceExtras(side, (place) => {
+    field.choose(place)
+    onLocated()
+    announce(t('Finder.located', { place: isolate(place.mainText) }))
+  })
   const count = found.nodes.length + found.places.length
   const error = input.error ? t(input.error) : undefined
-  const isSpokenHere = input.error === 'Finder.notFound' || input.error === 'Finder.notRead'
+  const isSpokenHere = spokenHere.includes(input.error)
   useEffect(() => {
     if (error && isSpokenHere) announce(error)
   }, [announce, error, isSpokenHere])
@@ -66,54 +73,70 @@ export function PlaceField({ side, anchor, inputRef, resolving, onChosen, onSubm
     if (count > 0) return t('Finder.found', { count })
     return found.status === 'ready' && !error ? t('Finder.notFound') : undefined
   }
+  const isEmpty = input.text.trim() === ''
+  const tools: PlaceChoice[] = extras.canLocate && (isEmpty || count > 0) ? ['locate'] : []
+  const recent = isEmpty ? extras.recent : []
+  const choose = (choice: PlaceChoice) => {
+    if (choice === 'locate') {
+      extras.locate()
+      announce(t('Finder.locating'))
+    } else if (choice === 'forget') {
+      extras.forget()
+      announce(t('Finder.recentForgotten'))
+    } else {
+      field.choose(choice)
+      extras.remember(choice)
+      onChosen()
+    }
+  }
   return (
-    <ComboBox<Suggestion>
+    <ComboBox<PlaceChoice>
       ref={inputRef}
       className={css.place}
       variant="bare"
-      label={t(`Finder.${side}`)}
-      placeholder={t(`Finder.${side}Placeholder`)}
-      icon={<span className={side === 'from' ? css.start : css.end} />}
+      label={label}
+      placeholder={placeholder}
+      icon={<span className={isSide(side) ? marks[side] : css.stop} />}
+      trailing={trailing}
       anchor={anchor}
       dir="auto"
-      isRequired
+      isDisabled={isDisabled}
+      isRequired={isSide(side)}
       inputValue={input.text}
       onInputChange={changeText}
       groups={[
+        { key: 'recent', title: t('Finder.recent'), items: recent },
         { key: 'nodes', title: t('Finder.nodes'), items: found.nodes },
         { key: 'places', title: t('Finder.places'), items: found.places },
+        { key: 'tools', items: recent.length > 0 ? [...tools, 'forget'] : tools },
       ]}
       getKey={keyOf}
-      getText={textOf}
-      renderItem={(place) => <SuggestionText place={place} term={found.term} />}
-      onSelect={(place) => {
-        field.choose(place)
-        onChosen()
-      }}
-      isLoading={resolving || found.status === 'loading'}
+      getText={(choice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))}
+      renderItem={(choice) =>
+        typeof choice === 'string' ? (
+          <ToolOption tool={choice} name={t(toolNames[choice])} />
+        ) : (
+          <PlaceOption place={choice} term={found.term} />
+        )
+      }
+      onSelect={choose}
+      // Enter in an input that was emptied by hand starts the search, it takes no place of long ago.
+      autoHighlight={!isEmpty}
+      isLoading={isLoading || extras.isLocating || found.status === 'loading'}
       status={status()}
       error={error}
-      caution={input.item && !input.item.exact ? t('Finder.exactAddress') : undefined}
+      caution={caution ?? (input.item && !input.item.exact ? t('Finder.exactAddress') : undefined)}
       onOpenChange={(open) => {
-        if (open) field.open()
+        if (!open) return
+        field.open()
+        extras.open()
       }}
       onEnterWithoutOption={() => {
         if (input.item) return
-        if (input.text.trim() === '') onSubmit()
+        if (isEmpty) onSubmit?.()
         else field.enter()
       }}
       onBlur={field.leave}
     />
-  )
-}
-
-function SuggestionText({ place, term }: { place: Suggestion; term: string }) {
-  const Icon = icons[place.icon]
-  const code = place.iata ?? place.icao
-  const note = [code, clamp(place.secondaryText)].filter(Boolean).join(' · ')
-  return (
-    <OptionText icon={<Icon />} note={note && <bdi>{note}</bdi>}>
-      <bdi>{markMatch(textOf(place), term)}</bdi>
-    </OptionText>
   )
 }

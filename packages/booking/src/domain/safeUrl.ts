@@ -1,0 +1,24 @@
+declare const safe: unique symbol
+
+/** An address from outside that may become a link or a navigation (SEC-01). */
+export type SafeUrl = string & { readonly [safe]: true }
+
+/** The hosts that an address of a kind may name, each with all below it; `any` where the kind has no list of its own. */
+export type SafeHosts = readonly string[] | 'any'
+
+const local = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * The address as the browser will read it: https, or http on this very machine, without a user in it, of one of the
+ * hosts. Null: none of that, or no whole address.
+ */
+export function safeUrl(text: string, hosts: SafeHosts): SafeUrl | null {
+  if (!URL.canParse(text)) return null
+  const { protocol, hostname, username, password, href } = new URL(text)
+  if (username !== '' || password !== '') return null
+  if (protocol !== 'https:' && !(protocol === 'http:' && local.includes(hostname))) return null
+  return hosts === 'any' || hosts.some((host) => isOfHost(hostname, host)) ? (href as SafeUrl) : null
+}
+
+const isOfHost = (name: string, host: string) =>
+  host !== '' && (name === host.toLowerCase() || name.endsWith(`.${host.toLowerCase()}`))

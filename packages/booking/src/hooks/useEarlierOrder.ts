@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import { ClientError } from '../client/clientError.ts'
+import { ordersClient } from '../client/orders.ts'
+import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOffer.ts'
+import { isOfAnother, type Order, type OrderTrip } from '../domain/order.ts'
+import { unknownUser } from '../domain/user.ts'
+import type { Mode } from '../state/finder.ts'
+import { failureOf, isNotFound } from './failure.ts'
+import { useModuleCore } from './module.tsx'
+import { useSettings } from './useSettings.ts'
+import { useStore } from './useStore.ts'
+
+/** An order that the address names. */
+export type NamedOrder = Pick<EarlierOrder, 'action' | 'orderId'>
+
+/** Why an order could not be read. `notFound`: it is not among the visitor's own; `offline` resumes by itself. */
+export type EarlierFailure = 'notFound' | 'signIn' | 'offline' | 'failed'
+
+/** `disabled`: the order is there, and nothing can be searched for it (PRICE-22). */
+export type EarlierReading =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: EarlierFailure; isRetrying: boolean }
+  | { status: 'disabled'; trip: OrderTrip }
+  /** It stands in the finder's state. */
+  | { status: 'ready' }
+
+export interface EarlierOrderSetup {
+  named: NamedOrder
+  mode: Mode
+  /** Told once, before the order stands in the finder's state: its places can go to the address. */
+  onRead(trip: OrderTrip): void
+}
+
+/**
+ * Reads the order that the address names and puts it into the finder's state, from which the offer of that order is
+ * then chosen (PRICE-10). Of an order of another account nothing is kept (BOOK-46).
+ */
+export function useEarlierOrder({
+  named,
+  mode,
+  onRead,
+}: EarlierOrderSetup): EarlierReading & { again(): void } {
+  const { client, platform, stores } = useModuleCore()
+  const { finder } = stores
+  const { action, orderId } = named
+  const settings = useSettings()
+  const isUserKnown = settings.user !== null || settings.error !== null
+  const user = settings.user ?? unknownUser
+  const isStanding = useStore(finder, ({ earlier }) => isOrder(earlier, named))
+  // Whoever signs in has other orders.
+  const key = isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
+  const { data, error, isValidating, mutate } = useSWR<Order, unknown>(key, () =>
+    ordersClient(client.core).order({ orderId }, new AbortController().signal),
+  )
+  useEffect(
+    () => platform.online.subscribe((online) => online && error !== undefined && void mutate()),
+    [platform, error, mutate],
+  )
+
+  const isOthers = data !== undefined && isOfAnother(data.userId, user)
+  const trip = data && !isOthers ? tripOf(data, orderId) : null
+  const isDisabled = trip !== null && isOrderChangeDisabled(trip, mode)
+  const setup = useRef({ onRead, told: '' })
+  useEffect(() => {
+    setup.current.onRead = onRead
+  })
+  useEffect(() => {
+    const name = `${action} ${orderId}`
+    if (!trip || isDisabled || setup.current.told === name) return
+    setup.current.told = name
+    setup.current.onRead(trip)
+    if (mode === 'rent' && trip.durationSeconds !== null)
+      finder.dispatch({ type: 'rentSecondsChanged', seconds: trip.durationSeconds })
+    finder.dispatch({ type: 'earlierRead', earlier: earlierOrderOf(action, orderId, trip) })
+  }, [finder, mode, action, orderId, trip, isDisabled])
+
+  const again = () => void mutate()
+  if (isStanding) return { status: 'ready', again }
+  if (trip && isDisabled) return { status: 'disabled', trip, again }
+  if (trip || (error === undefined && !isOthers)) return { status: 'loading', again }
+  const failure = isOthers ? 'notFound' : reasonOf(error, platform.online.get())
+  return { status: 'failed', failure, isRetrying: isValidating, again }
+}
+
+/** Under which the module's cache holds an order that was read by its number. */
+export function earlierOrderKey(orderId: string, userId: string | null): readonly unknown[] {
+  return ['earlier order', orderId, userId]
+}
+
+/** Whether an order that was read is the one that is named. */
+export function isOrder(earlier: EarlierOrder | null, named: NamedOrder): boolean {
+  return earlier?.orderId === named.orderId && earlier.action === named.action
+}
+
+function reasonOf(error: unknown, online: boolean): EarlierFailure {
+  if (isNotFound(error) || (error instanceof ClientError && error.status === 403)) return 'notFound'
+  const { reason } = failureOf('booking', error, online)
+  return reason === 'offline' || reason === 'signIn' ? reason : 'failed'
+}

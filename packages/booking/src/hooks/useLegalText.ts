@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { widgetClient } from '../client/widget.ts'
+import type { ForeignHtml, LegalText } from '../domain/foreignHtml.ts'
+import { useModule } from './module.tsx'
+
+export interface LegalTextRead {
+  /** Null: not here, or the reading failed. It is shown by `ForeignText` only. */
+  html: ForeignHtml | null
+  isFailed: boolean
+  /** Hosts that a link in it may lead to. */
+  hosts: readonly string[]
+  /** Reads again. */
+  retry(): void
+}
+
+/** A legal text in the visitor's language, read once for a module (PRICE-19). */
+export function useLegalText(text: LegalText): LegalTextRead {
+  const { client, lang, config, platform } = useModule()
+  const subject = text.kind === 'offer' ? text.carClassId : null
+  const { data, error, isValidating, mutate } = useSWR(
+    ['legalText', text.kind, subject, lang],
+    () => widgetClient(client.core).html(text, new AbortController().signal),
+    { revalidateIfStale: false },
+  )
+  const { linkHosts, accountUrl } = config
+  const { hostName } = platform.location
+  const hosts = useMemo(() => {
+    const account = URL.canParse(accountUrl) ? [new URL(accountUrl).hostname] : []
+    return [hostName, ...account, ...linkHosts]
+  }, [hostName, accountUrl, linkHosts])
+  return {
+    html: data ?? null,
+    isFailed: data === undefined && error !== undefined && !isValidating,
+    hosts,
+    retry: () => void mutate(),
+  }
+}

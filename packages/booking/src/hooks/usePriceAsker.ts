@@ -1,0 +1,16 @@
+import type { PriceAsker } from '../state/finder.ts'
+import { useModule } from './module.tsx'
+import { useStore } from './useStore.ts'
+
+/** Who asks for prices, in which words and currencies: a change of any of it makes another question. */
+export function usePriceAsker(): PriceAsker {
+  const { client, config, stores, lang, currency } = useModule()
+  const partnerId = useStore(stores.session, (session) => session.partnerId) ?? config.partner
+  useStore(stores.session, (session) => session.userId)
+  return {
+    lang,
+    currency,
+    alternativeCurrency: (partnerId !== null && config.alternativeCurrencies[partnerId]) || null,
+    userId: client.core.identity().userId,
+  }
+}

@@ -1,0 +1,48 @@
+/** Changing and repeating an order in English. */
+const earlier = {
+  earlier: {
+    rides: 'Open my rides',
+    again: 'Try again',
+    anew: 'Start a new search',
+    byHour: 'Look at cars by the hour',
+    notFound: {
+      title: 'We found no such ride',
+      text: 'Your account has no ride with this number. If it was booked from another account, sign in there and open it from your rides.',
+    },
+    signIn: {
+      title: 'Sign in to open this ride',
+      text: 'Only the account that booked a ride can change or repeat it. Sign in on the page of your rides and open it from there.',
+    },
+    offline: {
+      title: 'The ride waits for the connection',
+      text: 'You are offline. We open the ride as soon as you are back.',
+    },
+    failed: {
+      title: 'The ride did not open',
+      text: 'Our service did not answer. Nothing was changed: try again in a moment.',
+    },
+    disabled: {
+      change: 'This ride cannot be changed here',
+      repeat: 'This ride cannot be booked again from here',
+      noStart: 'We do not know where it starts, so there are no prices to ask for.',
+      noFinish: 'We do not know where it ends, so there are no prices to ask for.',
+      rent: 'It was a car by the hour: it has no drop-off.',
+      start: 'Find the way in a new search, or open your rides.',
+      write: 'Or write to {{email}}, we answer around the clock.',
+    },
+    gone: {
+      title: 'The car of your ride is no longer on offer',
+      text: 'Its provider does not offer this class here now. Choose another car.',
+    },
+    chosen: {
+      title: 'The car of your ride: {{car}}, {{provider}}',
+      text: 'It is on offer again. Go on with it, or choose another car below.',
+      go: 'Go on with this car',
+    },
+    look: {
+      title: 'A booked ride cannot be changed here yet',
+      text: 'Below are the prices of today. Your ride stays as it is until you change it with our support.',
+    },
+  },
+}
+export default earlier

@@ -1,0 +1,12 @@
+/** A promotion in English; its own words come from the service. */
+const promo = {
+  promo: {
+    name: 'Promotion',
+    code: 'Promo code',
+    copy: 'Copy the code',
+    copied: 'The code is copied',
+    notCopied: 'The browser did not let us copy. Select the code and copy it yourself.',
+    search: 'Find a car',
+  },
+}
+export default promo

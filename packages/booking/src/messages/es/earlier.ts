@@ -1,0 +1,50 @@
+import type english from '../en/earlier.ts'
+import type { Like } from '../translation.ts'
+
+const earlier: Like<typeof english> = {
+  earlier: {
+    rides: 'Abrir mis viajes',
+    again: 'Intentar de nuevo',
+    anew: 'Empezar otra búsqueda',
+    byHour: 'Ver coches por horas',
+    notFound: {
+      title: 'No encontramos ese viaje',
+      text: 'Tu cuenta no tiene ningún viaje con este número. Si se reservó desde otra cuenta, inicia sesión en ella y ábrelo desde tus viajes.',
+    },
+    signIn: {
+      title: 'Inicia sesión para abrir este viaje',
+      text: 'Solo la cuenta que reservó un viaje puede cambiarlo o repetirlo. Inicia sesión en la página de tus viajes y ábrelo desde allí.',
+    },
+    offline: {
+      title: 'El viaje espera a la conexión',
+      text: 'No tienes conexión. Abriremos el viaje en cuanto vuelva.',
+    },
+    failed: {
+      title: 'El viaje no se abrió',
+      text: 'Nuestro servicio no respondió. No ha cambiado nada: inténtalo de nuevo en un momento.',
+    },
+    disabled: {
+      change: 'Este viaje no se puede cambiar aquí',
+      repeat: 'Este viaje no se puede repetir desde aquí',
+      noStart: 'No sabemos dónde empieza, así que no hay precios que pedir.',
+      noFinish: 'No sabemos dónde termina, así que no hay precios que pedir.',
+      rent: 'Era un coche por horas: no tiene destino.',
+      start: 'Busca el trayecto de nuevo o abre tus viajes.',
+      write: 'O escribe a {{email}}, respondemos a cualquier hora.',
+    },
+    gone: {
+      title: 'El coche de tu viaje ya no se ofrece',
+      text: 'Su proveedor no ofrece ahora esta clase aquí. Elige otro coche.',
+    },
+    chosen: {
+      title: 'El coche de tu viaje: {{car}}, {{provider}}',
+      text: 'También se ofrece ahora. Sigue con él o elige otro más abajo.',
+      go: 'Seguir con este coche',
+    },
+    look: {
+      title: 'Aquí aún no se puede cambiar un viaje reservado',
+      text: 'Abajo están los precios de hoy. Tu viaje sigue igual hasta que lo cambies con nuestra asistencia.',
+    },
+  },
+}
+export default earlier

@@ -1,0 +1,19 @@
+import type english from '../en/map.ts'
+import type { Like } from '../translation.ts'
+
+const map: Like<typeof english> = {
+  Map: {
+    name: 'Mapa de la ruta',
+    pickupName: 'Mapa de la recogida',
+    keys: 'Las flechas mueven el mapa; más y menos cambian el zoom.',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    route: 'De {{from}} a {{to}}',
+    pickup: 'Recogida: {{from}}',
+    road: '{{route}}: unos {{distance}}, {{duration}}',
+    roadLength: '{{route}}: unos {{distance}}',
+    duration: 'alrededor de {{duration}}',
+    stop: 'Parada {{number}}: {{name}}',
+  },
+}
+export default map

@@ -1,0 +1,59 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorDrawing,
+  OfflineDrawing,
+  RefreshIcon,
+  useAnnounce,
+} from '@wherry/ui'
+import { useEffect } from 'react'
+import { ridesUrl } from '../../domain/rides.ts'
+import { useModule } from '../../hooks/module.tsx'
+import type { EarlierFailure } from '../../hooks/useEarlierOrder.ts'
+import { useSettings } from '../../hooks/useSettings.ts'
+import { useT } from '../../hooks/useT.ts'
+import * as css from './Offers.css.ts'
+
+export interface EarlierFailedProps {
+  failure: EarlierFailure
+  isRetrying: boolean
+  onRetry(): void
+  /** To a search without the order. */
+  onNew(): void
+}
+
+/** An order that did not open: why, and the ways on. Nothing of an order of another account is shown. */
+export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFailedProps) {
+  const t = useT('earlier')
+  const announce = useAnnounce()
+  const { config, lang } = useModule()
+  const { user } = useSettings()
+  const title = t(`earlier.${failure}.title`)
+  useEffect(() => announce(title), [announce, title])
+  const isPassing = failure === 'offline' || failure === 'failed'
+  return (
+    <EmptyState
+      className={css.state}
+      illustration={failure === 'offline' ? <OfflineDrawing /> : <ErrorDrawing />}
+      title={title}
+      actions={
+        <>
+          {isPassing ? (
+            <Button isLoading={isRetrying} onClick={onRetry}>
+              <RefreshIcon />
+              {t('earlier.again')}
+            </Button>
+          ) : (
+            <ButtonLink href={ridesUrl(config.accountUrl, user, lang)}>{t('earlier.rides')}</ButtonLink>
+          )}
+          <Button variant="outline" onClick={onNew}>
+            {t('earlier.anew')}
+          </Button>
+        </>
+      }
+    >
+      {t(`earlier.${failure}.text`)}
+    </EmptyState>
+  )
+}

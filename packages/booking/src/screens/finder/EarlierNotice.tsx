@@ -1,0 +1,81 @@
+import { Button, ButtonLink, Notice, useAnnounce } from '@wherry/ui'
+import { useEffect } from 'react'
+import { earlierOffer } from '../../domain/earlierOffer.ts'
+import { ridesUrl } from '../../domain/rides.ts'
+import { clamp, isolate } from '../../format/outside.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useFinder } from '../../hooks/useFinder.ts'
+import { useSettings } from '../../hooks/useSettings.ts'
+import { useT } from '../../hooks/useT.ts'
+import { isListCurrent } from '../../state/finder.ts'
+
+export interface EarlierNoticeProps {
+  /** Nothing can be chosen here. */
+  isLookOnly: boolean
+  /** On with the chosen offer. */
+  onGo(): void
+}
+
+/** Above the offers for an order that is changed or repeated: which of them is chosen, or that its car is gone. */
+export function EarlierNotice({ isLookOnly, onGo }: EarlierNoticeProps) {
+  const t = useT('earlier')
+  const announce = useAnnounce()
+  const { config, lang } = useModule()
+  const { user } = useSettings()
+  const state = useFinder()
+  const { earlier, selected, offers } = state
+  const own = earlier && isListCurrent(state) ? earlierOffer(offers.list, earlier) : null
+  const isGone = earlier !== null && isListCurrent(state) && own === null
+  const goneText = t('earlier.gone.title')
+  useEffect(() => {
+    if (isGone) announce(goneText)
+  }, [announce, isGone, goneText])
+  if (!earlier || offers.status === 'idle' || offers.status === 'loading') return null
+  if (isLookOnly)
+    return (
+      <Notice
+        tone="caution"
+        title={t('earlier.look.title')}
+        action={
+          <ButtonLink
+            variant="outline"
+            size="s"
+            href={ridesUrl(config.accountUrl, user, lang, earlier.orderId)}
+          >
+            {t('earlier.rides')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('earlier.look.text')}</p>
+        {own && <p>{t('earlier.chosen.title', namesOf(own))}</p>}
+        {config.supportEmail && <p>{t('earlier.disabled.write', { email: config.supportEmail })}</p>}
+      </Notice>
+    )
+  if (isGone)
+    return (
+      <Notice tone="caution" title={goneText}>
+        {t('earlier.gone.text')}
+      </Notice>
+    )
+  if (!selected || selected !== own) return null
+  return (
+    <Notice
+      tone="info"
+      title={t('earlier.chosen.title', namesOf(selected))}
+      action={
+        <Button variant="outline" size="s" onClick={onGo}>
+          {t('earlier.chosen.go')}
+        </Button>
+      }
+    >
+      {t('earlier.chosen.text')}
+    </Notice>
+  )
+}
+
+function namesOf({ carClass, provider }: NonNullable<ReturnType<typeof earlierOffer>>) {
+  return {
+    car: isolate(clamp(carClass.name ?? carClass.id)),
+    provider: isolate(clamp(provider.name ?? provider.id)),
+  }
+}

@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { orderAnswer, wireRide } from '../../testing/earlierRides.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { RentScreen } from '../rent/RentScreen.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
+
+const airport = 'ap-IST'
+const hotel = 'ho-ciragan-palace'
+const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
+
+interface PageProps extends FinderScreenProps {
+  mode?: 'transfer' | 'rent'
+}
+
+/** The screen in its shell, with an address of its own. */
+function Page({ search: first, mode = 'transfer', onSearch, ...props }: PageProps) {
+  const [search, setSearch] = useState<FinderSearch>(first)
+  const own: FinderScreenProps = {
+    ...props,
+    search,
+    onSearch(next, how) {
+      setSearch(next)
+      onSearch(next, how)
+    },
+  }
+  return (
+    <Shell section={mode} sections={sections}>
+      {mode === 'rent' ? <RentScreen {...own} /> : <FinderScreen {...own} />}
+    </Shell>
+  )
+}
+
+/** The sandbox, in which user 1001 has booked a ride; the rest of the answers are its own. */
+const booked =
+  (answer: () => Response | Promise<Response>): NonNullable<ModuleParameters['wrapFetch']> =>
+  (fetch) =>
+  async (input, init) =>
+    String(input).includes('/orders/trips') ? answer() : fetch(input, init)
+const moduleWith = (answer: () => Response | Promise<Response>) => ({
+  config: { debounceMs: 20, secondLookupMs: 100, supportEmail: 'help@wherry.example' },
+  wrapFetch: booked(answer),
+  prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'anna', 3600),
+})
+
+const repeat = { action: 'repeat', orderId: '7' } as const
+const change = { action: 'change', orderId: '7' } as const
+
+const meta = {
+  title: 'Screens/Earlier order',
+  component: Page,
+  decorators: [withModule],
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: { sessions: [{ token: 'anna', userId: 1001 }] },
+    module: moduleWith(() => orderAnswer(wireRide)),
+  },
+  args: { search: { from: airport, to: hotel, ...repeat }, onSearch: fn(), onChosen: fn(), onRent: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const found = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('heading', { level: 2, name: /offers in/ })
+const combobox = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('combobox', { name })
+
+export const Repeated: Story = {
+  name: 'PRICE-10 PRICE-11 a repetition leads on with the class and provider of before, once',
+  async play({ canvasElement, args }) {
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+    await expect(await found(canvasElement)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^The car of your ride/)).toBeVisible()
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const CameBack: Story = {
+  name: 'PRICE-10 who comes back to the list stays there, with a way on to the same car and to all others',
+  args: { isLedOn: true },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await found(canvasElement)
+    const go = await canvas.findByRole('button', { name: 'Go on with this car' })
+    await expect(args.onChosen).not.toHaveBeenCalled()
+    await userEvent.click(go)
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose/ })[0] as HTMLElement)
+    await expect(args.onChosen).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const FilledIn: Story = {
+  name: 'SHELL-17 PLACE-23 places and stops that the address does not name come from the order',
+  args: { search: repeat },
+  parameters: {
+    module: moduleWith(() =>
+      orderAnswer({ ...wireRide, subaddress: [{ geo_data: { place_id: 'st-sogutlucesme' } }] }),
+    ),
+  },
+  async play({ canvasElement, args }) {
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith(
+        { ...repeat, from: airport, to: hotel, subAddress: ['st-sogutlucesme'] },
+        { replace: true },
+      ),
+    )
+    const stop = await combobox(canvasElement, 'Stop 1')
+    await waitFor(() => expect(stop).toHaveValue('Söğütlüçeşme'))
+    await waitFor(async () => expect(await combobox(canvasElement, 'From')).toHaveValue('Istanbul Airport'))
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+  },
+}
+
+export const Gone: Story = {
+  name: 'PRICE-10 the car of before is no longer on offer: it is said, and nothing is chosen',
+  parameters: { module: moduleWith(() => orderAnswer({ ...wireRide, service_provider: { id: 9 } })) },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The car of your ride is no longer on offer')).toBeVisible()
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Choose/ }))[0] as HTMLElement)
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+    await expect(args.onChosen).not.toHaveBeenCalledWith({ byItself: true })
+  },
+}
+
+export const Changed: Story = {
+  name: 'PRICE-10 BOOK-53 a change asks the prices with the one it has, and leads on where it can be booked',
+  args: { search: { from: airport, to: hotel, ...change }, isChangeOffered: true },
+  async play({ args }) {
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+  },
+}
+
+export const LookOnly: Story = {
+  name: 'PRICE-10 a change that cannot be booked is told at once, its car named, nothing can be chosen',
+  args: { search: { from: airport, to: hotel, ...change } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await found(canvasElement)
+    await expect(await canvas.findByText('A booked ride cannot be changed here yet')).toBeVisible()
+    await expect(canvas.getByText(/^The car of your ride/)).toBeVisible()
+    for (const button of canvas.getAllByRole('button', { name: /^Choose/ }))
+      await expect(button).toBeDisabled()
+    await expect(args.onChosen).not.toHaveBeenCalled()
+  },
+}
+
+export const Reading: Story = {
+  name: 'SHELL-26 while the order is read the list waits in its shape',
+  parameters: { module: moduleWith(() => new Promise(() => {})) },
+  async play({ canvasElement, args }) {
+    await expect(await within(canvasElement).findByText('Asking providers for prices')).toBeVisible()
+    await expect(args.onChosen).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutStart: Story = {
+  name: 'PRICE-22 an order without a start place: why, and two ways on',
+  args: { search: { ...change } },
+  parameters: { module: moduleWith(() => orderAnswer({ ...wireRide, start_place_id: null })) },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { name: 'This ride cannot be changed here' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'From' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Open my rides' })).toHaveAttribute(
+      'href',
+      '/mytrip?lang=en&showorder=7',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({}, { replace: false })
+    await expect(await combobox(canvasElement, 'From')).toHaveValue('')
+  },
+}
+
+export const RentAmongTransfers: Story = {
+  name: 'PRICE-22 SHELL-28 a car by the hour among the transfers leads to the cars by the hour',
+  args: { search: { from: airport, ...repeat } },
+  parameters: {
+    module: moduleWith(() => orderAnswer({ ...wireRide, order_type: 11, finish_place_id: null })),
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/It was a car by the hour/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at cars by the hour' }))
+    await expect(args.onRent).toHaveBeenCalledWith({ from: airport, ...repeat })
+  },
+}
+
+export const RentRepeated: Story = {
+  name: 'PRICE-10 RENT-07 a rent is repeated for its hours, with its class and provider',
+  args: { mode: 'rent', search: { ...repeat } },
+  parameters: {
+    module: moduleWith(() =>
+      orderAnswer({ ...wireRide, order_type: 11, finish_place_id: null, duration: 18_000 }),
+    ),
+  },
+  async play({ canvasElement, args }) {
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+    await expect(await within(canvasElement).findByRole('spinbutton')).toHaveAttribute('aria-valuenow', '5')
+  },
+}
+
+export const NotFound: Story = {
+  name: 'ERR-07 BOOK-46 an order that is not the visitor’s: the rides and a new search',
+  parameters: {
+    module: moduleWith(() => Response.json({ error: { message: 'no' } }, { status: 404 })),
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'We found no such ride' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport, to: hotel }, { replace: false })
+    await expect(await found(canvasElement)).toBeVisible()
+    await expect(args.onChosen).not.toHaveBeenCalled()
+  },
+}
+
+export const SignIn: Story = {
+  name: 'ERR-07 an order that wants an account',
+  parameters: {
+    module: moduleWith(() => Response.json({ error: { message: 'no' } }, { status: 401 })),
+  },
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Sign in to open this ride' }),
+    ).toBeVisible()
+  },
+}
+
+let tries = 0
+export const Failed: Story = {
+  name: 'ERR-07 A11Y-04 an order that did not come is asked again, the focus follows',
+  parameters: {
+    module: moduleWith(() => {
+      tries += 1
+      return tries === 1 ? new Response('<', { status: 200 }) : orderAnswer(wireRide)
+    }),
+  },
+  async beforeEach() {
+    tries = 0
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'The ride did not open' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await found(canvasElement)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}

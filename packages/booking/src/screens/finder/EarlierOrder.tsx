@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react'
+import type { OrderTrip } from '../../domain/order.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { type EarlierOrderSetup, type NamedOrder, useEarlierOrder } from '../../hooks/useEarlierOrder.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { isListCurrent, openStop } from '../../state/finder.ts'
+import { EarlierFailed } from './EarlierFailed.tsx'
+import type { FinderScreenProps, SearchAddress } from './FinderScreen.tsx'
+import { OrderChangeDisabled } from './OrderChangeDisabled.tsx'
+
+export interface EarlierOrderProps extends FinderScreenProps {
+  named: NamedOrder
+  mode: EarlierOrderSetup['mode']
+  /** Its offer is not led on from. */
+  isLookOnly: boolean
+  /** There is nothing to search for: this stands in the place of the search. */
+  onClosed(): void
+}
+
+/** Reads an order that is changed or repeated, leads on with its offer, and says where that cannot be. */
+export function EarlierOrder(props: EarlierOrderProps) {
+  const { named, mode, search, onSearch, onRent, onClosed } = props
+  const { lang, messages, platform } = useModule()
+  // What stands above the list comes with the list, not after it.
+  useEffect(() => {
+    const all = [messages.load(lang, 'earlier'), import('./EarlierNotice.tsx')]
+    void Promise.all(all).catch(platform.report)
+  }, [lang, messages, platform])
+  const reading = useEarlierOrder({
+    named,
+    mode,
+    onRead(trip) {
+      const filled = filledOf(search, trip, mode)
+      if (filled) onSearch({ ...filled, ...named }, { replace: true })
+    },
+  })
+  useLeadingOn(props)
+
+  const isClosed = reading.status === 'failed' || reading.status === 'disabled'
+  const latest = useRef(onClosed)
+  const place = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    latest.current = onClosed
+  })
+  const isReady = reading.status === 'ready'
+  useEffect(() => {
+    if (isClosed) {
+      heading.current = headingAbove(place.current)
+      latest.current()
+    }
+    // Who pressed "Try again" is led to the heading of what has come in its place.
+    if (isReady) heading.current?.focus({ preventScroll: true })
+  }, [isClosed, isReady])
+
+  const { from, to, subAddress } = search
+  const startAnew = () =>
+    onSearch(
+      { ...(from && { from }), ...(to && { to }), ...(subAddress && { subAddress }) },
+      { replace: false },
+    )
+  if (reading.status === 'disabled') {
+    const start = reading.trip.start.placeId
+    const isRent = mode === 'transfer' && reading.trip.finish === null && start !== null
+    return (
+      <div ref={place}>
+        <OrderChangeDisabled
+          action={named.action}
+          orderId={named.orderId}
+          missing={start === null ? 'start' : isRent ? 'rent' : 'finish'}
+          onNew={startAnew}
+          {...(isRent && onRent && { onRent: () => onRent({ from: start, ...named }) })}
+        />
+      </div>
+    )
+  }
+  if (reading.status !== 'failed') return null
+  return (
+    <div ref={place}>
+      <EarlierFailed
+        failure={reading.failure}
+        isRetrying={reading.isRetrying}
+        onRetry={reading.again}
+        onNew={startAnew}
+      />
+    </div>
+  )
+}
+
+/** The heading of the screen that an element stands on. */
+function headingAbove(element: HTMLElement | null): HTMLElement | null {
+  for (let at = element; at; at = at.parentElement) {
+    const heading = at.querySelector('h1')
+    if (heading) return heading
+  }
+  return null
+}
+
+/** What the address does not name and the order does. Null: nothing; stops go with the ends they lie between. */
+function filledOf(
+  search: SearchAddress,
+  trip: OrderTrip,
+  mode: EarlierOrderSetup['mode'],
+): SearchAddress | null {
+  const isTransfer = mode === 'transfer'
+  const isNamed = search.from !== undefined && (search.to !== undefined || !isTransfer)
+  if (isNamed) return null
+  const isBare = search.from === undefined && search.to === undefined
+  const stops = isBare ? trip.stops.flatMap(({ placeId }) => placeId ?? []) : (search.subAddress ?? [])
+  const from = search.from ?? trip.start.placeId
+  const to = isTransfer ? (search.to ?? trip.finish?.placeId) : undefined
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(isTransfer && stops.length > 0 && { subAddress: stops }),
+  }
+}
+
+/** Leads to the booking once, as soon as the offer of the order was chosen by itself (PRICE-10). */
+function useLeadingOn({ named, isLookOnly, isLedOn = false, onChosen }: EarlierOrderProps): void {
+  const { finder } = useModule().stores
+  const isOver = useRef(isLookOnly || isLedOn)
+  const latest = useRef(onChosen)
+  useEffect(() => {
+    latest.current = onChosen
+  })
+  const what = useStore(finder, (state) => {
+    if (state.earlier?.orderId !== named.orderId || state.offers.status === 'failed') return 'wait'
+    if (state.offers.status === 'notFound') return 'stay'
+    if (!isListCurrent(state)) return 'wait'
+    const stop = openStop(state)
+    if (stop) return stop.error || stop.check === 'failed' ? 'stay' : 'wait'
+    return state.selected ? 'go' : 'stay'
+  })
+  useEffect(() => {
+    if (isOver.current || what === 'wait') return
+    isOver.current = true
+    if (what === 'go') latest.current({ byItself: true })
+  }, [what])
+}

@@ -1,0 +1,96 @@
+import { Button, VisuallyHidden } from '@wherry/ui'
+import type { Money } from '../../domain/money.ts'
+import type { Offer } from '../../domain/offer.ts'
+import type { OfferPrice } from '../../domain/offerPrice.ts'
+import { money } from '../../format/money.ts'
+import { isolate } from '../../format/outside.ts'
+import { Amount } from '../shared/Price.tsx'
+import * as css from './OfferCard.css.ts'
+import * as frame from './OfferFrame.css.ts'
+import { className, type OfferWords, providerName } from './offerWords.ts'
+
+/** What all cards of a list share; the same object as long as none of it changes. */
+export interface OfferList {
+  words: OfferWords
+  /** The `id` of the CarDrawings on the page. */
+  drawingsId: string
+  /** How many extra stops the prices hold, from 0. */
+  stops: number
+  priceOf(offer: Offer): OfferPrice
+  /** The price that the person saw before the list was asked again (PRICE-21). */
+  formerOf(offer: Offer): Money | undefined
+  /** The same for the same offer of the next list. */
+  keyOf(offer: Offer): string
+  /** The list is looked at, nothing is chosen: the editor's preview (PRICE-20). */
+  isChoosingDisabled: boolean
+  onChoose(offer: Offer): void
+}
+
+export interface OfferOfList {
+  offer: Offer
+  list: OfferList
+}
+
+/** The price with all that is said of it: its parts, the stops, the second currency, what it was before. */
+export function OfferPriceBlock({ offer, list, size = 'm' }: OfferOfList & { size?: 'm' | 's' }) {
+  const { t, lang } = list.words
+  const { total, there, back, alternative, wayBack, stops } = list.priceOf(offer)
+  const former = list.formerOf(offer)
+  return (
+    <div>
+      <p>
+        <Amount value={total} size={size} lang={lang} />
+      </p>
+      {stops === 'counted' && (
+        <p className={css.priceNote}>{t('offers.stopsCounted', { count: list.stops })}</p>
+      )}
+      {stops === 'uncounted' && (
+        <p className={css.priceNote}>{t('offers.stopsUncounted', { count: list.stops })}</p>
+      )}
+      {back && (
+        <p className={css.priceNote}>
+          {t('offers.pair', { there: money(there, lang), back: money(back, lang) })}
+        </p>
+      )}
+      {wayBack === 'missing' && <p className={css.priceNote}>{t('offers.noWayBack')}</p>}
+      {alternative && (
+        <p className={css.priceNote}>
+          <span aria-hidden="true">≈ {money(alternative, lang)}</span>
+          <VisuallyHidden>{t('offers.about', { price: money(alternative, lang) })}</VisuallyHidden>
+        </p>
+      )}
+      {former && (
+        <p className={css.priceNote}>
+          <VisuallyHidden>{t('offers.was', { price: money(former, lang) })}</VisuallyHidden>
+          <span aria-hidden="true" className={css.former}>
+            {money(former, lang)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The button that chooses an offer: its name tells which. */
+export function ChooseButton({ offer, list, size = 'm' }: OfferOfList & { size?: 'm' | 's' }) {
+  const { words, onChoose, isChoosingDisabled } = list
+  const { t, lang } = words
+  const { total, wayBack } = list.priceOf(offer)
+  return (
+    <Button
+      variant="soft"
+      size={size}
+      className={size === 's' ? css.rowChoose : frame.choose}
+      aria-label={t('offers.chooseOf', {
+        car: isolate(className(offer.carClass, words)),
+        provider: isolate(providerName(offer.provider, words)),
+        price: money(total, lang),
+      })}
+      isDisabled={isChoosingDisabled || wayBack === 'missing'}
+      isLoading={wayBack === 'asking'}
+      onClick={() => onChoose(offer)}
+    >
+      {t('offers.choose')}
+    </Button>
+  )
+}

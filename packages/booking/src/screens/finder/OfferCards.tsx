@@ -1,0 +1,60 @@
+import { Button } from '@wherry/ui'
+import { memo, useMemo, useState } from 'react'
+import type { ClassGroup } from '../../domain/offerOrder.ts'
+import { CarDrawings, drawingNames } from './CarPicture.tsx'
+import type { OfferList } from './OfferBuy.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import * as css from './OfferFrame.css.ts'
+import type { OfferMarks } from './OfferRow.tsx'
+
+/** Cards of a long list that are drawn at once; what lies below is drawn when it comes near. */
+const first = 12
+const long = 24
+
+export interface OfferCardsProps {
+  /** A card each. */
+  groups: readonly ClassGroup[]
+  /** The cards are classes, not single offers. */
+  isByClass: boolean
+  list: OfferList
+  marks: OfferMarks
+  /** How many cards are shown, and how many more with each press. @default all */
+  step?: number
+  /** Newer prices are on their way. @default false */
+  isRenewing?: boolean
+}
+
+/** The cards of a list; one that is filtered or sorted anew draws only what has changed. */
+export const OfferCards = memo(function OfferCards(props: OfferCardsProps) {
+  const { groups, isByClass, list, marks, step = Number.POSITIVE_INFINITY, isRenewing = false } = props
+  const [limit, setLimit] = useState(step)
+  const drawings = useMemo(() => drawingNames(groups.map(({ carClass }) => carClass)), [groups])
+  const rest = groups.length - limit
+  return (
+    <>
+      <CarDrawings id={list.drawingsId} names={drawings} />
+      <div className={css.offers} aria-busy={isRenewing || undefined}>
+        {(rest > 0 ? groups.slice(0, limit) : groups).map(({ offers }, at) => {
+          const [best] = offers
+          return (
+            <OfferCard
+              key={isByClass ? best.carClass.id : list.keyOf(best)}
+              offers={offers}
+              list={list}
+              marks={{
+                cheapest: marks.cheapest && offers.includes(marks.cheapest) ? marks.cheapest : null,
+                bestRated: marks.bestRated && offers.includes(marks.bestRated) ? marks.bestRated : null,
+              }}
+              isLater={groups.length > long && at >= first}
+            />
+          )
+        })}
+      </div>
+      {rest > 0 && (
+        <Button variant="outline" isBlock onClick={() => setLimit(limit + step)}>
+          {list.words.t('offers.showMore', { count: Math.min(rest, step) })}
+        </Button>
+      )}
+    </>
+  )
+})

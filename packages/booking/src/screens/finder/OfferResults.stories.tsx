@@ -1,0 +1,394 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Offer } from '../../domain/offer.ts'
+import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import type { PriceFailure, PriceRoute } from '../../state/finder.ts'
+import { createAirport, createHouse, createPriceRoute } from '../../testing/fixtures.ts'
+import { createOffers } from '../../testing/offerLists.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+import { Offers, type OffersProps } from './Offers.tsx'
+
+/** The price list of what stands in the finder's state. */
+function Page(props: Omit<OffersProps, 'offers'> & { onRetry(): void }) {
+  const offers = useStore(useModuleCore().stores.finder, (state) => state.offers)
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 600 }}>
+      <Offers {...props} offers={{ ...offers, retry: props.onRetry }} />
+    </div>
+  )
+}
+
+const route: PriceRoute = createPriceRoute()
+
+function between({ stores }: ModuleCore) {
+  const { dispatch } = stores.finder
+  dispatch({ type: 'placeResolved', side: 'from', place: createAirport() })
+  dispatch({ type: 'placeResolved', side: 'to', place: createHouse() })
+}
+
+/** Both places are chosen and these offers have come. */
+const found = (offers: readonly Offer[], more?: (module: ModuleCore) => void) => (module: ModuleCore) => {
+  const { dispatch } = module.stores.finder
+  between(module)
+  dispatch({ type: 'pricesRequested', route })
+  dispatch({ type: 'pricesArrived', route, offers, at: module.platform.clock.now() })
+  more?.(module)
+}
+
+const failed = (failure: PriceFailure) => (module: ModuleCore) => {
+  between(module)
+  module.stores.finder.dispatch({ type: 'pricesRequested', route })
+  module.stores.finder.dispatch({ type: 'pricesFailed', route, failure })
+}
+
+const meta = {
+  title: 'Screens/Finder/Offers',
+  component: Page,
+  decorators: [withModule],
+  parameters: { sandbox: {}, module: { prepare: found(createOffers(24)) } },
+  args: { onChoose: fn(), onChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+const prepared = (prepare: (module: ModuleCore) => void) => ({ module: { prepare } })
+
+const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 2 })
+const prices = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('button', { name: /^Choose/ })
+    .map((button) =>
+      Number(/€([\d,.]+)$/.exec(button.getAttribute('aria-label') ?? '')?.[1]?.replace(',', '')),
+    )
+const ascending = (values: readonly number[]) => [...values].sort((one, other) => one - other)
+
+export const ByClass: Story = {
+  name: 'PRICE-06 PRICE-08 by class, cheapest first, the cheapest and the best rated marked once',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await heading(canvasElement)).toHaveTextContent('24 offers in 8 classes')
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
+    await expect(prices(canvasElement)).toEqual(ascending(prices(canvasElement)))
+    await expect(canvas.getAllByText('Cheapest')).toHaveLength(1)
+    await expect(canvas.getAllByText('Best rated')).toHaveLength(1)
+  },
+}
+
+export const OneByOne: Story = {
+  name: 'PRICE-06 one by one: a card an offer',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One by one' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
+    await expect(prices(canvasElement)).toEqual(ascending(prices(canvasElement)))
+    await expect(canvas.queryByRole('button', { name: /more provider/ })).toBeNull()
+  },
+}
+
+export const Sorting: Story = {
+  name: 'PRICE-08 sorted by rating or seats from a menu that says the order',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort: cheapest first' }))
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'most seats first' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Bus'))
+    const trigger = await canvas.findByRole('button', { name: 'Sort: most seats first' })
+    await userEvent.click(trigger)
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'best rated first' }))
+    await waitFor(() =>
+      expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByText('Best rated')).toBeVisible(),
+    )
+  },
+}
+
+export const Filtering: Story = {
+  name: 'PRICE-07 filters: a live count, applied by the button, shown as chips, taken back by each and by all',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    const dialog = within(await body.findByRole('dialog', { name: 'Filters' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Show 24 offers' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Economy' }))
+    await expect(dialog.getByRole('button', { name: 'Show 3 offers' })).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Minibus' })).toHaveAccessibleDescription(/3 offers/)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Minibus' }))
+    await userEvent.click(dialog.getByRole('radio', { name: '4+' }))
+    const show = dialog.getByRole('button', { name: /^Show \d+ offers?$/ })
+    const count = Number(/\d+/.exec(show.textContent ?? '')?.[0])
+    await expect(count).toBeLessThan(6)
+    await expect(canvas.getByText('24 offers in 8 classes')).toBeInTheDocument()
+    await userEvent.click(show)
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(await heading(canvasElement)).toHaveTextContent(`${count} of 24 offers`))
+    const button = canvas.getByRole('button', { name: /^Filters\s*2\s*set$/ })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.getByText('2 classes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rating 4+' }))
+    await waitFor(async () => expect(await heading(canvasElement)).toHaveTextContent('6 of 24 offers'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(async () =>
+      expect(await heading(canvasElement)).toHaveTextContent('24 offers in 8 classes'),
+    )
+    await expect(canvas.queryByText('2 classes')).toBeNull()
+  },
+}
+
+export const FiltersLeft: Story = {
+  name: 'PRICE-07 closing the filters changes nothing; reset in them waits for the button',
+  parameters: prepared(
+    found(createOffers(24), ({ stores }) =>
+      stores.finder.dispatch({ type: 'viewChanged', view: { classes: ['economy'] } }),
+    ),
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters\s*1\s*set$/ }))
+    const dialog = within(await body.findByRole('dialog'))
+    await expect(dialog.getByRole('checkbox', { name: 'Economy' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await expect(dialog.getByRole('checkbox', { name: 'Economy' })).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(await heading(canvasElement)).toHaveTextContent('3 of 24 offers')
+  },
+}
+
+const alone = createOffers(8).map((offer) => ({
+  ...offer,
+  provider: { id: '1', name: 'Bosfor Line', rating: 4.6, reviews: 1204 },
+}))
+
+export const OneProvider: Story = {
+  name: 'PRICE-07 a single provider is no filter; a class each is no grouping',
+  parameters: prepared(found(alone)),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    const dialog = within(await body.findByRole('dialog'))
+    await expect(dialog.queryByText('Provider')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('radio', { name: 'One by one' })).toBeNull()
+  },
+}
+
+export const FiltersEmpty: Story = {
+  name: 'PRICE-07 A11Y-04 nothing passes the filters: how many there are, and the way back; the focus goes on',
+  parameters: prepared(
+    found(createOffers(24), ({ stores }) =>
+      stores.finder.dispatch({ type: 'viewChanged', view: { classes: ['economy'], minRating: 4.5 } }),
+    ),
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No offer passes these filters')).toBeVisible()
+    await expect(canvas.getByText(/We have 24 offers/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset the filters' }))
+    const title = await heading(canvasElement)
+    await waitFor(() => expect(title).toHaveTextContent('24 offers in 8 classes'))
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+export const Passengers: Story = {
+  name: 'PRICE-09 only classes with room for the passengers, and that it is so',
+  args: { passengersCount: 7 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await heading(canvasElement)).toHaveTextContent('6 offers in 2 classes')
+    await expect(canvas.getByText('Only cars with 7 seats or more')).toBeVisible()
+  },
+}
+
+export const TooManyPassengers: Story = {
+  name: 'PRICE-09 nobody has room for so many',
+  args: { passengersCount: 60 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No car here takes 60 passengers')).toBeVisible()
+    await expect(canvas.getByText(/has 49 seats/)).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  name: 'PRICE-04 one offer has nothing to sort, filter or mark',
+  parameters: prepared(found(createOffers(1))),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await heading(canvasElement)).toHaveTextContent('1 offer in 1 class')
+    await expect(canvas.queryByRole('button', { name: /^(Sort|Filters)/ })).toBeNull()
+    await expect(canvas.queryByText('Cheapest')).toBeNull()
+  },
+}
+
+export const Many: Story = {
+  name: 'PRICE-06 200 offers of 25 providers',
+  parameters: prepared(found(createOffers(200))),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await heading(canvasElement)).toHaveTextContent('200 offers in 8 classes')
+    const card = within(canvas.getAllByRole('article')[0] as HTMLElement)
+    await userEvent.click(card.getByRole('button', { name: /^24 more providers from/ }))
+    await expect(card.getAllByRole('button', { name: /^Choose/ })).toHaveLength(25)
+  },
+}
+
+export const InFrame: Story = {
+  name: 'PRICE-06 in a frame, as high as its content, 50 at a time',
+  parameters: {
+    // The cards are looked at in the stories above; 60 of them take axe ten seconds.
+    a11y: { test: 'off' },
+    module: {
+      config: { framed: true },
+      prepare: found(createOffers(60), ({ stores }) =>
+        stores.finder.dispatch({ type: 'viewChanged', view: { grouped: false } }),
+      ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more offers' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await expect(canvas.queryByRole('button', { name: /more offers/ })).toBeNull()
+  },
+}
+
+const long = 'Aktiengesellschaft für Personenbeförderung und Flughafentransfer Süd-Südwest '
+export const LongNames: Story = {
+  name: 'SEC-07 long names wrap, in the list and in the filters',
+  parameters: prepared(
+    found(
+      createOffers(16).map((offer, at) => ({
+        ...offer,
+        provider: { ...offer.provider, name: `${long.repeat(2)}${at}` },
+        carClass: { ...offer.carClass, name: `${long}${offer.carClass.id}` },
+      })),
+    ),
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ width: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await heading(canvasElement)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
+    const dialog = await body.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+const former = createOffers(8)
+const dearer = former.map((offer, at) => ({
+  ...offer,
+  priceId: `new-${at}`,
+  price: { ...offer.price, minor: offer.price.minor + (at < 2 ? 500 : 0) },
+}))
+
+export const Changed: Story = {
+  name: 'PRICE-21 prices that were asked again: how many differ, the former one beside each',
+  render: (args) => <Renewing {...args} />,
+  parameters: prepared(found(former)),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await heading(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow old' }))
+    await expect(await canvas.findByText('Asking for the prices again')).toBeVisible()
+    const [choose] = canvas.getAllByRole('button', { name: /^Choose/ }) as [HTMLElement]
+    await userEvent.click(choose)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }))
+    await expect(await canvas.findByText('Some prices have changed')).toBeVisible()
+    await expect(canvas.getByText(/^2 prices differ/)).toBeVisible()
+    await expect(canvas.getAllByText(/^was €/)).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose/ })[0] as HTMLElement)
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+}
+
+function Renewing(props: Parameters<typeof Page>[0]) {
+  const { dispatch } = useModuleCore().stores.finder
+  return (
+    <>
+      <button type="button" onClick={() => dispatch({ type: 'pricesRequested', route })}>
+        Grow old
+      </button>
+      <button
+        type="button"
+        onClick={() => dispatch({ type: 'pricesArrived', route, offers: dearer, at: Date.now() })}
+      >
+        Come
+      </button>
+      <Page {...props} />
+    </>
+  )
+}
+
+export const Loading: Story = {
+  name: 'PRICE-02 prices are asked for',
+  parameters: prepared((module) => {
+    between(module)
+    module.stores.finder.dispatch({ type: 'pricesRequested', route })
+  }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Asking providers for prices')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'PRICE-02 nobody drives there',
+  parameters: prepared(found([])),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the drop-off' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  name: 'PRICE-02 ERR-07 the search failed',
+  parameters: prepared(failed('failed')),
+  async play({ canvasElement, args }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Offline: Story = {
+  name: 'ERR-07 no connection',
+  parameters: prepared(failed('offline')),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('The prices wait for the connection')).toBeVisible()
+  },
+}
+
+const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(await heading(canvasElement)).toBeVisible()
+}
+const filtered = prepared(
+  found(createOffers(24), ({ stores }) =>
+    stores.finder.dispatch({ type: 'viewChanged', view: { classes: ['economy', 'bus'], minRating: 4 } }),
+  ),
+)
+export const Dark: Story = { name: 'Dark', globals: { theme: 'dark' }, parameters: filtered, play: shown }
+export const RightToLeft: Story = {
+  name: 'A11Y-12 right to left',
+  globals: { dir: 'rtl' },
+  parameters: filtered,
+  play: shown,
+}
+export const Russian: Story = {
+  name: 'I18N-01 in Russian',
+  globals: { locale: 'ru' },
+  parameters: filtered,
+  play: shown,
+}

@@ -1,0 +1,124 @@
+import { useAnnounce } from '@wherry/ui'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import type { Offer } from '../../domain/offer.ts'
+import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import { useSteadyOffers } from '../../hooks/useSteadyOffers.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useT } from '../../hooks/useT.ts'
+import { stopPlaceIds } from '../../state/finder.ts'
+import { NoOffers } from './NoOffers.tsx'
+import type { OfferList } from './OfferBuy.tsx'
+import type { OffersProps } from './Offers.tsx'
+import { OffersFound } from './OffersFound.tsx'
+import { OffersWait } from './OffersWait.tsx'
+import { useOfferView } from './useOfferView.ts'
+
+/** Milliseconds after which a wait is announced (A11Y-03). */
+const longWaitMs = 5000
+
+/** The price list in each of its states; each is announced once. */
+export function OfferResults(props: OffersProps) {
+  const { offers, onChoose, onChange, passengersCount = null, isChoosingDisabled = false } = props
+  const t = useT('offers')
+  const announce = useAnnounce()
+  const { platform, lang } = useModule()
+  const steady = useSteadyOffers(offers)
+  const { status, list, failure, isRenewing, former } = steady
+  const view = useStore(useModuleCore().stores.finder, (state) => state.view)
+  // A press on a filter is painted before a list of a thousand follows it.
+  const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
+  const { shown, fitting, classCount, priceOf, formerOf, keyOf } = shownView
+
+  // One that is still being read counts already: the prices do not change under the eyes.
+  const stops = useStore(useModuleCore().stores.finder, (state) => stopPlaceIds(state).length)
+  const drawingsId = useId()
+  const latest = useRef({ onChoose, isRenewing })
+  useEffect(() => {
+    latest.current = { onChoose, isRenewing }
+  })
+  const choose = useCallback((offer: Offer) => {
+    if (!latest.current.isRenewing) latest.current.onChoose(offer)
+  }, [])
+  const ofList = useMemo<OfferList>(
+    () => ({
+      ...{ words: { t, lang }, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled },
+      onChoose: choose,
+    }),
+    [t, lang, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled, choose],
+  )
+
+  const title =
+    shown.length < fitting.length
+      ? t('offers.foundOf', { shown: shown.length, count: fitting.length })
+      : t('offers.found', {
+          offers: t('offers.offers', { count: shown.length }),
+          classes: t('offers.classes', { count: classCount }),
+        })
+  const spoken = {
+    idle: '',
+    loading: t('Finder.askingPrices'),
+    ready: isRenewing ? t('offers.updating') : foundText(),
+    notFound: t('offers.notFound.title'),
+    failed: t(failure === 'offline' ? 'offers.offline.title' : 'offers.failed.title'),
+  }[status]
+  function foundText() {
+    if (fitting.length === 0) return t('offers.tooMany.title', { count: passengersCount ?? 0 })
+    if (shown.length === 0) return t('offers.noMatch.title')
+    return former.size > 0 ? `${title}. ${t('offers.updated.title')}` : title
+  }
+  const target = useRef<HTMLElement>(null)
+  const hold = useCallback((element: HTMLElement | null) => {
+    target.current = element
+  }, [])
+  const isFocusLost = useRef(false)
+  const onFocusLost = useCallback(() => {
+    isFocusLost.current = true
+  }, [])
+  // Who pressed "try again" is led on: to the wait, then to what came of it. The focus reads it, so it is not said too.
+  useEffect(() => {
+    const isLed = isFocusLost.current && takeFocus(target.current)
+    if (status !== 'loading') isFocusLost.current = false
+    if (spoken && !isLed) announce(spoken)
+  }, [announce, spoken, status])
+
+  const slowText = t('offers.loadingLong')
+  useEffect(() => {
+    if (status !== 'loading') return
+    return platform.clock.setTimeout(() => announce(slowText), longWaitMs)
+  }, [platform, announce, status, slowText])
+
+  if (status === 'notFound' || status === 'failed')
+    return (
+      <NoOffers
+        status={status}
+        failure={failure}
+        onRetry={offers.retry}
+        onChange={onChange}
+        titleRef={hold}
+        onFocusLost={onFocusLost}
+      />
+    )
+  if (status !== 'ready') return <OffersWait textRef={hold} />
+  return (
+    <OffersFound
+      title={title}
+      titleRef={hold}
+      onFocusLost={onFocusLost}
+      offers={list}
+      passengersCount={passengersCount}
+      chosen={view}
+      view={shownView}
+      list={ofList}
+      changed={former.size}
+      isRenewing={isRenewing}
+    />
+  )
+}
+
+/** Focuses an element where nothing else has the focus by now. Whether it did. */
+function takeFocus(element: HTMLElement | null): boolean {
+  const active = element?.ownerDocument.activeElement
+  if (!element || (active && active !== element.ownerDocument.body)) return false
+  element.focus({ preventScroll: true })
+  return true
+}

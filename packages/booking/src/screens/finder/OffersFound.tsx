@@ -1,0 +1,128 @@
+import { Button, EmptyState, NoCarsDrawing, Notice, Spinner } from '@wherry/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { mostSeats, type Offer } from '../../domain/offer.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useFinderDispatch } from '../../hooks/useFinder.ts'
+import type { OffersView } from '../../state/finder.ts'
+import type { OfferList } from './OfferBuy.tsx'
+import { OfferCards } from './OfferCards.tsx'
+import * as frame from './OfferFrame.css.ts'
+import * as css from './Offers.css.ts'
+import { OffersToolbar } from './OffersToolbar.tsx'
+import type { OfferView } from './useOfferView.ts'
+
+export interface OffersFoundProps {
+  /** How many there are, in words. */
+  title: string
+  /** Can take the focus by script. */
+  titleRef: (element: HTMLElement | null) => void
+  /** A state of the list goes away with the focus in it. */
+  onFocusLost(): void
+  /** All offers of the route. */
+  offers: readonly Offer[]
+  passengersCount: number | null
+  /** The view as it was chosen; the list follows it. */
+  chosen: OffersView
+  view: OfferView
+  list: OfferList
+  /** How many prices differ from those that were seen. */
+  changed: number
+  isRenewing: boolean
+}
+
+/** Cards at once in a frame, which is as high as its content (decisions, D22). */
+const framedStep = 50
+
+/** Offers were found: how many, the ways to look at them, the cards. */
+export function OffersFound(props: OffersFoundProps) {
+  const { title, titleRef, onFocusLost, offers, passengersCount, chosen, view, list } = props
+  const { changed, isRenewing } = props
+  const { config } = useModuleCore()
+  const { t } = list.words
+  const { fitting, shown, groups, marks } = view
+  if (fitting.length === 0)
+    return (
+      <EmptyState
+        className={css.state}
+        illustration={<NoCarsDrawing />}
+        title={
+          <span ref={titleRef} className={css.title} tabIndex={-1}>
+            {t('offers.tooMany.title', { count: passengersCount ?? 0 })}
+          </span>
+        }
+      >
+        {t('offers.tooMany.text', { seats: t('offers.seats', { count: mostSeats(offers) }) })}
+      </EmptyState>
+    )
+  return (
+    <>
+      <OffersToolbar
+        heading={
+          <h2 ref={titleRef} className={css.heading} tabIndex={-1}>
+            {title}
+          </h2>
+        }
+        passengersCount={passengersCount}
+        offers={fitting}
+        view={chosen}
+        words={list.words}
+      />
+      {isRenewing && (
+        <p className={frame.asking}>
+          <Spinner />
+          {t('offers.updating')}
+        </p>
+      )}
+      {!isRenewing && changed > 0 && (
+        <Notice tone="info" title={t('offers.updated.title')}>
+          {t('offers.updated.text', { count: changed })}
+        </Notice>
+      )}
+      {shown.length === 0 ? (
+        <NoMatch count={fitting.length} list={list} onFocusLost={onFocusLost} />
+      ) : (
+        <OfferCards
+          groups={groups}
+          isByClass={view.isByClass}
+          list={list}
+          marks={marks}
+          {...(config.framed && { step: framedStep })}
+          isRenewing={isRenewing}
+        />
+      )}
+    </>
+  )
+}
+
+interface NoMatchProps {
+  /** How many offers there are without the filters. */
+  count: number
+  list: OfferList
+  onFocusLost(): void
+}
+
+/** No offer passes the filters: how many there would be, and the way back to them (PRICE-07). */
+function NoMatch({ count, list: { words }, onFocusLost }: NoMatchProps) {
+  const { t } = words
+  const dispatch = useFinderDispatch()
+  const state = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = state.current
+    return () => {
+      if (element?.querySelector(':focus')) onFocusLost()
+    }
+  }, [onFocusLost])
+  return (
+    <EmptyState
+      ref={state}
+      className={css.state}
+      illustration={<NoCarsDrawing />}
+      title={t('offers.noMatch.title')}
+      actions={
+        <Button onClick={() => dispatch({ type: 'filtersCleared' })}>{t('offers.resetFilters')}</Button>
+      }
+    >
+      {t('offers.noMatch.text', { count })}
+    </EmptyState>
+  )
+}

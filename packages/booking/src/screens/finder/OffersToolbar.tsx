@@ -1,0 +1,181 @@
+import {
+  Button,
+  ChipGroup,
+  DownIcon,
+  Menu,
+  RemovableChip,
+  SegmentedControl,
+  SlidersIcon,
+  VisuallyHidden,
+} from '@wherry/ui'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { Offer } from '../../domain/offer.ts'
+import { type ActiveFilter, activeFilters } from '../../domain/offerFilter.ts'
+import { offersSorts } from '../../domain/offerOrder.ts'
+import { noFilter, type OffersSort } from '../../domain/offerView.ts'
+import { number } from '../../format/number.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useFinderDispatch } from '../../hooks/useFinder.ts'
+import type { OffersView } from '../../state/finder.ts'
+import { Outside } from '../shared/Outside.tsx'
+import * as css from './Offers.css.ts'
+import { className, type OfferWords, providerName } from './offerWords.ts'
+
+const load = () => import('./FilterDialog.tsx')
+const FilterDialog = lazy(async () => ({ default: (await load()).FilterDialog }))
+
+export interface OffersToolbarProps {
+  heading: ReactNode
+  passengersCount: number | null
+  /** What the filters choose from. */
+  offers: readonly Offer[]
+  view: OffersView
+  words: OfferWords
+}
+
+/** How many offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). */
+export function OffersToolbar({ heading, passengersCount, offers, view, words }: OffersToolbarProps) {
+  const { t } = words
+  const dispatch = useFinderDispatch()
+  const change = (next: Partial<OffersView>) => dispatch({ type: 'viewChanged', view: next })
+  const order = t(`offers.order.${view.sort}`)
+  const hasOrder = offers.length > 1
+  const hasGroups = useMemo(() => isGroupable(offers), [offers])
+  return (
+    <div className={css.toolbar}>
+      <div className={css.bar}>
+        {heading}
+        {hasOrder && (
+          <Menu
+            mode="radio"
+            label={t('offers.sort')}
+            align="end"
+            value={view.sort}
+            onChange={(sort) => change({ sort: sort as OffersSort })}
+            groups={[
+              {
+                key: 'order',
+                items: offersSorts.map((sort) => ({ value: sort, label: t(`offers.order.${sort}`) })),
+              },
+            ]}
+            trigger={
+              <Button className={css.sort} variant="plain" size="s" flush="end">
+                {t('offers.sortOf', { order })}
+                <DownIcon size={16} />
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {passengersCount !== null && (
+        <p className={css.limit}>{t('offers.seatsAtLeast', { count: passengersCount })}</p>
+      )}
+      {hasOrder && (
+        <div className={css.bar}>
+          <Filters offers={offers} view={view} words={words} />
+          {hasGroups && (
+            <SegmentedControl
+              label={t('offers.view')}
+              size="s"
+              value={view.grouped ? 'class' : 'offer'}
+              onChange={(shape) => change({ grouped: shape === 'class' })}
+              segments={[
+                { value: 'class', label: t('offers.byClass') },
+                { value: 'offer', label: t('offers.oneByOne') },
+              ]}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Some class has more than one offer: by class the list is another one. */
+function isGroupable(offers: readonly Offer[]): boolean {
+  return new Set(offers.map(({ carClass }) => carClass.id)).size < offers.length
+}
+
+function Filters({ offers, view, words }: Pick<OffersToolbarProps, 'offers' | 'view' | 'words'>) {
+  const { t } = words
+  const dispatch = useFinderDispatch()
+  const { platform } = useModuleCore()
+  const [isOpen, setOpen] = useState(false)
+  /** Each opening starts from what is set; the last one stays while it fades away. */
+  const [openings, setOpenings] = useState(0)
+  const active = useMemo(() => activeFilters(offers, view), [offers, view])
+  return (
+    <>
+      <ChipGroup label={t('offers.filters')}>
+        <Button
+          variant="outline"
+          className={css.filterButton}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => {
+            setOpenings(openings + 1)
+            setOpen(true)
+          }}
+        >
+          <SlidersIcon size={16} />
+          {t('offers.filters')}
+          {active.length > 0 && (
+            <>
+              <span className={css.filterCount}>{number(active.length, words.lang)}</span>
+              <VisuallyHidden> {t('offers.filtersSet', { count: active.length })}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+        {active.map((filter) => (
+          <RemovableChip
+            key={filter.part}
+            onRemove={() => dispatch({ type: 'viewChanged', view: { [filter.part]: noFilter[filter.part] } })}
+          >
+            <Outside longest={40}>{textOf(filter, words)}</Outside>
+          </RemovableChip>
+        ))}
+        {active.length > 0 && (
+          <Button variant="plain" size="s" onClick={() => dispatch({ type: 'filtersCleared' })}>
+            {t('offers.reset')}
+          </Button>
+        )}
+      </ChipGroup>
+      {openings > 0 && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            key={openings}
+            isOpen={isOpen}
+            offers={offers}
+            filter={view}
+            words={words}
+            onApply={(filter) => {
+              // The press is painted before the dialog fades and a list of a thousand follows.
+              platform.clock.setTimeout(() => {
+                setOpen(false)
+                dispatch({ type: 'viewChanged', view: filter })
+              }, 0)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** One value by its name, more by their count. */
+function textOf(filter: ActiveFilter, words: OfferWords): string {
+  const { t, lang } = words
+  if (filter.part === 'minRating') return t('offers.ratingChosen', { rating: number(filter.minRating, lang) })
+  if (filter.part === 'classes') {
+    const [one, ...more] = filter.items
+    return one && more.length === 0
+      ? className(one, words)
+      : t('offers.classesChosen', { count: filter.items.length })
+  }
+  const [one, ...more] = filter.items
+  return one && more.length === 0
+    ? providerName(one, words)
+    : t('offers.providersChosen', { count: filter.items.length })
+}

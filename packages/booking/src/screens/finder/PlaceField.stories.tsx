@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type RecentPlace, readRecent, writeRecent } from '../../state/recentPlaces.ts'
+import { createMemoryStore } from '../../testing/fakePlatform.ts'
+import { suggestion } from '../../testing/searchWorld.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
+
+const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
+
+/** The screen in its shell, with an address of its own. */
+function Page({ search: first, onSearch, onChosen }: FinderScreenProps) {
+  const [search, setSearch] = useState<FinderSearch>(first)
+  return (
+    <Shell section="transfer" sections={sections}>
+      <FinderScreen
+        search={search}
+        onSearch={(next, how) => {
+          setSearch(next)
+          onSearch(next, how)
+        }}
+        onChosen={onChosen}
+      />
+    </Shell>
+  )
+}
+
+const storageName = 'wherry-recent-places'
+const recent = (placeId: string, mainText: string, more: Partial<RecentPlace> = {}): RecentPlace => ({
+  ...suggestion(placeId, { mainText }),
+  lang: 'en',
+  ...more,
+})
+
+/** A device that remembers these places. */
+function remembering(...places: RecentPlace[]): NonNullable<ModuleParameters['platform']>['storage'] {
+  const local = createMemoryStore()
+  local.set(storageName, writeRecent(places))
+  return { local, session: createMemoryStore() }
+}
+
+/** A device that tells this of where it is. */
+const standing = (answer: { lat: number; lng: number } | 'denied' | 'unavailable') => {
+  let isDenied = false
+  return {
+    geolocation: {
+      isOffered: async () => !isDenied,
+      async current() {
+        isDenied = answer === 'denied'
+        return answer
+      },
+    },
+  }
+}
+
+const field = (canvasElement: HTMLElement, name = 'From') =>
+  within(canvasElement).findByRole<HTMLInputElement>('combobox', { name })
+/** The options of the open list; the languages of the page's foot are options, too. */
+const options = async (canvasElement: HTMLElement, name: string | RegExp = /./) =>
+  within(await within(canvasElement).findByRole('listbox')).findAllByRole('option', { name })
+const option = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  (await options(canvasElement, name))[0] as HTMLElement
+
+const meta = {
+  title: 'Screens/Finder/Before typing',
+  component: Page,
+  decorators: [withModule],
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: {},
+    module: { config: { debounceMs: 20, secondLookupMs: 100 } },
+  },
+  args: { search: {}, onSearch: fn(), onChosen: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const config = { debounceMs: 20, secondLookupMs: 100 }
+const kept = remembering(
+  recent('ap-IST', 'Istanbul Airport', {
+    icon: 'airport',
+    iata: 'IST',
+    secondaryText: 'Tayakadın, Arnavutköy',
+  }),
+  recent('ho-ciragan-palace', 'Çırağan Palace', { icon: 'hotel', secondaryText: 'Yıldız, Beşiktaş' }),
+  recent('ad-moda-caddesi-142', 'Moda Caddesi 142', { secondaryText: 'Caferağa, Kadıköy' }),
+)
+
+export const Recent: Story = {
+  name: 'PLACE-20 PLACE-21 the last chosen places stand under an empty input',
+  parameters: {
+    module: { config, platform: { ...standing('unavailable'), ...(kept && { storage: kept }) } },
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await field(canvasElement))
+    const places = within(await canvas.findByRole('group', { name: 'Recent places' }))
+    await expect(places.getAllByRole('option')).toHaveLength(3)
+    const here = await option(canvasElement, 'Use my location')
+    await waitFor(() => expect(here).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await field(canvasElement)).toHaveValue('Istanbul Airport')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: 'ap-IST' }, { replace: false })
+    await waitFor(async () => expect(await field(canvasElement, 'To')).toHaveFocus())
+    const others = within(await canvas.findByRole('group', { name: 'Recent places' }))
+    await expect(others.queryByRole('option', { name: /Istanbul Airport/ })).toBeNull()
+    await expect(others.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+const other = remembering(
+  recent('ap-IST', 'Istanbul Airport', { icon: 'airport', iata: 'IST' }),
+  recent('gone', 'A place that is no more'),
+)
+
+export const RecentInRussian: Story = {
+  name: 'PLACE-20 I18N-06 recent places are read in the language of today; what is no more goes',
+  globals: { locale: 'ru' },
+  parameters: { module: { config, platform: other && { storage: other } } },
+  async play({ canvasElement }) {
+    await userEvent.click(await field(canvasElement, 'Откуда'))
+    await expect(await option(canvasElement, /Аэропорт Стамбул|Стамбул/)).toBeInTheDocument()
+    await waitFor(() => expect(within(canvasElement).queryByRole('option', { name: /no more/ })).toBeNull())
+    await expect(readRecent(other?.local.get(storageName) ?? null)).toMatchObject([
+      { placeId: 'ap-IST', lang: 'ru' },
+    ])
+  },
+}
+
+const forgotten = remembering(recent('ap-IST', 'Istanbul Airport', { icon: 'airport', iata: 'IST' }))
+
+export const Forgotten: Story = {
+  name: 'PLACE-20 the recent places are cleared, a place chosen later is remembered',
+  parameters: { module: { config, platform: forgotten && { storage: forgotten } } },
+  async play({ canvasElement }) {
+    await userEvent.click(await field(canvasElement))
+    await userEvent.click(await option(canvasElement, 'Clear recent places'))
+    await waitFor(() => expect(forgotten?.local.get(storageName)).toBeNull())
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
+    await userEvent.type(await field(canvasElement), 'SAW')
+    await option(canvasElement, /Sabiha/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(readRecent(forgotten?.local.get(storageName) ?? null).map(({ placeId }) => placeId)).toEqual([
+        'ap-SAW',
+      ]),
+    )
+  },
+}
+
+export const Located: Story = {
+  name: 'PLACE-21 the place where the person is',
+  parameters: { module: { config, platform: standing({ lat: 41.0473, lng: 29.0166 }) } },
+  async play({ canvasElement, args }) {
+    const input = await field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.click(await option(canvasElement, 'Use my location'))
+    await waitFor(() => expect(input).not.toHaveValue(''))
+    await expect(input).not.toBeInvalid()
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: 'pt-41.0473,29.0166' }, { replace: false })
+    await expect(await field(canvasElement, 'To')).not.toHaveFocus()
+  },
+}
+
+export const LocationDenied: Story = {
+  name: 'PLACE-21 a denied location is said at the field',
+  parameters: { module: { config, platform: standing('denied') } },
+  async play({ canvasElement }) {
+    const input = await field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.click(await option(canvasElement, 'Use my location'))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/does not tell us where you are/))
+    await userEvent.type(input, 'IST')
+    await expect(input).not.toBeInvalid()
+    await option(canvasElement, /Istanbul Airport/)
+    await expect(within(canvasElement).queryByRole('option', { name: 'Use my location' })).toBeNull()
+  },
+}
+
+export const Coordinates: Story = {
+  name: 'pasted coordinates offer the place that stands there',
+  async play({ canvasElement, args }) {
+    const input = await field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.paste('41°02′50.28″N 29°00′59.76″E')
+    await expect(await options(canvasElement)).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ from: 'pt-41.0473,29.0166' }, { replace: false }),
+    )
+  },
+}
+
+export const CodeByKeyboard: Story = {
+  name: 'PLACE-19 PLACE-22 after the last letter of a code one key chooses the airport',
+  async play({ canvasElement, args }) {
+    const input = await field(canvasElement)
+    input.focus()
+    await userEvent.keyboard('IST')
+    const first = await option(canvasElement, /./)
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ from: 'ap-IST' }, { replace: false }),
+    )
+  },
+}

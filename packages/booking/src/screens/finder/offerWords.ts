@@ -1,0 +1,53 @@
+import type { Lang } from '../../domain/language.ts'
+import type { CarClass, Offer, Provider } from '../../domain/offer.ts'
+import { shortestRent } from '../../domain/rent.ts'
+import { capitalised, list } from '../../format/number.ts'
+import { clamp } from '../../format/outside.ts'
+import type { MessageKey } from '../../messages/load.ts'
+import type { Translate } from '../../messages/translation.ts'
+
+/** What offers are written with; looked up once for a list of a thousand. */
+export interface OfferWords {
+  t: Translate<MessageKey<'offers'>>
+  lang: Lang
+}
+
+/** The provider's name, or what stands in for it. */
+export function providerName({ id, name }: Provider, { t }: OfferWords): string {
+  return clamp(name ?? t('offers.provider', { id }))
+}
+
+/** The class's name, or what stands in for it. */
+export function className({ id, name }: CarClass, { t }: OfferWords): string {
+  return clamp(name ?? t('offers.carClass', { id }))
+}
+
+/** The cancellation terms in words; null where the offer states none. */
+export function cancellation({ freeCancellationHours }: Offer, { t }: OfferWords): string | null {
+  if (freeCancellationHours === null) return null
+  if (freeCancellationHours === 0) return t('offers.cancellationAnyTime')
+  return t('offers.cancellation', { hours: freeCancellationHours })
+}
+
+/** The shortest rent where it is over an hour (RENT-07), else null. */
+export function shortest(offer: Offer, { t }: OfferWords): string | null {
+  const hours = shortestRent(offer) / 3600
+  return offer.finish === 'rent' && hours > 1 ? t('offers.shortest', { count: hours }) : null
+}
+
+/** What the price holds besides the ride: `Tolls and 60 min waiting included`; null where it holds nothing more. */
+export function included({ services, waitingMinutes }: Offer, { t, lang }: OfferWords): string | null {
+  const names: string[] = []
+  const ours = { tollroad: t('offers.tolls'), table: t('offers.sign') } as Record<string, string | undefined>
+  const added: string[] = []
+  for (const { includedInPrice, category, name } of services) {
+    if (!includedInPrice) continue
+    const own = ours[category]
+    if (own) added.push(own)
+    else if (name) names.push(clamp(name, 40))
+  }
+  names.push(...added.sort((one) => (one === ours['tollroad'] ? -1 : 1)))
+  if (waitingMinutes) names.push(t('offers.waiting', { minutes: waitingMinutes }))
+  if (names.length === 0) return null
+  return capitalised(t('offers.included', { list: list([...new Set(names)], lang) }), lang)
+}

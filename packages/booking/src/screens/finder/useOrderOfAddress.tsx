@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import type { Mode } from '../../state/finder.ts'
+import type { FinderScreenProps } from './FinderScreen.tsx'
+
+const EarlierOrder = lazy(async () => ({ default: (await import('./EarlierOrder.tsx')).EarlierOrder }))
+const EarlierNotice = lazy(async () => ({ default: (await import('./EarlierNotice.tsx')).EarlierNotice }))
+
+export interface OrderOfAddress {
+  /** It is being read: the list waits for it. */
+  isReading: boolean
+  /** It cannot be searched for: `screen` stands in the place of the search (PRICE-22). */
+  isClosed: boolean
+  /** Nothing can be chosen: the booking cannot change an order. */
+  isLookOnly: boolean
+  /** Always at the same place of the page: it reads the order. Null: the address names none. */
+  screen: ReactNode
+  /** Above the list. Null: the address names no order. */
+  notice: ReactNode
+}
+
+/** The order that the address wants to be changed or repeated; its code comes only where there is one. */
+export function useOrderOfAddress(mode: Mode, props: FinderScreenProps): OrderOfAddress {
+  const { search, isChangeOffered = false, onChosen } = props
+  const { finder } = useModuleCore().stores
+  const { action, orderId } = search
+  const name = (action === 'change' || action === 'repeat') && orderId ? `${action} ${orderId}` : null
+  const standing = useStore(finder, ({ earlier }) => earlier && `${earlier.action} ${earlier.orderId}`)
+  const [closed, setClosed] = useState<string | null>(null)
+  useEffect(() => {
+    if (name === null && finder.get().earlier) finder.dispatch({ type: 'earlierRead', earlier: null })
+  }, [finder, name])
+
+  if ((action !== 'change' && action !== 'repeat') || !orderId)
+    return { isReading: false, isClosed: false, isLookOnly: false, screen: null, notice: null }
+  const isLookOnly = action === 'change' && !isChangeOffered
+  const isClosed = closed === name && standing !== name
+  return {
+    isReading: standing !== name && !isClosed,
+    isClosed,
+    isLookOnly,
+    screen: (
+      <Suspense fallback={null} key={name}>
+        <EarlierOrder
+          {...props}
+          named={{ action, orderId }}
+          mode={mode}
+          isLookOnly={isLookOnly}
+          onClosed={() => setClosed(name)}
+        />
+      </Suspense>
+    ),
+    notice: standing === name && (
+      <Suspense fallback={null}>
+        <EarlierNotice isLookOnly={isLookOnly} onGo={() => onChosen()} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useFinder } from '../../hooks/useFinder.ts'
+import { side } from '../finder/FinderScreen.css.ts'
+import { RouteDrawing } from '../finder/RouteDrawing.tsx'
+import { RouteMapBlock } from './RouteMapBlock.tsx'
+
+export interface FinderMapProps {
+  /** Both places are named by the address and being read: the map's place is kept on every screen. @default false */
+  isExpected?: boolean
+}
+
+/**
+ * The finder's map. It appears once both places were set, or the pickup of a rent, and stays (PRICE-15); until then a
+ * quiet drawing keeps its place on a large screen, and on smaller ones there is none.
+ */
+export function FinderMap({ isExpected = false }: FinderMapProps) {
+  const { config } = useModuleCore()
+  const { mode, from, to, stops } = useFinder()
+  const isSet = from.item !== null && (mode === 'rent' || to.item !== null)
+  const [wasSet, setWasSet] = useState(isSet)
+  if (isSet && !wasSet) setWasSet(true)
+  return (
+    <div
+      className={side}
+      data-framed={config.framed ? '' : undefined}
+      data-map={isSet || wasSet || isExpected ? '' : undefined}
+    >
+      {isSet || wasSet ? (
+        <RouteMapBlock
+          from={from.item}
+          to={mode === 'rent' ? null : to.item}
+          stops={mode === 'rent' ? [] : stops.flatMap(({ item }) => item ?? [])}
+        />
+      ) : (
+        <RouteDrawing />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '@wherry/ui/css/layers.css.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+/** The map as Leaflet's element: it never mirrors. Two fingers are Leaflet's, one scrolls the page. */
+export const map = style(
+  onScreen({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 0,
+    overflow: 'hidden',
+    direction: 'ltr',
+    cursor: 'grab',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    touchAction: 'pan-x pan-y',
+    borderRadius: 'inherit',
+    opacity: 0,
+    transition: `opacity ${vars.motion.base} ease-out`,
+    selectors: {
+      '&[data-ground]': { opacity: 1 },
+      '&.leaflet-drag-target, &:active': { cursor: 'grabbing' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+  }),
+)
+
+const inMap = (selector: string, rule: Parameters<typeof onScreen>[0]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((one) => `${map} ${one}`)
+      .join(', '),
+    { '@layer': { [layers.screens]: rule } } as Parameters<typeof globalStyle>[1],
+  )
+
+// What Leaflet needs of a style sheet; its own would style a host's maps too.
+inMap('.leaflet-pane, .leaflet-layer, .leaflet-tile, .leaflet-tile-container, .leaflet-marker-icon', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+})
+inMap('.leaflet-pane > svg', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  pointerEvents: 'none',
+})
+inMap('.leaflet-zoom-animated', { transformOrigin: '0 0' })
+inMap('.leaflet-zoom-anim .leaflet-zoom-animated', {
+  willChange: 'transform',
+  transition: 'transform 250ms cubic-bezier(0, 0, .25, 1)',
+})
+inMap('.leaflet-zoom-anim .leaflet-zoom-hide', { visibility: 'hidden' })
+inMap('.leaflet-tile', {
+  visibility: 'hidden',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  pointerEvents: 'none',
+  // Fades of neighbouring tiles leave no seam.
+  mixBlendMode: 'plus-lighter',
+})
+inMap('.leaflet-tile-loaded', { visibility: 'inherit' })
+inMap('.leaflet-tile-pane', { zIndex: 200 })
+inMap('.leaflet-overlay-pane', { zIndex: 400 })
+inMap('.leaflet-marker-pane', { zIndex: 600 })
+
+export const landPane = style(onScreen({ zIndex: 150, pointerEvents: 'none' }))
+export const land = style(onScreen({ fill: vars.map.land, fillOpacity: 1, stroke: 'none' }))
+export const lake = style(onScreen({ fill: vars.map.sea, fillOpacity: 1, stroke: 'none' }))
+
+const drawing = keyframes({
+  from: { strokeDasharray: '1 1', strokeDashoffset: 1 },
+  to: { strokeDasharray: '1 1', strokeDashoffset: 0 },
+})
+const drawn = `${drawing} ${vars.motion.slow} cubic-bezier(.2, .7, .2, 1)`
+export const casing = style(onScreen({ stroke: vars.map.land, strokeOpacity: 0.9, animation: drawn }))
+export const road = style(onScreen({ stroke: vars.map.route, animation: drawn }))
+export const straight = style(
+  onScreen({ stroke: vars.map.route, strokeOpacity: 0.55, strokeDasharray: '1 8', strokeLinecap: 'round' }),
+)
+
+export const markIcon = style(onScreen({ pointerEvents: 'none' }))
+
+const sign = {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  translate: '-50% -50%',
+  boxSizing: 'border-box',
+} as const
+
+export const mark = styleVariants(
+  {
+    start: {
+      width: '20px',
+      height: '20px',
+      border: `4px solid ${vars.map.route}`,
+      background: vars.surface[1],
+    },
+    finish: {
+      width: '22px',
+      height: '22px',
+      background: `radial-gradient(circle, ${vars.accent.solid} 4px, ${vars.map.route} 4.75px)`,
+    },
+    stop: {
+      width: '22px',
+      height: '22px',
+      border: `2px solid ${vars.map.route}`,
+      background: vars.surface[1],
+      color: vars.ink[1],
+      font: `600 12px/16px ${vars.font}`,
+    },
+  },
+  (rule) => onScreen({ ...sign, ...rule }),
+)
+
+/** Where there is room for it: beside its mark. */
+export const name = style(
+  onScreen({
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    left: 'calc(100% + 8px)',
+    translate: '0 -50%',
+    width: 'max-content',
+    maxWidth: '220px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    font: `500 13px/18px ${vars.font}`,
+    color: vars.ink[1],
+    textShadow: [
+      '1px 0',
+      '-1px 0',
+      '0 1px',
+      '0 -1px',
+      '1px 1px',
+      '-1px -1px',
+      '1px -1px',
+      '-1px 1px',
+      '0 0 4px',
+    ]
+      .map((offset) => `${offset}${offset.split(' ').length === 2 ? ' 0' : ''} ${vars.map.land}`)
+      .join(', '),
+    selectors: { '[data-side=left] &': { left: 'auto', right: 'calc(100% + 8px)' } },
+    '@container': { 'wherry-map (min-width: 420px) and (min-height: 260px)': { display: 'block' } },
+  }),
+)

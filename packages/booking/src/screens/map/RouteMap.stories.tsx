@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { type MapPlace, RouteMapBlock, type RouteMapProps } from './RouteMapBlock.tsx'
+import tile from './storyTile.svg?no-inline'
+
+const place = (text: string, lat: number, lng: number): MapPlace => ({ text, location: { lat, lng } })
+const airport = place('Istanbul Airport', 41.261, 28.742)
+const moda = place('Moda Caddesi 142, Caferağa', 40.9836, 29.0266)
+
+interface PageProps extends RouteMapProps {
+  /** Height of the map's place in px. */
+  height: number
+}
+
+/** The place that the finder gives the map: the right column, the foot of the form. */
+function Page({ height, ...props }: PageProps) {
+  return (
+    <div style={{ height }}>
+      <RouteMapBlock {...props} />
+    </div>
+  )
+}
+
+const local = () => new URL(tile, window.location.href).href
+const withTiles = (url: string): ModuleParameters => ({
+  config: {
+    tiles: {
+      url: `${url}?z={z}&x={x}&y={y}`,
+      attribution: '© OpenStreetMap contributors',
+      attributionUrl: 'https://www.openstreetmap.org/copyright',
+      maxZoom: 19,
+    },
+  },
+})
+/** The service knows no road, whatever it is asked. */
+const nowhere: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('navigation-paths')
+    ? Promise.resolve(Response.json({ result: { steps: [] } }))
+    : fetch(input, init)
+const never: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  /navigation-paths|driving/.test(String(input)) ? new Promise(() => {}) : fetch(input, init)
+
+const meta = {
+  title: 'Screens/Map',
+  component: Page,
+  decorators: [withModule],
+  parameters: { sandbox: {} },
+  args: { from: airport, to: moda, height: 560 },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: 'Map of the route' })
+
+/** The map stands on something, so what is seen no longer changes by itself. */
+async function settled(canvasElement: HTMLElement) {
+  const map = await region(canvasElement)
+  await waitFor(() => expect(map).toHaveAttribute('data-ground', 'drawn'))
+  return map
+}
+/** Nothing more is asked of it than to be drawn, and to be looked at. */
+async function drawn({ canvasElement }: { canvasElement: HTMLElement }) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-ground=drawn]')).toBeVisible())
+}
+const marks = (map: HTMLElement) => [...map.querySelectorAll('.leaflet-marker-icon')]
+
+export const Route: Story = {
+  name: 'PRICE-15 PRICE-16 start, finish and the road, on outlines of the land',
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await expect(marks(map)).toHaveLength(2)
+    await expect(map).toHaveAccessibleDescription(
+      /^From \u2068Istanbul Airport\u2069 to \u2068Moda Caddesi 142, Caferağa\u2069: about \d\d\u00a0km, .+/,
+    )
+    await expect(within(canvasElement).getByText('Natural Earth')).toBeVisible()
+  },
+}
+
+export const Tiles: Story = {
+  name: 'PRICE-16 configured tiles and their attribution',
+  parameters: { module: withTiles(local()) },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await waitFor(() => expect(map.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(3))
+    const credit = within(canvasElement).getByRole('link', { name: /OpenStreetMap/ })
+    await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  },
+}
+
+export const TilesMissing: Story = {
+  name: 'PRICE-16 where no tile comes the land is drawn',
+  parameters: { module: withTiles('http://localhost:1/tile') },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await waitFor(() => expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(0))
+  },
+}
+
+export const Stops: Story = {
+  name: 'PRICE-15 stops are numbered, and listed in words',
+  args: {
+    stops: [place('Dolmabahçe Palace', 41.0391, 29.0005), place('Üsküdar', 41.0255, 29.0155)],
+  },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await expect(marks(map)).toHaveLength(4)
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Stop 1: \u2068Dolmabahçe Palace\u2069',
+      'Stop 2: \u2068Üsküdar\u2069',
+    ])
+  },
+}
+
+export const Pickup: Story = {
+  name: 'PRICE-15 a rent shows its pickup alone',
+  args: { to: null },
+  async play({ canvasElement }) {
+    const map = await within(canvasElement).findByRole('region', { name: 'Map of the pickup' })
+    await waitFor(() => expect(marks(map)).toHaveLength(1))
+  },
+}
+
+export const Loading: Story = {
+  name: 'PRICE-15 a straight line while the road is asked',
+  parameters: { module: { wrapFetch: never } },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await expect(map.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(1)
+    await expect(within(canvasElement).queryByText(/about/)).toBeNull()
+  },
+}
+
+export const NoRoad: Story = {
+  name: 'PRICE-15 a straight line and no numbers where no road leads',
+  parameters: { module: { wrapFetch: nowhere } },
+  args: {
+    from: place('Barcelona Airport', 41.2974, 2.0833),
+    to: place('Palma de Mallorca', 39.5696, 2.6502),
+  },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await expect(map.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(1)
+  },
+}
+
+export const Inland: Story = {
+  name: 'far from any coast',
+  args: {
+    from: place('Sheremetyevo Airport', 55.9726, 37.4146),
+    to: place('Tverskaya Street 12', 55.7637, 37.6069),
+  },
+  play: drawn,
+}
+
+export const LongDistance: Story = {
+  name: 'a day’s drive',
+  play: drawn,
+  args: { from: place('Paris', 48.8566, 2.3522), to: place('Barcelona', 41.3874, 2.1686) },
+}
+
+export const DateLine: Story = {
+  name: 'PRICE-15 over the date line, not round the world',
+  args: { from: place('Vladivostok', 43.1155, 131.8855), to: place('Anchorage', 61.2176, -149.8997) },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    const [start, finish] = marks(map).map((mark) => mark.getBoundingClientRect().left)
+    await expect(finish).toBeGreaterThan(start as number)
+  },
+}
+
+export const Fiji: Story = {
+  args: { from: place('Nadi Airport', -17.7554, 177.4434), to: place('Taveuni', -16.8, -179.95) },
+  play: drawn,
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: drawn }
+export const Russian: Story = { globals: { theme: 'wherry', locale: 'ru' }, play: drawn }
+
+export const RightToLeft: Story = {
+  name: 'UI-07 right to left: the controls change sides, the map does not mirror',
+  globals: { dir: 'rtl' },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    const [start, finish] = marks(map).map((mark) => mark.getBoundingClientRect().left)
+    await expect(start).toBeLessThan(finish as number)
+  },
+}
+
+export const Small: Story = {
+  name: '180 px under the form',
+  play: drawn,
+  args: { height: 180, stops: [place('Dolmabahçe Palace', 41.0391, 29.0005)] },
+  decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
+}
+
+export const Hostile: Story = {
+  name: 'SEC-07 a name from outside stays a text',
+  args: {
+    from: place('<img src=x onerror="document.title=1">\u202egnp.exe', 41.261, 28.742),
+    to: place(`${'W'.repeat(400)}`, 40.9836, 29.0266),
+  },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await expect(map.querySelector('img, script')).toBeNull()
+    await expect(marks(map)[0]).toHaveTextContent('<img src=x onerror="document.title=1">gnp.exe')
+  },
+}
+
+export const Buttons: Story = {
+  name: 'A11Y-01 the map, then its two buttons: by keyboard and by name',
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    const canvas = within(canvasElement)
+    const apart = () => {
+      const [start = 0, finish = 0] = marks(map).map((mark) => mark.getBoundingClientRect().left)
+      return finish - start
+    }
+    await userEvent.tab()
+    await expect(map).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
+    const before = apart()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(apart()).toBeGreaterThan(before * 1.8))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(apart()).toBeLessThan(before * 1.1))
+  },
+}

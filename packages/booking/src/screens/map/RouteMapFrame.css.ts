@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+/** Ground of the map: written on the element itself, a host's sheet for Leaflet would win over a layer. */
+export const { land, sea } = vars.map
+
+export const zoom = style(
+  onScreen({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '16px',
+    insetInlineEnd: '16px',
+    display: 'grid',
+    borderRadius: vars.radius.field,
+    background: vars.surface[3],
+    boxShadow: `${vars.shadow[1]}, ${vars.edge[3]}`,
+    '@container': { 'wherry-map (max-height: 259.98px)': { insetBlockStart: '8px', insetInlineEnd: '8px' } },
+  }),
+)
+export const zoomButton = style(
+  onScreen({
+    width: '44px',
+    height: '44px',
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.ink[1],
+    borderRadius: vars.radius.field,
+    transition: `background ${vars.motion.fast}`,
+    ':hover': { background: vars.surface.hover },
+    ':active': { background: vars.surface.pressed },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.line[1]}` },
+      '&:first-child': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      '&:last-child': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    },
+  }),
+)
+
+/** Length and credit in one row, the credit under the length where they do not fit side by side. */
+export const foot = style(
+  onScreen({
+    position: 'absolute',
+    zIndex: 1,
+    inset: 'auto 0 0 0',
+    padding: '16px 8px 8px 16px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '8px',
+    pointerEvents: 'none',
+    selectors: { '&:dir(rtl)': { padding: '16px 16px 8px 8px' } },
+    '@container': {
+      'wherry-map (max-height: 259.98px)': {
+        paddingInlineStart: '8px',
+        selectors: { '&:dir(rtl)': { paddingInlineStart: '8px' } },
+      },
+    },
+  }),
+)
+export const trip = style(
+  onScreen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12px',
+    padding: '10px 14px',
+    borderRadius: vars.radius.card,
+    background: vars.surface[3],
+    boxShadow: `${vars.shadow[2]}, ${vars.edge[3]}`,
+    color: vars.ink[2],
+    font: vars.text[14],
+    marginBlockEnd: '8px',
+    '@container': {
+      'wherry-map (max-height: 259.98px)': {
+        padding: '6px 12px',
+        marginBlockEnd: 0,
+        borderRadius: vars.radius.field,
+      },
+    },
+  }),
+)
+export const length = style(onScreen({ fontWeight: 600, color: vars.ink[1] }))
+export const credit = style(
+  onScreen({
+    marginInlineStart: 'auto',
+    padding: '2px 6px',
+    borderRadius: '4px',
+    font: `400 12px/16px ${vars.font}`,
+    color: vars.map.text,
+    background: `color-mix(in srgb, ${vars.surface[1]} 80%, transparent)`,
+    pointerEvents: 'auto',
+  }),
+)
+export const creditLink = style(
+  onScreen({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '2px' }),
+)

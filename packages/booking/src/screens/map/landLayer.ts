@@ -1,0 +1,99 @@
+import { type Ring, rounded, unpackRings } from '../../domain/rings.ts'
+import { cells } from './land/cells.ts'
+import { cellDegrees, cellName, coastStep, type PackedLand, worldStep } from './land/grid.ts'
+import { LayerGroup, type LeafletMap, Polygon, SVG } from './leaflet.ts'
+import * as css from './RouteMap.css.ts'
+
+/** From this scale on the coasts of the cells are drawn, below it those of the whole world. */
+const coastZoom = 5.5
+
+/** Degrees that a coast's corner is cut off at most: far less than the cells overlap. */
+const cut = 0.01
+
+/** A piece of land on the map: a cell, or the whole world, on one turn round the earth. */
+interface Piece {
+  /** Name of a cell; null: the world. */
+  cell: string | null
+  /** Degrees that it is moved east: a multiple of 360. */
+  turn: number
+}
+
+/**
+ * Draws outlines of the land and its great lakes under everything else, brought piece by piece as the map shows them.
+ * @param onSettled told each time that what is seen has come; false: some of it could not be loaded, sea and land
+ *   cannot be told apart.
+ */
+export function addLand(map: LeafletMap, onSettled: (isWhole: boolean) => void): void {
+  const pane = map.createPane('land')
+  pane.classList.add(css.landPane)
+  const renderer = new SVG({ pane: 'land', padding: 0.5 })
+  const pieces = new Map<string, Promise<LayerGroup>>()
+  const drawn = new Map<string, LayerGroup>()
+  let isGone = false
+
+  async function bring({ cell, turn }: Piece): Promise<LayerGroup> {
+    const load = cell === null ? () => import('./land/world.ts') : cells[cell]
+    const { land, lakes }: PackedLand = load ? await load() : { land: 'A', lakes: 'A' }
+    const step = cell === null ? worldStep : coastStep
+    const shape = (text: string, className: string) =>
+      new Polygon(
+        unpackRings(text, step).map((ring) =>
+          toLatLngs(cell === null ? ring : rounded(rounded(ring, cut), cut), turn),
+        ),
+        { pane: 'land', renderer, className, interactive: false, smoothFactor: 0.8, weight: 1 },
+      )
+    return new LayerGroup([shape(land, css.land), shape(lakes, css.lake)])
+  }
+
+  async function update(): Promise<void> {
+    const wanted = new Map(seen(map).map((piece) => [`${piece.cell} ${piece.turn}`, piece]))
+    try {
+      const layers = await Promise.all(
+        [...wanted].map(async ([name, piece]) => {
+          const coming = pieces.get(name) ?? bring(piece)
+          pieces.set(name, coming)
+          return [name, await coming] as const
+        }),
+      )
+      if (isGone) return
+      for (const [name, layer] of layers) if (!drawn.has(name)) drawn.set(name, layer.addTo(map))
+      for (const [name, layer] of drawn)
+        if (!wanted.has(name)) {
+          layer.remove()
+          drawn.delete(name)
+        }
+      onSettled(true)
+    } catch {
+      for (const name of wanted.keys()) if (!drawn.has(name)) pieces.delete(name)
+      if (!isGone) onSettled(false)
+    }
+  }
+
+  const follow = () => void update()
+  map.on('moveend', follow)
+  map.on('unload', () => {
+    isGone = true
+  })
+  if (map.getSize().x > 0) follow()
+}
+
+/** The pieces that a map shows, with a margin for the next move. */
+function seen(map: LeafletMap): Piece[] {
+  const bounds = map.getBounds().pad(0.25)
+  const [west, east] = [bounds.getWest(), bounds.getEast()]
+  if (map.getZoom() < coastZoom) {
+    const first = Math.floor((west + 180) / 360)
+    const last = Math.floor((east + 180) / 360)
+    return Array.from({ length: last - first + 1 }, (_, at) => ({ cell: null, turn: (first + at) * 360 }))
+  }
+  const floor = (degrees: number) => Math.floor(degrees / cellDegrees) * cellDegrees
+  const found: Piece[] = []
+  for (let south = floor(bounds.getSouth()); south < bounds.getNorth(); south += cellDegrees)
+    for (let at = floor(west); at < east; at += cellDegrees) {
+      const turn = Math.floor((at + 180) / 360) * 360
+      found.push({ cell: cellName({ west: at - turn, south }), turn })
+    }
+  return found
+}
+
+const toLatLngs = (ring: Ring, turn: number) => ring.map(([lng, lat]): [number, number] => [lat, lng + turn])

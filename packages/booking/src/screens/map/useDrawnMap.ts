@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Tiles } from '../../domain/tiles.ts'
+import { type DrawnMap, drawMap, type RouteView } from './routeMap.ts'
+
+export interface DrawnMapState {
+  /** For the element that holds the map. */
+  ref: RefObject<HTMLElement | null>
+  /** `drawn`: land or tiles are seen; `plain`: neither could be had. Undefined: they are still coming. */
+  ground: 'drawn' | 'plain' | undefined
+  zoomIn(): void
+  zoomOut(): void
+}
+
+/** Keeps Leaflet's map in an element in step with what it is to show. */
+export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState {
+  const ref = useRef<HTMLElement>(null)
+  const drawn = useRef<DrawnMap | null>(null)
+  const [ground, setGround] = useState<DrawnMapState['ground']>()
+  const tilesKey = JSON.stringify(tiles)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the tiles
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const page = element.ownerDocument.defaultView
+    const isStill = page?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false
+    const made = drawMap(element, { tiles, isStill, onGround: setGround })
+    drawn.current = made
+    const watch = new ResizeObserver(() => made.resize())
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      drawn.current = null
+      made.remove()
+      setGround(undefined)
+    }
+  }, [tilesKey])
+
+  // The whole path may be thousands of points: two paths are told apart by identity, the marks by what they say.
+  const marksKey = JSON.stringify(view.marks)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the view and for the map it is shown on
+  useEffect(() => drawn.current?.show(view), [tilesKey, marksKey, view.path])
+
+  return {
+    ref,
+    ground,
+    zoomIn: () => drawn.current?.zoomIn(),
+    zoomOut: () => drawn.current?.zoomOut(),
+  }
+}

@@ -1,0 +1,117 @@
+import { Button, InfoIcon, Notice, Stepper } from '@wherry/ui'
+import { useEffect, useRef } from 'react'
+import { isRentLocked, rentBounds, shortestRent } from '../../domain/rent.ts'
+import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import { useT } from '../../hooks/useT.ts'
+import * as screen from '../finder/FinderScreen.css.ts'
+import { PlaceField } from '../finder/PlaceField.tsx'
+import type { Inputs } from '../finder/useInputs.ts'
+import * as css from './RentForm.css.ts'
+
+const hour = 3600
+
+export interface RentFormProps {
+  /** The id of the address is being read. */
+  isResolving: boolean
+  inputs: Inputs
+  /** The pickup has changed: carry it to the address. */
+  onChanged(): void
+  /** A search without the order that the address names. */
+  onNew(): void
+}
+
+/** Where the car comes and for how long; the find button until the pickup is chosen. */
+export function RentForm({ isResolving, inputs, onChanged, onNew }: RentFormProps) {
+  const t = useT('rent')
+  const { from, selected, earlier, rentSeconds } = useFinder()
+  const dispatch = useFinderDispatch()
+  const card = useRef<HTMLDivElement>(null)
+  const isLocked = isRentLocked(earlier)
+  const isChosen = selected !== null
+  const needsFind = !isChosen && (isLocked || !(from.item || isResolving))
+  const shortest = selected ? shortestRent(selected) : rentBounds.shortest
+
+  // The input can take the focus once nothing is chosen any more.
+  const isToFocus = useRef(false)
+  useEffect(() => {
+    if (isChosen || !isToFocus.current) return
+    isToFocus.current = false
+    inputs.focus('from')
+  }, [inputs, isChosen])
+
+  const search = () => {
+    dispatch({ type: 'searched' })
+    if (!from.item) inputs.focus('from')
+  }
+  return (
+    <search className={screen.form}>
+      <div ref={card} className={css.box}>
+        <PlaceField
+          side="from"
+          label={t('Finder.from')}
+          placeholder={t('Finder.fromPlaceholder')}
+          anchor={card}
+          inputRef={inputs.hold('from')}
+          isLoading={isResolving}
+          isDisabled={isChosen || isLocked}
+          onChosen={onChanged}
+          onSubmit={search}
+        />
+        <Stepper
+          className={css.hours}
+          label={t('rent.duration')}
+          description={
+            shortest > rentBounds.shortest
+              ? t('rent.atLeast', { hours: t('rent.hours', { count: shortest / hour }) })
+              : t('rent.bounds', { min: rentBounds.shortest / hour, max: rentBounds.longest / hour })
+          }
+          value={rentSeconds / hour}
+          minValue={shortest / hour}
+          maxValue={rentBounds.longest / hour}
+          maxReason={t('rent.longest')}
+          unit={(count) => t('rent.hours', { count })}
+          isDisabled={isLocked}
+          onChange={(hours) => dispatch({ type: 'rentSecondsChanged', seconds: hours * hour })}
+        />
+      </div>
+      {needsFind && (
+        <Button size="l" isBlock isDisabled={isLocked} onClick={search}>
+          {t('Finder.findRent')}
+        </Button>
+      )}
+      {isLocked && (
+        <Notice
+          tone="info"
+          title={t('rent.locked.title')}
+          action={
+            <Button variant="outline" size="s" onClick={onNew}>
+              {t('rent.locked.action')}
+            </Button>
+          }
+        >
+          {t('rent.locked.text')}
+        </Notice>
+      )}
+      {isChosen ? (
+        <div className={css.chosen}>
+          {t('rent.chosen')}
+          <Button
+            variant="outline"
+            size="s"
+            onClick={() => {
+              isToFocus.current = true
+              dispatch({ type: 'choiceCleared' })
+            }}
+          >
+            {t('rent.chooseAnother')}
+          </Button>
+        </div>
+      ) : (
+        <p className={css.note}>
+          <InfoIcon className={css.noteIcon} />
+          {t('rent.note')}
+        </p>
+      )}
+    </search>
+  )
+}

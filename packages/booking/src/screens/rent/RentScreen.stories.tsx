@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { TravelType } from '../../domain/route.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import type { FinderSearch } from '../finder/FinderScreen.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { RentScreen, type RentScreenProps } from './RentScreen.tsx'
+
+const palace = 'ho-ciragan-palace'
+const sections = (['transfer', 'rent'] as const).map((id) => ({ id, href: `/${id}`, onNavigate() {} }))
+
+/** The screen in its shell, with an address of its own. */
+function Page({ search: first, onSearch, onChosen }: RentScreenProps) {
+  const [search, setSearch] = useState<FinderSearch>(first)
+  return (
+    <Shell section="rent" sections={sections}>
+      <RentScreen
+        search={search}
+        onSearch={(next, how) => {
+          setSearch(next)
+          onSearch(next, how)
+        }}
+        onChosen={onChosen}
+      />
+    </Shell>
+  )
+}
+
+/** A service whose prices never come; everything else answers. */
+const withoutPrices: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/prices') ? new Promise(() => {}) : fetch(input, init)
+
+/** An order of a travel type that the address names, as it is once it was read. */
+const earlier =
+  (travelType: TravelType) =>
+  ({ stores: { finder } }: ModuleCore) => {
+    finder.dispatch({ type: 'modeEntered', mode: 'rent' })
+    finder.dispatch({
+      type: 'earlierRead',
+      earlier: {
+        action: 'change',
+        orderId: '7',
+        priceId: null,
+        carClassId: '2',
+        providerId: '3',
+        travelType,
+      },
+    })
+  }
+
+const meta = {
+  title: 'Screens/Rent',
+  component: Page,
+  decorators: [withModule],
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: {},
+    module: { config: { debounceMs: 20, secondLookupMs: 100 } },
+  },
+  args: { search: {}, onSearch: fn(), onChosen: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const from = (canvasElement: HTMLElement) => within(canvasElement).findByRole('combobox', { name: 'From' })
+const hours = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('spinbutton', { name: 'Duration' })
+const found = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('heading', { name: /offers in \d+ classes/ })
+const find = { name: 'Find a car by the hour' }
+
+export const Empty: Story = {
+  name: 'RENT-01 RENT-07 SHELL-03 one pickup, one hour, the section as the heading',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', find)).toBeEnabled()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hourly')
+    await expect(canvas.getByRole('link', { name: 'Transfers' })).toHaveAttribute('href', '/transfer')
+    await expect(
+      within(canvasElement.querySelector('search') as HTMLElement).getAllByRole('combobox'),
+    ).toHaveLength(1)
+    await expect(await hours(canvasElement)).toHaveAttribute('aria-valuetext', '1 hour')
+    await expect(await hours(canvasElement)).toHaveAttribute('aria-valuemax', '24')
+  },
+}
+
+export const MissingPickup: Story = {
+  name: 'RENT-02 a search marks the missing pickup',
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', find))
+    const field = await from(canvasElement)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/where the ride starts/)
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'RENT-06 Enter with nothing chosen says so after about 100 ms',
+  async play({ canvasElement }) {
+    const field = await from(canvasElement)
+    await userEvent.type(field, 'xqzwvk{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/no such place/))
+  },
+}
+
+export const Chosen: Story = {
+  name: 'RENT-05 a suggestion is pushed as the pickup, and the list shows',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await from(canvasElement), 'Ciragan')
+    await userEvent.click(await canvas.findByRole('option', { name: /Palace/ }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace }, { replace: false })
+    await expect(await found(canvasElement)).toBeVisible()
+    await expect(canvas.queryByRole('button', find)).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { search: { from: palace } },
+  parameters: { module: { wrapFetch: withoutPrices } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Asking providers for prices')).toBeVisible()
+  },
+}
+
+export const Offers: Story = {
+  name: 'RENT-02 offers by the hour, the cheapest chosen',
+  args: { search: { from: palace } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await found(canvasElement)).toBeVisible()
+    await expect((await canvas.findAllByText('From 4 hours'))[0]).toBeVisible()
+    for (let hour = 1; hour < 4; hour++)
+      await userEvent.click(canvas.getByRole('button', { name: 'Duration: more' }))
+    await expect(canvas.getByText('Recalculating the prices for 4 hours')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Choose/ })).toBeNull()
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^Choose/ }, { timeout: 8000 }))[0] as HTMLElement,
+    )
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Recalculating: Story = {
+  name: 'RENT-08 no price of another duration stands while the new ones are waited for',
+  args: { search: { from: palace } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await found(canvasElement)
+    const field = await hours(canvasElement)
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByText('Recalculating the prices for 3 hours')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const MinimumDuration: Story = {
+  name: 'RENT-07 a car that is hired for longer raises the duration, and that is said why',
+  args: { search: { from: palace } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await found(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose.*[Mm]inibus/ })[0] as HTMLElement)
+    await expect(args.onChosen).not.toHaveBeenCalled()
+    const notice = (await canvas.findByText(/Minibus.*: 4 hours or more/)).closest('[tabindex]')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(await hours(canvasElement)).toHaveAttribute('aria-valuenow', '4')
+    await userEvent.click(
+      (
+        await canvas.findAllByRole('button', { name: /^Choose.*[Mm]inibus/ }, { timeout: 8000 })
+      )[0] as HTMLElement,
+    )
+    await expect(args.onChosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const PriceChosen: Story = {
+  name: 'RENT-03 RENT-04 with a car chosen the pickup is locked, until one chooses again',
+  args: { search: { from: palace } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await found(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose/ })[0] as HTMLElement)
+    const field = await from(canvasElement)
+    await waitFor(() => expect(field).toBeDisabled())
+    await expect(canvas.queryByRole('button', find)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose again' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeEnabled()
+  },
+}
+
+export const Locked: Story = {
+  name: 'RENT-03 an order of a transfer does not become a rent',
+  args: { search: { from: palace, action: 'change', orderId: '7' } },
+  parameters: { module: { prepare: earlier(2) } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This order is a transfer')).toBeVisible()
+    await expect(canvas.getByRole('button', find)).toBeDisabled()
+    await expect(await from(canvasElement)).toBeDisabled()
+    await expect(canvas.queryByText('Asking providers for prices')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace }, { replace: false })
+    await expect(await found(canvasElement)).toBeVisible()
+    await expect(await from(canvasElement)).toBeEnabled()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'RENT-09 nobody hires out a car there',
+  args: { search: { from: palace } },
+  parameters: {
+    module: {
+      wrapFetch: ((fetch) => (input, init) =>
+        String(input).includes('/prices/rent')
+          ? Promise.resolve(Response.json({ result: [] }))
+          : fetch(input, init)) satisfies ModuleParameters['wrapFetch'],
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'No cars by the hour here yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the pickup' }))
+    await expect(await from(canvasElement)).toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-07 a failed search is tried again by the person',
+  args: { search: { from: palace } },
+  parameters: { sandbox: { faults: [{ operation: 'rentPrices', kind: 'brokenJson', times: 1 }] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await found(canvasElement)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  name: 'ERR-07 offline is named as such',
+  args: { search: { from: palace } },
+  parameters: {
+    sandbox: { faults: [{ operation: 'rentPrices', kind: 'reset' }] },
+    module: { platform: { online: { get: () => false, subscribe: () => () => {} } } },
+  },
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'The prices wait for the connection' }),
+    ).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { search: { from: palace } },
+  globals: { dir: 'rtl' },
+  async play({ canvasElement }) {
+    await expect(await found(canvasElement)).toBeVisible()
+  },
+}
+
+export const DarkRussian: Story = {
+  args: { search: { from: palace } },
+  globals: { theme: 'dark', locale: 'ru' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect((await canvas.findAllByRole('button', { name: /^Выбрать/ }))[0]).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuetext', '1\u00a0час')
+  },
+}

@@ -1,0 +1,149 @@
+import { Notice } from '@wherry/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Offer } from '../../domain/offer.ts'
+import { isRentLocked, rentSecondsOf } from '../../domain/rent.ts'
+import { clamp, isolate } from '../../format/outside.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import { useFinderMode } from '../../hooks/useFinderMode.ts'
+import { useRent } from '../../hooks/useRent.ts'
+import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
+import { useT } from '../../hooks/useT.ts'
+import * as screen from '../finder/FinderScreen.css.ts'
+import type { FinderScreenProps } from '../finder/FinderScreen.tsx'
+import { usePreloadedOffers } from '../finder/Offers.tsx'
+import { OffersWait } from '../finder/OffersWait.tsx'
+import { SellingPoints } from '../finder/SellingPoints.tsx'
+import { useInputs } from '../finder/useInputs.ts'
+import { useOrderOfAddress } from '../finder/useOrderOfAddress.tsx'
+import { FinderMap } from '../map/FinderMap.tsx'
+import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
+import { RentForm } from './RentForm.tsx'
+import { RentOffers } from './RentOffers.tsx'
+
+/** As the finder's; of its address there are no drop-off and no stops. */
+export type RentScreenProps = Omit<FinderScreenProps, 'isReturnOffered' | 'onRent'>
+
+/** An offer that was wanted for less than it is hired for. */
+interface Raised {
+  offer: Offer
+  /** What the duration was set to. */
+  seconds: number
+  /** Where the car was to come; another pickup has other offers. */
+  fromId: string | undefined
+}
+
+/** The search for a car by the hour: the pickup and the duration, then the offers (RENT-01). */
+export function RentScreen(props: RentScreenProps) {
+  const { search, onSearch, onChosen } = props
+  const { stores } = useModuleCore()
+  useFinderMode('rent')
+  const { from, earlier, rentSeconds } = useFinder()
+  const dispatch = useFinderDispatch()
+  const order = useOrderOfAddress('rent', props)
+  const reading = useRoutePlaces({ from: search.from })
+  // What the address does not name may stand in the order.
+  const resolving = { from: reading.from || (order.isReading && from.item === null) }
+  const isLocked = isRentLocked(earlier)
+  // Its duration comes with an order.
+  const rent = useRent(!isLocked && !order.isReading && !order.isClosed)
+  const inputs = useInputs()
+  const [raised, setRaised] = useState<Raised | null>(null)
+
+  const carry = (replace: boolean) => {
+    const fromId = stores.finder.get().from.item?.placeId
+    if (fromId === search.from) return
+    const { action, orderId } = search
+    // Another pickup is no repetition any more (PLACE-08).
+    const isCopy = action === 'repeat' && !replace
+    onSearch(
+      {
+        ...(fromId !== undefined && { from: fromId }),
+        ...(action && !isCopy && { action }),
+        ...(orderId !== undefined && !isCopy && { orderId }),
+      },
+      { replace },
+    )
+  }
+  const fromId = from.item?.placeId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address without a place follows what was kept or is filled in
+  useEffect(() => {
+    if (search.from === undefined && fromId !== undefined) carry(true)
+  }, [fromId])
+
+  const isAsking = !isLocked && (resolving.from || from.item !== null)
+  usePreloadedOffers(isAsking)
+  const promoLine = usePromoLine(isAsking)
+  const choose = (offer: Offer) => {
+    const seconds = rentSecondsOf(offer, rentSeconds)
+    if (seconds > rentSeconds) {
+      dispatch({ type: 'rentSecondsChanged', seconds })
+      return setRaised({ offer, seconds, fromId })
+    }
+    dispatch({ type: 'offerChosen', priceId: offer.priceId })
+    if (stores.finder.get().selected?.priceId === offer.priceId) onChosen()
+  }
+  const startAnew = () => {
+    dispatch({ type: 'earlierRead', earlier: null })
+    onSearch({ ...(fromId !== undefined && { from: fromId }) }, { replace: false })
+  }
+  return (
+    <>
+      {order.screen}
+      {!order.isClosed && (
+        <div className={screen.finder} data-empty={isAsking ? undefined : ''}>
+          <RentForm
+            isResolving={resolving.from}
+            inputs={inputs}
+            onChanged={() => carry(false)}
+            onNew={startAnew}
+          />
+          <FinderMap isExpected={isAsking} />
+          {isAsking && (
+            <div className={screen.list}>
+              {raised?.seconds === rentSeconds && raised.fromId === fromId && (
+                <RaisedNotice raised={raised} />
+              )}
+              {order.notice}
+              {order.isReading ? (
+                <OffersWait />
+              ) : (
+                <PromoFrame line={promoLine} status={rent.status}>
+                  <RentOffers
+                    rent={rent}
+                    passengersCount={search.passengersCount ?? null}
+                    isChoosingDisabled={order.isLookOnly}
+                    onChange={() => inputs.focus('from')}
+                    onChoose={choose}
+                  />
+                </PromoFrame>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {!isAsking && !order.isClosed && <SellingPoints />}
+      <OrderedPromo />
+    </>
+  )
+}
+
+/** Says why the duration has changed; takes the focus from the button that is gone. */
+function RaisedNotice({ raised }: { raised: Raised }) {
+  const t = useT('rent')
+  const notice = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: led to once each time
+  useEffect(() => notice.current?.focus(), [raised])
+  const { id, name } = raised.offer.carClass
+  const hours = t('rent.hours', { count: raised.seconds / 3600 })
+  return (
+    <Notice
+      ref={notice}
+      tone="info"
+      tabIndex={-1}
+      title={t('rent.raised.title', { car: isolate(clamp(name ?? id)), hours })}
+    >
+      {t('rent.raised.text', { hours })}
+    </Notice>
+  )
+}

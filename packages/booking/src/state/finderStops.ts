@@ -1,0 +1,130 @@
+import type { StopCheck } from '../domain/stopCheck.ts'
+import type { FinderState } from './finder.ts'
+import { emptyInput, type PlaceInput } from './placeInput.ts'
+
+/** Names an extra stop for as long as it stands on the screen, whatever its place and position. */
+export type StopId = `stop-${string}`
+
+/** Most extra stops (PLACE-16). */
+export const maxStops = 3
+
+/** An extra stop between from and to. */
+export interface StopInput extends PlaceInput {
+  id: StopId
+  /** Place id of the address whose place is still being read. Null: none. */
+  wanted: string | null
+  /** Whether the place lies in the served areas; `failed`: that could not be found out. A stop that does not is removed. */
+  check: 'unchecked' | 'checking' | 'served' | 'failed'
+}
+
+/** A stop that the service has refused and that was removed for it (PLACE-18). */
+export interface StopRefusal {
+  /** Name of the place, from outside. */
+  text: string
+  /** The service's words, from outside. Null: it said nothing. */
+  message: string | null
+}
+
+/** What was asked of a stop; an answer to another question is dropped. */
+export interface StopQuestion {
+  id: StopId
+  placeId: string
+  fromId: string
+  toId: string
+}
+
+export type StopAction =
+  /** Ignored where there are three already, and on a rent. */
+  | { type: 'stopAdded'; id: StopId }
+  | { type: 'stopRemoved'; id: StopId }
+  /** The stops of the address: those that stand there already stay as they are. */
+  | { type: 'stopsNamed'; stops: readonly { id: StopId; placeId: string }[] }
+  | { type: 'stopChecking'; question: StopQuestion }
+  /** `check` null: it could not be found out. */
+  | { type: 'stopChecked'; question: StopQuestion; check: StopCheck | null }
+  | { type: 'refusalsClosed' }
+
+/** Whether a stop may be added: only while there is a price list (PLACE-16). */
+export function canAddStop({ mode, stops, offers }: FinderState): boolean {
+  return mode === 'transfer' && offers.status === 'ready' && stops.length < maxStops
+}
+
+/** Place ids of the stops in their order, as the address names them. */
+export function stopPlaceIds({ stops }: FinderState): string[] {
+  return stops.flatMap(({ item, wanted }) => item?.placeId ?? wanted ?? [])
+}
+
+/** The first stop that must be settled before an offer can be chosen: one typed but not chosen, or not proved served. */
+export function openStop({ stops }: FinderState): StopInput | null {
+  return (
+    stops.find(({ text, item, wanted, check }) =>
+      item ? check !== 'served' : wanted !== null || text.trim() !== '',
+    ) ?? null
+  )
+}
+
+/** The stops after an action of their own. */
+export function stopsReducer(state: FinderState, action: StopAction): FinderState {
+  const { stops } = state
+  switch (action.type) {
+    case 'stopAdded':
+      if (state.mode === 'rent' || stops.length >= maxStops || stops.some(({ id }) => id === action.id))
+        return state
+      return { ...state, stops: [...stops, stopOf(action.id, null)], refusals: [] }
+    case 'stopRemoved':
+      return { ...state, stops: stops.filter(({ id }) => id !== action.id) }
+    case 'stopsNamed':
+      return named(state, action.stops.slice(0, maxStops))
+    case 'stopChecking':
+      return asked(state, action.question)
+        ? { ...state, stops: withStop(stops, action.question.id, { check: 'checking' }) }
+        : state
+    case 'stopChecked': {
+      const { question, check } = action
+      const stop = asked(state, question)
+      if (!stop) return state
+      if (check === null || check.isServed) {
+        const next = check === null ? 'failed' : 'served'
+        return { ...state, stops: withStop(stops, question.id, { check: next }) }
+      }
+      const refusals = [...state.refusals, { text: stop.text, message: check.message }]
+      return { ...state, stops: stops.filter((one) => one !== stop), refusals }
+    }
+    case 'refusalsClosed':
+      return { ...state, refusals: [] }
+  }
+}
+
+/** Brings the stops in step with the address; an input that is being filled stays while the places are the same. */
+function named(state: FinderState, wanted: readonly { id: StopId; placeId: string }[]): FinderState {
+  const standing = stopPlaceIds(state)
+  const isSame =
+    standing.length === wanted.length && wanted.every(({ placeId }, at) => placeId === standing[at])
+  if (isSame || state.mode === 'rent') return state
+  const left = [...state.stops]
+  const stops = wanted.map(({ id, placeId }) => {
+    const at = left.findIndex((stop) => (stop.item?.placeId ?? stop.wanted) === placeId)
+    return (at < 0 ? undefined : left.splice(at, 1)[0]) ?? stopOf(id, placeId)
+  })
+  return { ...state, stops, refusals: [] }
+}
+
+/** The stop that was asked about, if the question still stands. */
+function asked({ from, to, stops }: FinderState, question: StopQuestion): StopInput | undefined {
+  if (from.item?.placeId !== question.fromId || to.item?.placeId !== question.toId) return undefined
+  return stops.find(({ id, item }) => id === question.id && item?.placeId === question.placeId)
+}
+
+function stopOf(id: StopId, wanted: string | null): StopInput {
+  return { ...emptyInput, id, wanted, check: 'unchecked' }
+}
+
+/** The stops with parts of one changed. */
+export function withStop(stops: readonly StopInput[], id: StopId, parts: Partial<StopInput>): StopInput[] {
+  return stops.map((stop) => (stop.id === id ? { ...stop, ...parts, id } : stop))
+}
+
+/** The stops as if none had been checked: an end has changed. */
+export function unchecked(stops: readonly StopInput[]): StopInput[] {
+  return stops.map((stop) => (stop.check === 'unchecked' ? stop : { ...stop, check: 'unchecked' }))
+}

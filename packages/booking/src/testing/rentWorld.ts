@@ -1,0 +1,45 @@
+import { examples } from '../contract/examples.ts'
+import { createModule } from '../hooks/module.tsx'
+import { createFakeClock, createFakePlatform } from './fakePlatform.ts'
+import { fixtureNow } from './fixtures.ts'
+
+/** A search by the hour that waits for its answer. */
+export interface RentCall {
+  fromId: string | null
+  hours: number
+  isTakenBack(): boolean
+  /** Neither answered nor taken back. */
+  isLive(): boolean
+  /** @param count how many offers @default 1 */
+  answer(count?: number): void
+}
+
+const [example] = examples.rentPrices.answer.result
+
+/** A module whose prices by the hour are answered by hand, on a clock that moves by hand. */
+export function createRentModule() {
+  const clock = createFakeClock(fixtureNow)
+  const calls: RentCall[] = []
+  const platform = createFakePlatform({
+    clock,
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        const { pathname, searchParams } = new URL(input)
+        if (!pathname.endsWith('/prices/rent')) return
+        const { signal } = init ?? {}
+        let isAnswered = false
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        calls.push({
+          fromId: searchParams.get('start_place_id'),
+          hours: Number(searchParams.get('duration')) / 3600,
+          isTakenBack: () => signal?.aborted ?? false,
+          isLive: () => !isAnswered && !signal?.aborted,
+          answer(count = 1) {
+            isAnswered = true
+            resolve(new Response(JSON.stringify({ result: Array.from({ length: count }, () => example) })))
+          },
+        })
+      }),
+  })
+  return { module: createModule({ config: { apiBase: 'https://api.wherry.test' }, platform }), clock, calls }
+}
