@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import ts from 'typescript'
 import type { Plugin } from 'vite'
 
 /** What a component's own files say of it. */
@@ -8,6 +9,50 @@ export interface ComponentSources {
   tokens: string[]
   /** The other components it is drawn with. */
   parts: string[]
+  /** What `@wherry/ui` exports of its folder, types left out. */
+  exported: string[]
+  /** The exported types of its folder that are no props: what a prop's type is made of. */
+  types: { name: string; members: { name: string; type: string; about: string }[] }[]
+  /** A file that shows it at work, to be copied; empty where there is none. */
+  example: string
+}
+
+const examples: Readonly<Record<string, string>> = {
+  DatePicker: 'DateAndTime',
+  TimePicker: 'DateAndTime',
+  ComboBox: 'AsyncComboBox',
+  Menu: 'OrderMenu',
+  Dialog: 'CancelDialog',
+  Notifications: 'Notify',
+}
+
+/** The names that the index exports of a folder. */
+function exportsOf(index: string, folder: string): { values: string[]; types: string[] } {
+  const values: string[] = []
+  const types: string[] = []
+  for (const statement of ts.createSourceFile('index.ts', index, ts.ScriptTarget.Latest, true).statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) continue
+    if (!statement.moduleSpecifier.getText().startsWith(`'./${folder}/`)) continue
+    if (!ts.isNamedExports(statement.exportClause)) continue
+    for (const { isTypeOnly, name } of statement.exportClause.elements)
+      (statement.isTypeOnly || isTypeOnly ? types : values).push(name.text)
+  }
+  return { values, types }
+}
+
+/** The members of an interface in a text, with their doc comments; none where it is not in it. */
+function membersOf(text: string, name: string): ComponentSources['types'][number]['members'] {
+  const file = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found = file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name)
+  if (!found || !ts.isInterfaceDeclaration(found)) return []
+  return found.members.filter(ts.isPropertySignature).map((member) => ({
+    name: `${member.name.getText()}${member.questionToken ? '?' : ''}`,
+    type: (member.type?.getText() ?? '').replace(/ \| undefined$/, ''),
+    about: ts
+      .getJSDocCommentsAndTags(member)
+      .map((doc) => ts.getTextOfJSDocComment(doc.comment) ?? '')
+      .join(' '),
+  }))
 }
 
 const id = 'virtual:component-sources'
@@ -36,7 +81,16 @@ async function sourcesOf(src: string, component: string): Promise<ComponentSourc
     const [, part, file] = /^components\/(\w+)\/(\w+)\.tsx$/.exec(path) ?? []
     return part && part !== component && part === file ? [part] : []
   })
+  const index = exportsOf(await readFile(join(src, 'index.ts'), 'utf8'), folder)
+  const types = index.types
+    .filter((name) => !name.endsWith('Props'))
+    .map((name) => ({ name, members: texts.flatMap((text) => membersOf(text, name)) }))
+    .filter(({ members }) => members.length > 0)
+  const example = examples[component]
   return {
+    exported: index.values,
+    types,
+    example: example ? await readFile(join(src, `docs/${example}.example.tsx`), 'utf8') : '',
     tokens: [...new Set(styles.flatMap(tokensOf))].sort(),
     parts: [...new Set(parts)].sort(),
   }

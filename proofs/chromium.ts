@@ -73,6 +73,15 @@ interface Axe {
 /** What axe finds on the page as it stands, but for `region`: a menu opens outside of the page's landmarks. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(join(home, 'node_modules/axe-core/axe.min.js'), 'utf8'))
+  // What is still fading in shows what lies under it. Endless ones, a spinner's, are not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+        .flatMap((root) => root.getAnimations())
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  )
   return page.evaluate(async () => {
     const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
       rules: { region: { enabled: false } },

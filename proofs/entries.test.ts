@@ -29,8 +29,12 @@ describe('UI-20 in plain Node', () => {
     })
 
   it('what the index exports, exactly one entry point exports too', () => {
-    const { '@wherry/ui': index, '@wherry/ui/accent': accent, ...parts } = imported('vite-react-19').exported
+    const { exported } = imported('vite-react-19')
+    const { '@wherry/ui': index, '@wherry/ui/accent': accent, ...rest } = exported
+    const { '@wherry/ui/vars': vars, '@wherry/ui/breakpoints': breakpoints, ...parts } = rest
     expect(accent).toContain('createTheme')
+    expect(vars).toEqual(['vars'])
+    expect(breakpoints).toContain('windowSize')
     expect(Object.values(parts).flat().sort()).toEqual(index)
   })
 })

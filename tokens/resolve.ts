@@ -104,7 +104,8 @@ export function cssValue(token: Token, tokens: TokenSet): string {
 }
 
 function shadows(parts: Shadow[], tokens: TokenSet): string {
-  if (parts.length === 0) return 'none'
+  // Not `none`, which would make a list of shadows invalid as a whole.
+  if (parts.length === 0) return '0 0 transparent'
   return parts
     .map((part) =>
       [

@@ -25,6 +25,10 @@ describe('UI-16 tokens', () => {
     }
   })
 
+  it('UI-16 no shadow is a shadow still: with `none` in it a list of shadows would be invalid', () => {
+    expect(cssValue({ $type: 'shadow', $value: [] }, all)).toBe('0 0 transparent')
+  })
+
   it('an alias to a published token stays a variable, one to a primitive is written out', () => {
     expect(cssValue({ $type: 'color', $value: '{ink.1}' }, all)).toBe('var(--wherry-ink-1)')
     expect(cssValue({ $type: 'color', $value: '{primitive.color.neutral.0}' }, all)).toBe('#ffffff')

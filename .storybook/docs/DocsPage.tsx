@@ -43,7 +43,8 @@ export default function DocsPage() {
   const name = preparedMeta.title.split('/').at(-1)!
   const componentId = preparedMeta.id.split('--')[0]!
   const guide = preparedMeta.parameters['guide'] as Guide | undefined
-  const { tokens, parts } = componentSources[name] ?? { tokens: [], parts: [] }
+  const none = { tokens: [], parts: [], exported: [], types: [], example: '' }
+  const { tokens, parts, exported, types, example } = componentSources[name] ?? none
 
   const stories = context.componentStories()
   // A story's carry the controls found for them, the meta's do not.
@@ -60,6 +61,13 @@ export default function DocsPage() {
           </p>
         )}
       </Ours>
+      {exported.length > 0 && (
+        <Ours>
+          <pre className="docs-code">
+            <code>{`import { ${exported.join(', ')} } from '@wherry/ui'`}</code>
+          </pre>
+        </Ours>
+      )}
       <Canvas of={stories[0]!.moduleExport} layout="fullscreen" />
       <div className="docs-controls">
         <Controls include={settable(argTypes)} />
@@ -71,7 +79,13 @@ export default function DocsPage() {
             <Advice guide={guide} />
             <h2 id="keyboard">Keyboard</h2>
             {guide.keys.length ? (
-              <KeyTable keys={guide.keys} componentId={componentId} />
+              <>
+                <KeyTable keys={guide.keys} componentId={componentId} />
+                <p className="docs-quiet">
+                  Its pattern in the ARIA practices, and where it departs with what reason:{' '}
+                  <code>docs/keyboard.md</code>
+                </p>
+              </>
             ) : (
               <p className="docs-quiet">Takes no key: it holds nothing that can be operated.</p>
             )}
@@ -79,6 +93,36 @@ export default function DocsPage() {
         )}
         <h2 id="props">Props</h2>
         <PropList argTypes={argTypes} />
+        {types.map((type) => (
+          <section key={type.name}>
+            <h3>{type.name}</h3>
+            <dl className="docs-props">
+              {type.members.map((member) => (
+                <div key={member.name}>
+                  <dt>
+                    <code>{member.name}</code>
+                  </dt>
+                  <dd>
+                    <p>
+                      <Prose>{member.about}</Prose>
+                    </p>
+                    <p className="docs-type">
+                      <code>{member.type}</code>
+                    </p>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {example && (
+          <>
+            <h2 id="example">Example</h2>
+            <pre className="docs-code">
+              <code>{example}</code>
+            </pre>
+          </>
+        )}
         {(tokens.length > 0 || parts.length > 0) && <h2 id="tokens">Tokens</h2>}
         {parts.length > 0 && (
           <p>

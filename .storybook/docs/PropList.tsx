@@ -27,7 +27,8 @@ const paragraphs = (description: string) =>
 function typeOf({ options, table }: ArgType): string {
   if (options?.length && options.every((option) => typeof option === 'string'))
     return options.map((option) => `'${option}'`).join(' | ')
-  const text = table?.type?.detail ?? table?.type?.summary ?? ''
+  // What is optional may be undefined: that needs no saying.
+  const text = (table?.type?.detail ?? table?.type?.summary ?? '').replace(/ \| undefined$/, '')
   return text.replace(/^\((\(.*)\)$/, '$1').replaceAll('"', "'")
 }
 

@@ -16,13 +16,14 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'entries/accent': 'src/themes/accent/accent.ts',
+    'entries/breakpoints': 'src/themes/breakpoints.ts',
+    'entries/vars': 'src/themes/vars.css.ts',
     ...Object.fromEntries([...entries.keys()].map((name) => [`entries/${name}`, join(made, `${name}.ts`)])),
   },
   format: ['esm'],
   target: 'es2022',
   dts: true,
   clean: true,
-  sourcemap: true,
   splitting: true,
   treeshake: false,
   external: [/^#css\//],
@@ -34,6 +35,7 @@ export default defineConfig({
     await finish('dist')
     // What the condition `node` gets in place of every sheet.
     await writeFile('dist/noStyles.js', 'export {}\n')
+    await cp('../../tokens/dist/tokens.json', 'dist/tokens.json')
     await cp('src/fonts', 'dist/fonts', { recursive: true })
   },
 })

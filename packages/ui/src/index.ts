@@ -11,6 +11,7 @@ export { markMatch } from './components/ComboBox/markMatch.tsx'
 export { OptionText, type OptionTextProps } from './components/ComboBox/OptionText.tsx'
 export type { ComboBoxGroup } from './components/ComboBox/useComboBox.ts'
 export { type DateInvalid, DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx'
+export { formatDate, parseDate } from './components/DatePicker/dateMask.ts'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
@@ -56,6 +57,13 @@ export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx'
+export {
+  type ClockTime,
+  normalizeSeconds,
+  type SecondsOptions,
+  secondsOfTime,
+  timeOfSeconds,
+} from './components/TimePicker/timeInput.ts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { CurrencyIcon, type CurrencyIconProps } from './icons/currency.tsx'

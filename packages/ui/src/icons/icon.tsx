@@ -4,9 +4,9 @@ import { directed as directedClass } from './icon.css.ts'
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Edge of the square in px. @default 20 */
-  size?: 16 | 20 | 24
+  size?: 16 | 20 | 24 | undefined
   /** Its name for assistive technology; without one it is decoration and hidden from it. */
-  title?: string
+  title?: string | undefined
 }
 export type Icon = ComponentType<IconProps>
 

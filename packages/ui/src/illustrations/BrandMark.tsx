@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Its name for assistive technology; without one it is decoration beside the written name. */
-  title?: string
+  title?: string | undefined
 }
 
 /** The sign of the house: a ring where the way starts, a disc where it ends, a line between. */

@@ -3,7 +3,7 @@ import { cx } from '../private/cx.ts'
 
 export interface DrawingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Its name for assistive technology; without one it is decoration and hidden from it. */
-  title?: string
+  title?: string | undefined
 }
 
 /** An illustration in the colours of the theme (`--wherry-illo-*`), at most once in the accent. */

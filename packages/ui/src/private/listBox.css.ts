@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layered } from './layered.ts'
 
@@ -11,6 +11,26 @@ export const floating = style(
     color: vars.ink[1],
     borderRadius: vars.radius.card,
     boxShadow: `${vars.shadow[2]}, ${vars.edge[3]}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
+
+/** Set to 1 on a field or around it, a list stays where it stands in the page: see `useHangingList`. */
+export const inPlace = '--wherry-list-in-place'
+
+/** What hangs on a field; --room: the most it may be high, of `useHangingList`. What a browser gives a popover is taken back. */
+export const hanging = style(
+  layered({
+    position: 'absolute',
+    zIndex: vars.z.popover,
+    inset: 'auto',
+    margin: 0,
+    border: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )

@@ -16,7 +16,7 @@ async function measure(radius: Radius, density: Density) {
         label="Title"
         native="never"
         defaultOpen
-        groups={[{ key: 'all', options: [{ value: 'ms', label: 'Ms' }] }]}
+        groups={[{ key: 'all', items: [{ value: 'ms', label: 'Ms' }] }]}
       />
       <Checkbox>News</Checkbox>
       <Skeleton data-part="skeleton" />

@@ -1,9 +1,20 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
+/** What is open on the page, the last opened at the end. */
+const open: (() => void)[] = []
+
+function press(event: KeyboardEvent) {
+  const last = open.at(-1)
+  if (event.key !== 'Escape' || event.isComposing || !last) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  last()
+}
+
 /**
  * Takes the Escape key while something is open. The window hears it before any dialog around does, and nobody after:
- * one press closes one thing.
+ * one press closes one thing, what was opened last.
  */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape)
@@ -12,13 +23,12 @@ export function useEscape(isOpen: boolean, onEscape: () => void): void {
   })
   useEffect(() => {
     if (!isOpen) return
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
-      event.preventDefault()
-      event.stopPropagation()
-      latest.current()
+    const close = () => latest.current()
+    if (open.length === 0) window.addEventListener('keydown', press, true)
+    open.push(close)
+    return () => {
+      open.splice(open.indexOf(close), 1)
+      if (open.length === 0) window.removeEventListener('keydown', press, true)
     }
-    window.addEventListener('keydown', press, true)
-    return () => window.removeEventListener('keydown', press, true)
   }, [isOpen])
 }

@@ -13,9 +13,3 @@ export const viewEdges = (visible: VisiblePart | null) => ({
   left: 0,
   right: document.documentElement.clientWidth,
 })
-
-/** Room below a place and above it within the part in view, in px. `visible` as ThemeProvider takes it. */
-export function roomAround(box: { top: number; bottom: number }, visible: VisiblePart | null) {
-  const { top, bottom } = viewEdges(visible)
-  return { above: box.top - top, below: bottom - box.bottom }
-}

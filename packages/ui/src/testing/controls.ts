@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser'
 
 const interactive =
-  'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"], [role="option"], [role^="menuitem"], [role="tab"]'
+  'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"], [role="spinbutton"], [role="option"], [role^="menuitem"], [role="tab"]'
 
 const isDrawn = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
@@ -43,6 +43,33 @@ export function sizeOfTarget(control: HTMLElement): { width: number; height: num
   }
   return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
 }
+
+/**
+ * Nothing of it can be met by a press, on purpose: out of sight until the keyboard comes to it, or a control behind
+ * whose place another is drawn.
+ */
+export const isClipped = (control: HTMLElement): boolean => {
+  const { width, height } = targetOf(control).getBoundingClientRect()
+  return width <= 1 && height <= 1
+}
+
+/** Whether some of a part can be met by a press: nothing covers all of it and nothing cuts it off. */
+export function isSeen(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  const root = part.getRootNode() as Document | ShadowRoot
+  return [0.1, 0.5, 0.9].some((across) =>
+    [0.1, 0.5, 0.9].some((down) => {
+      const hit = root.elementFromPoint(left + width * across, top + height * down)
+      return !!hit && part.contains(hit)
+    }),
+  )
+}
+
+/** The lists, menus, calendars and dialogs that stand open. */
+export const openParts = (root: Element): HTMLElement[] =>
+  [
+    ...root.querySelectorAll<HTMLElement>('[role="listbox"], [role="menu"], [role="grid"], [role="dialog"]'),
+  ].filter(isDrawn)
 
 /** A link within a sentence may be as low as its line (WCAG 2.5.8, inline). */
 export const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline'

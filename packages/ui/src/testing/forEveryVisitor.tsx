@@ -4,7 +4,19 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
-import { controlsOf, edgesOf, isInline, isSeenForced, openAll, sizeOfTarget, targetOf } from './controls.ts'
+import {
+  controlsOf,
+  edgesOf,
+  isClipped,
+  isInline,
+  isSeen,
+  isSeenForced,
+  openAll,
+  openParts,
+  settled,
+  sizeOfTarget,
+  targetOf,
+} from './controls.ts'
 import { strangeWords } from './ownWords.ts'
 import { calm, touchScreen, wish } from './visitor.ts'
 
@@ -53,6 +65,17 @@ export function keepsForEveryVisitor(
     }
   })
 
+  it('shows what it opens', async () => {
+    const { container } = await draw()
+    await openAll(container)
+    await settled()
+    const unseen = openParts(container).filter((part) => {
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return !isSeen(part)
+    })
+    expect(unseen.map(nameOf)).toEqual([])
+  })
+
   it('A11Y-01 axe finds nothing, open or not', async () => {
     const { container } = await draw()
     const look = async () => {
@@ -88,10 +111,10 @@ export function keepsForEveryVisitor(
     )
     await openAll(container)
     const small = controlsOf(container)
-      .filter((control) => !isInline(control) && !control.matches('[role="spinbutton"]'))
+      .filter((control) => !isInline(control) && !isClipped(control))
       .map((control) => ({ control, ...sizeOfTarget(control) }))
       // A box that begins between two pixels is met by one less.
-      .filter(({ width, height }) => width > 0 && Math.min(width, height) < least - 1)
+      .filter(({ width, height }) => Math.min(width, height) < least - 1)
       .map(({ control, width, height }) => `${nameOf(control)}: ${width} × ${height}`)
     expect(small).toEqual([])
   })
@@ -105,7 +128,8 @@ export function keepsForEveryVisitor(
         control.blur()
         const without = edgesOf(container)
         control.focus()
-        if (control.matches(':focus')) expect(edgesOf(container), nameOf(control)).not.toEqual(without)
+        expect(control.matches(':focus'), `${nameOf(control)} takes no focus`).toBe(true)
+        expect(edgesOf(container), nameOf(control)).not.toEqual(without)
       }
     }
     look(controlsOf(container))

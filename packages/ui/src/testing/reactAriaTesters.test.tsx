@@ -94,7 +94,7 @@ describe.each(ways)("React Aria's testers, by %s", (interactionType) => {
   it('A11Y-02 Select: opens, moves, takes, gives the focus back', async () => {
     const onChange = vi.fn()
     const root = await draw(
-      <Select label="Title" native="never" onChange={onChange} groups={[{ key: 'all', options: titles }]} />,
+      <Select label="Title" native="never" onChange={onChange} groups={[{ key: 'all', items: titles }]} />,
     )
     const tester = user.createTester('ComboBox', { root, interactionType })
     await tester.open()

@@ -19,6 +19,7 @@ export const textPairs: readonly (readonly [ink: string, backgrounds: readonly s
       'surface-hover surface-1',
       'surface-pressed surface-1',
       'surface-hover surface-3',
+      'surface-pressed surface-3',
     ],
   ],
   ['accent-border-ink', ['accent-border']],
@@ -27,7 +28,10 @@ export const textPairs: readonly (readonly [ink: string, backgrounds: readonly s
   ['ink-3', ['accent-subtle', 'accent-subtle-hover']],
 ]
 
-/** Parts of controls: edges, ticks, the ring. */
+/**
+ * Parts of controls: edges, ticks, the ring; and what tells a state: the edge of a chosen day, of a chosen card and of
+ * a pressed button, the fill of a switch, a tick and a progress bar. The face of a button is none: its text tells it.
+ */
 export const partPairs: typeof textPairs = [
   ['accent-border', ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-subtle']],
   ['focus', ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-subtle']],
@@ -39,7 +43,10 @@ const allSurfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 export const surfaceTextPairs: typeof textPairs = [
   ['ink-1', [...allSurfaces, 'surface-thumb', 'surface-hover surface-1', 'surface-pressed surface-1']],
   ['ink-2', [...allSurfaces, 'surface-thumb', 'surface-hover surface-1']],
-  ['ink-3', [...allSurfaces, 'surface-hover surface-1', 'surface-hover surface-3']],
+  [
+    'ink-3',
+    [...allSurfaces, 'surface-hover surface-1', 'surface-hover surface-3', 'surface-pressed surface-3'],
+  ],
   ['ink-inverse', ['surface-inverse']],
   ['info-text', [...allSurfaces, 'info-subtle']],
   ['positive-text', [...allSurfaces, 'positive-subtle']],

@@ -1,3 +1,4 @@
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
@@ -40,6 +41,16 @@ const themed = (props: Omit<ThemeProviderProps, 'children'>) => (
 )
 const variable = (root: Element | null, role: string) =>
   getComputedStyle(root!).getPropertyValue(`--wherry-${role}`).trim()
+const vocabulary = [
+  'surface-0',
+  'surface-3',
+  'ink-1',
+  'ink-3',
+  'line-3',
+  'accent-solid',
+  'accent-text',
+  'map-land',
+]
 const rootOf = (container: Element) => container.querySelector('.wherry-root')
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
@@ -91,6 +102,52 @@ describe('UI-17 a made theme', () => {
     expect(html).toContain('data-wherry-radius="round"')
   })
 
+  it.each(['light', 'dark'] as const)(
+    'UI-17 UI-20 of both schemes is right before a script runs, and is taken over as it is: %s',
+    async (scheme) => {
+      await visitor({ 'prefers-color-scheme': scheme })
+      const theme = createTheme({ accent: '#7a1fa2', scheme: 'both', base: 'alfa-on-white' })
+      const tree = themed({ theme })
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(tree)
+      document.body.append(container)
+      const held = () => {
+        const { variables } = theme.modes[scheme]!
+        for (const [name, value] of Object.entries(variables))
+          expect(getComputedStyle(rootOf(container)!).getPropertyValue(name).trim(), name).toBe(value)
+        expect(variable(rootOf(container), 'surface-0')).toBe(scheme === 'dark' ? '#0f1412' : '#ffffff')
+        expect(getComputedStyle(rootOf(container)!).colorScheme).toBe(scheme)
+      }
+      held()
+      await visitor({ 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' })
+      const more = theme.modes[scheme]!.more['--wherry-accent-text']
+      expect(variable(rootOf(container), 'accent-text')).toBe(more)
+      await visitor({ 'prefers-color-scheme': scheme })
+      const complaints: unknown[] = []
+      const root = hydrateRoot(container, tree, { onRecoverableError: (error) => complaints.push(error) })
+      await expect.poll(() => container.querySelector('style')).toBeNull()
+      held()
+      expect(complaints).toEqual([])
+      root.unmount()
+      container.remove()
+    },
+  )
+
+  it('SEC-01 a made theme from afar cannot end its rule or its element', () => {
+    const theme = createTheme({ accent: '#7a1fa2' })
+    const variables = {
+      '--wherry-accent-solid': '#fff}body{color:red',
+      '--wherry-accent-ink': '</style><script>',
+      'color:red;--x': 'red',
+    }
+    const html = renderToString(
+      themed({ theme: { ...theme, modes: { light: { base: 'light', variables, more: {} } } } }),
+    )
+    expect(html).not.toContain('body{')
+    expect(html).not.toContain('script')
+    expect(html).not.toContain('color:red')
+  })
+
   it('UI-17 as a style sheet wins over ours, without a script', async () => {
     const { container } = await render(
       <section className="shop">
@@ -103,6 +160,29 @@ describe('UI-17 a made theme', () => {
     expect(variable(rootOf(container), 'accent-solid')).toBe('#ffdd2d')
     expect(container.querySelector('button')!.offsetHeight).toBe(36)
   })
+})
+
+describe('UI-16 the theme auto', () => {
+  it.each(['light', 'dark'] as const)(
+    'UI-16 UI-20 is the theme %s, with a script and without',
+    async (scheme) => {
+      await visitor({ 'prefers-color-scheme': scheme })
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(themed({ theme: 'auto' }))
+      document.body.append(container)
+      const wanted = await render(themed({ theme: scheme }))
+      const alive = await render(themed({ theme: 'auto' }))
+      const of = (root: Element | null) =>
+        [...vocabulary]
+          .map((role) => [role, variable(root, role)])
+          .concat([['', getComputedStyle(root!).colorScheme]])
+      expect(of(rootOf(container))).toEqual(of(rootOf(wanted.container)))
+      expect(of(rootOf(alive.container))).toEqual(of(rootOf(wanted.container)))
+      await visitor({ 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' })
+      expect(of(rootOf(container))).toEqual(of(rootOf(wanted.container)))
+      container.remove()
+    },
+  )
 })
 
 describe('A11Y-01 what the visitor has set', () => {

@@ -31,30 +31,32 @@ export {
 
 export interface ThemeProviderProps {
   /**
-   * A theme of the package, or one made by `createTheme` of `@wherry/ui/accent` (at run time, or beforehand and
-   * carried as JSON). A made theme of both schemes follows the visitor's own; so does its contrast.
+   * A theme of the package; `auto`, which is `light` or `dark` as the visitor has set; or one made by `createTheme` of
+   * `@wherry/ui/accent` (at run time, or beforehand and carried as JSON). A made theme of both schemes follows the
+   * visitor's own, and so does its contrast: where a server draws, by a `<style>` in the root until the page is alive.
+   * A page whose Content-Security-Policy forbids that puts `themeCss` into a sheet of its own.
    *
    * @default 'light'
    */
-  theme?: ThemeName | CreatedTheme
+  theme?: ThemeName | 'auto' | CreatedTheme | undefined
   /** Heights of controls and the room between them. @default that of a made theme, else 'comfortable' */
-  density?: Density
+  density?: Density | undefined
   /** Roundness of corners. @default that of a made theme, else 'soft' */
-  radius?: Radius
+  radius?: Radius | undefined
   /** BCP 47 tag of the visitor's language: names of days and months, number forms. @default 'en' */
-  locale?: string
+  locale?: string | undefined
   /** Writing direction. @default 'ltr' */
-  dir?: 'ltr' | 'rtl'
+  dir?: 'ltr' | 'rtl' | undefined
   /**
    * In a frame as tall as its content: the part of it that its parent's window shows. Overlays stay within it; null
    * where the window itself scrolls. @default null
    */
-  visible?: VisiblePart | null
+  visible?: VisiblePart | null | undefined
   /**
    * An element to render overlays into, in the same document or shadow root: they get a themed root of their own
    * there. Null while it is not there yet. @default inside this root
    */
-  portalContainer?: HTMLElement | null
+  portalContainer?: HTMLElement | null | undefined
   children: ReactNode
 }
 
@@ -65,7 +67,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   // Another object for another container: overlays look for their place anew.
   const portal = useMemo(() => ({ container: portalContainer, current: null }), [portalContainer])
   const made = typeof theme === 'string' ? undefined : theme
-  const { name, variables } = useCreatedMode(theme)
+  const { name, attributes, variables, sheet } = useCreatedMode(theme)
   const { top, height } = visible ?? {}
   const value = useMemo(
     () => ({
@@ -80,7 +82,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   const view = visible ? { '--wherry-view-top': `${top}px`, '--wherry-view-height': `${height}px` } : {}
   const root = {
     className: 'wherry-root',
-    'data-wherry-theme': name,
+    ...attributes,
     'data-wherry-density': props.density ?? made?.density,
     'data-wherry-radius': props.radius ?? made?.radius,
     dir,
@@ -90,6 +92,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   return (
     <ThemeContext.Provider value={value}>
       <div {...root}>
+        {sheet && <style>{sheet}</style>}
         <Announcer>
           {children}
           {!portalContainer && <div ref={portal} data-wherry-portal="" />}

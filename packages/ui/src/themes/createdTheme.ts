@@ -32,6 +32,7 @@ export const changeReasons = [
   'part-contrast',
   'ink-contrast',
   'pale-solid',
+  'faint-solid',
   'page-range',
   'other-scheme',
 ] as const
@@ -40,7 +41,9 @@ export const changeReasons = [
  * - `text-contrast`: moved in lightness to be read as text.
  * - `part-contrast`: moved in lightness to be seen as the part of a control.
  * - `ink-contrast`: moved in lightness so that a text upon it can be read.
- * - `pale-solid`: kept, and given an edge, since it hardly differs from the page.
+ * - `pale-solid`: kept, and given an edge, since it hardly differs from the page (under 1.5:1).
+ * - `faint-solid`: kept, though it is under the contrast of a part: a button is told by its text, and what is filled
+ *   to tell a choice has an edge, `accent-border`.
  * - `page-range`: the page is moved in lightness: upon it no text could be read.
  * - `other-scheme`: the page belongs to the other scheme; this one has the same hue.
  */

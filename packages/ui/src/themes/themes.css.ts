@@ -27,6 +27,21 @@ for (const base of ['light', ...Object.keys(themes)] as ThemeName[]) {
   })
 }
 
+// The visitor's own scheme, without a script: over the light variables of whichever theme stands on the root.
+const auto = ".wherry-root[data-wherry-scheme='auto']"
+globalStyle(auto, {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: themes.dark },
+        '(prefers-color-scheme: dark) and (prefers-contrast: more)': {
+          vars: createTheme({ accent: defaultAccent, base: 'dark' }).modes.dark!.more,
+        },
+      },
+    },
+  },
+})
+
 for (const [attribute, sets] of Object.entries({ density: densities, radius: radii }))
   for (const [name, variables] of Object.entries(sets))
     globalStyle(`.wherry-root[data-wherry-${attribute}='${name}']`, {

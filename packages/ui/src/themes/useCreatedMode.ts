@@ -1,6 +1,6 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
-import type { CreatedTheme, ThemeVariables } from './createdTheme.ts'
+import { useCallback, useId, useSyncExternalStore } from 'react'
+import type { CreatedMode, CreatedTheme, ThemeVariables } from './createdTheme.ts'
 import type { ThemeName } from './useTheme.ts'
 
 /** Whether a media query holds; false on a server, and where nobody asks. */
@@ -21,15 +21,66 @@ function useMedia(query: string, isAsked: boolean): boolean {
   )
 }
 
-/** The base theme and the variables that hold for this visitor; a theme of the package has none of its own. */
-export function useCreatedMode(theme: ThemeName | CreatedTheme): {
+/** False on a server and while its markup is taken over, true from then on. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+/** What a root draws for a theme. */
+export interface Dress {
+  /** The theme of the package that holds for this visitor. */
   name: ThemeName
+  attributes: {
+    'data-wherry-theme': ThemeName
+    'data-wherry-scheme'?: 'auto'
+    'data-wherry-made'?: string
+  }
+  /** Of a made theme, inline; a theme of the package has none of its own. */
   variables?: ThemeVariables
-} {
-  const modes = typeof theme === 'string' ? {} : theme.modes
-  const isMore = useMedia('(prefers-contrast: more)', typeof theme !== 'string')
-  const isDark = useMedia('(prefers-color-scheme: dark)', Boolean(modes.light && modes.dark))
-  if (typeof theme === 'string') return { name: theme }
-  const mode = (isDark ? modes.dark : modes.light) ?? modes.dark
-  return mode ? { name: mode.base, variables: isMore ? mode.more : mode.variables } : { name: 'light' }
+  /** In place of them where a server draws, which does not know the visitor's settings. */
+  sheet?: string
 }
+
+/** What is drawn for a theme: the visitor's own scheme and contrast, by a script or, before there is one, without. */
+export function useCreatedMode(theme: ThemeName | 'auto' | CreatedTheme): Dress {
+  const made = typeof theme === 'string' ? undefined : theme
+  const { light, dark } = made?.modes ?? {}
+  const isAlive = useIsAlive()
+  const id = `w${useId().replace(/\W/g, '')}`
+  const isBoth = Boolean(light && dark)
+  const isMore = useMedia('(prefers-contrast: more)', made !== undefined)
+  const isDark = useMedia('(prefers-color-scheme: dark)', isBoth || theme === 'auto')
+  if (theme === 'auto') {
+    const name = isDark ? 'dark' : 'light'
+    return { name, attributes: { 'data-wherry-theme': 'light', 'data-wherry-scheme': 'auto' } }
+  }
+  const mode = (isDark ? dark : light) ?? dark
+  if (!made || !mode) {
+    const name = typeof theme === 'string' ? theme : 'light'
+    return { name, attributes: { 'data-wherry-theme': name } }
+  }
+  const attributes: Dress['attributes'] = { 'data-wherry-theme': mode.base }
+  if (isAlive) return { name: mode.base, attributes, variables: isMore ? mode.more : mode.variables }
+  attributes['data-wherry-made'] = id
+  if (isBoth) attributes['data-wherry-scheme'] = 'auto'
+  return { name: mode.base, attributes, sheet: sheetOf(made, `[data-wherry-made=${id}]`) }
+}
+
+/** Both schemes and contrasts of a made theme over the variables of its base, in no layer as inline variables are. */
+function sheetOf({ modes }: CreatedTheme, selector: string): string {
+  const rule = (variables: ThemeVariables) => {
+    const lines = Object.entries(variables).filter(([name, value]) => isPlain(name, value))
+    return `${selector}{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  }
+  const sheet = ({ variables, more }: CreatedMode) =>
+    `${rule(variables)}@media (prefers-contrast:more){${rule(more)}}`
+  if (modes.light && modes.dark)
+    return `@media not all and (prefers-color-scheme:dark){${sheet(modes.light)}}@media (prefers-color-scheme:dark){${sheet(modes.dark)}}`
+  return sheet((modes.light ?? modes.dark)!)
+}
+
+/** A theme may come as JSON from anywhere: nothing of it ends the rule or the element. */
+const isPlain = (name: string, value: string) => /^--wherry-[\w-]+$/.test(name) && !/[<>{};&'"\\]/.test(value)

@@ -15,7 +15,7 @@ export const badgeTones = [
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** `verified` stands without a ground and with a shield. @default 'neutral' */
-  tone?: (typeof badgeTones)[number]
+  tone?: (typeof badgeTones)[number] | undefined
   /** Before the words, 16 px. @default a shield for `verified`, else none */
   icon?: ReactNode
 }

@@ -6,6 +6,7 @@ export const buttonGuide: Guide = {
     'Keep one solid accent button on a screen: the next step.',
     'Name it by a verb and its object, “Find a car”, “Pay €108 by card”.',
     'Use soft for the same action repeated in a list, outline for the second choice, plain for tools.',
+    'Set `type="submit"` on the one that sends a form: a Button is `type="button"` by itself.',
     'Set `isLoading` while the answer is awaited: focus and width stay, and a second press does nothing.',
     'Give a button of an icon alone an `aria-label`.',
   ],

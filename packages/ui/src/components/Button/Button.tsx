@@ -14,24 +14,24 @@ export interface ButtonLook {
    * second choice, plain for tools.
    * @default 'solid'
    */
-  variant?: (typeof buttonVariants)[number]
+  variant?: (typeof buttonVariants)[number] | undefined
   /** Outline and plain are ink in the tone accent too. @default 'accent' */
-  tone?: (typeof buttonTones)[number]
+  tone?: (typeof buttonTones)[number] | undefined
   /** 32, 44 or 56 px high; the smallest still answers to 44 px of a finger. @default 'm' */
-  size?: (typeof buttonSizes)[number]
+  size?: (typeof buttonSizes)[number] | undefined
   /** As wide as its container. @default false */
-  isBlock?: boolean
+  isBlock?: boolean | undefined
   /** A square for an icon alone: give it `aria-label`. @default false */
-  isIconOnly?: boolean
+  isIconOnly?: boolean | undefined
   /** Lets a plain button hang out by its padding, so that its words align with the text above or below. */
-  flush?: (typeof buttonFlushes)[number]
+  flush?: (typeof buttonFlushes)[number] | undefined
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Shows a spinner, keeps focus and width, and lets no press through. @default false */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
@@ -48,7 +48,10 @@ const stop = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** An action on this page. What leads to another page is a ButtonLink. `aria-pressed` makes it a toggle. */
+/**
+ * An action on this page. It is `type="button"` unless told otherwise: the one that sends a form is `type="submit"`.
+ * What leads to another page is a ButtonLink. `aria-pressed` makes it a toggle.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>((props, ref) => {
   const { variant, tone, size, isBlock, isIconOnly, flush, isLoading, isDisabled, ...others } = props
   const { className, children, onClick, ...rest } = others

@@ -92,7 +92,8 @@ export const day = style(
       '[aria-selected="true"] > &': {
         background: vars.accent.solid,
         color: vars.accent.ink,
-        boxShadow: `inset 0 0 0 1px ${vars.accent.edge}`,
+        // The fill alone tells the choice, and a brand's colour may hardly differ from the calendar: its edge has 3:1.
+        boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
       },
       '[aria-selected="true"] > &:focus-visible': { outlineOffset: '2px', zIndex: 1 },
       [`${three} &`]: { height: `calc(${vars.control.m} + 4px)` },
@@ -138,7 +139,7 @@ export const tip = style(
     pointerEvents: 'none',
     selectors: {
       ':nth-child(-n + 3) > &': { insetInlineStart: 0 },
-      ':nth-child(4) > &': { left: '50%', transform: 'translateX(-50%)' },
+      ':nth-child(4) > &': { insetInline: '-100px', marginInline: 'auto' },
       ':nth-child(n + 5) > &': { insetInlineEnd: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },

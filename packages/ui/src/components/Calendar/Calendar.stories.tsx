@@ -61,11 +61,13 @@ export const Spanish: Story = { globals: { locale: 'es' } }
 export const SundayFirst: Story = { args: { firstDay: 0 } }
 export const RightToLeft: Story = { args: rich, globals: { dir: 'rtl' } }
 export const Months: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(parts(canvasElement).title())
   },
 }
 export const Years: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(parts(canvasElement).title())
     await userEvent.click(parts(canvasElement).title())
@@ -125,13 +127,28 @@ export const Modes: Story = {
     const { day, title, canvas } = parts(canvasElement)
     await userEvent.click(title())
     await waitFor(() => expect(day('June 2027')).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    expect(day('September 2027')).toHaveFocus()
+    for (const [key, name] of [
+      ['{ArrowLeft}', 'May 2027'],
+      ['{ArrowUp}', 'February 2027'],
+      ['{ArrowRight}', 'March 2027'],
+      ['{ArrowDown}{ArrowDown}', 'September 2027'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(day(name)).toHaveFocus()
+    }
     await userEvent.click(title())
     await waitFor(() => expect(day('2027')).toHaveFocus())
     expect(title()).toHaveTextContent('2020 to 2031')
     expect(day('2031')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{ArrowRight}{Enter}')
+    for (const [key, name] of [
+      ['{ArrowLeft}', '2026'],
+      ['{ArrowUp}', '2023'],
+      ['{ArrowDown}{ArrowRight}{ArrowRight}', '2028'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(day(name)).toHaveFocus()
+    }
+    await userEvent.keyboard(' ')
     expect(day('September 2028')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(day('Thursday, September 14, 2028')).toHaveFocus()
@@ -154,9 +171,12 @@ export const OffAndEvent: Story = {
     day(/June 14, 2027/).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
     expect(off).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    expect(args.onChange).not.toHaveBeenCalled()
-    expect(canvas.getByText(/^All cars are taken\. Marathon/)).toBeVisible()
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key)
+      expect(args.onChange).not.toHaveBeenCalled()
+      // Spoken as well, out of sight.
+      expect(canvas.getAllByText(/^All cars are taken\. Marathon/)[0]).toBeVisible()
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Nearest free day: June 24' }))
     expect(args.onChange).toHaveBeenCalledWith('2027-06-24')
     await waitFor(() => expect(day(/June 24, 2027/)).toHaveFocus())
@@ -171,6 +191,8 @@ export const MirroredArrows: Story = {
     day('Monday, June 14, 2027').focus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(day('Tuesday, June 15, 2027')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(day('Sunday, June 13, 2027')).toHaveFocus()
   },
 }
 
@@ -256,6 +278,18 @@ export const PlacesToday: Story = {
     expect(args.onChange).toHaveBeenLastCalledWith('2032-12-31')
     await userEvent.keyboard(`{Shift>}${'{PageUp}'.repeat(102)}{/Shift}{ArrowLeft}{Enter}`)
     expect(args.onChange).toHaveBeenLastCalledWith('1931-12-31')
+  },
+}
+
+export const TriedOff: Story = {
+  tags: ['visual'],
+  name: 'UI-02 an off day that was tried',
+  args: rich,
+  play: async ({ canvasElement }) => {
+    const { day, canvas } = parts(canvasElement)
+    day(/June 23, 2027/).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(canvas.getByText(/^All cars are taken\. Marathon/)).toBeVisible()
   },
 }
 

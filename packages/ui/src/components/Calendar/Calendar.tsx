@@ -39,27 +39,27 @@ import { calendarNames } from './calendarNames.ts'
 
 export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange'> {
   /** The chosen day, YYYY-MM-DD; null for none. @default uncontrolled */
-  value?: ISODate | null
+  value?: ISODate | null | undefined
   /** @default null */
-  defaultValue?: ISODate | null
+  defaultValue?: ISODate | null | undefined
   /** Gets a day that is free and within the limits. */
-  onChange?: (day: ISODate) => void
+  onChange?: ((day: ISODate) => void) | undefined
   /** Today where the ride takes place, YYYY-MM-DD. */
   today: ISODate
   /** First day that can be chosen. @default 100 years before today */
-  minValue?: ISODate
+  minValue?: ISODate | null | undefined
   /** Last day that can be chosen. @default 1 year after today */
-  maxValue?: ISODate
+  maxValue?: ISODate | null | undefined
   /** Why a day cannot be chosen, in the visitor's words; null where it can. */
-  offReason?: (day: ISODate) => string | null
-  /** What is special about a day: it gets a dot and this text. */
-  event?: (day: ISODate) => string | null
+  offReason?: ((day: ISODate) => string | null) | undefined
+  /** What is special about a day: it gets a dot, and this text in a tooltip and in its spoken name; null where nothing is. */
+  event?: ((day: ISODate) => string | null) | undefined
   /** Under the number of a day: a price, a load. Part of the day's spoken name. */
-  mark?: (day: ISODate) => ReactNode
+  mark?: ((day: ISODate) => ReactNode) | undefined
   /** The week begins on it: 0 Sunday, 1 Monday, … `locale` asks the visitor's language and region. @default 1 */
-  firstDay?: Weekday | 'locale'
+  firstDay?: Weekday | 'locale' | undefined
   /** Takes focus when it appears. @default false */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /** A month to choose a day from, with quick ways to another month and year. */
@@ -67,7 +67,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   const { value: given, defaultValue = null, onChange, today, offReason, event, mark, ...others } = props
   const { firstDay: asked = 1, autoFocus = false, className, ...more } = others
   const limits = defaultLimits(today)
-  const { minValue: min = limits.min, maxValue: max = limits.max, ...rest } = more
+  const { minValue, maxValue, ...rest } = more
+  const min = minValue ?? limits.min
+  const max = maxValue ?? limits.max
   const [value, change] = useControlled<ISODate | null>(
     given,
     defaultValue,

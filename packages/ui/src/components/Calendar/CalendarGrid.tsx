@@ -5,6 +5,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import type { calendarWords } from '../../messages/calendar.ts'
+import { useEscape } from '../../private/useEscape.ts'
 import * as css from './Calendar.css.ts'
 import {
   addMonths,
@@ -130,6 +131,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const month = monthStart(day)
   const weeks = useMemo(() => monthWeeks(month, firstDay), [month, firstDay])
   const rows = { days: dayCells, months: monthCells, years: yearCells }[mode]({ ...props, weeks })
+  /** The day whose event stands over the grid now. */
+  const told = rows.flat().find((cell) => cell.event && cell.day === tip && cell.day !== tried)?.day
+  useEscape(told !== undefined, () => setTip(null))
   const weekdays = Array.from({ length: 7 }, (_, index) => names.weekday(((firstDay + index) % 7) as Weekday))
   return (
     <table role="grid" aria-labelledby={labelledBy} className={css.grid} onKeyDown={onKeyDown}>
@@ -188,7 +192,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                   )}
                   {cell.mark && <small className={css.mark}>{cell.mark}</small>}
                 </button>
-                {cell.event && tip === cell.day && tried !== cell.day && (
+                {cell.event && cell.day === told && (
                   // The same text is in the day's spoken name.
                   <span aria-hidden="true" className={css.tip}>
                     {cell.event}

@@ -16,12 +16,12 @@ export interface CheckboxProps
     'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'type'
   > {
   /** @default uncontrolled */
-  isSelected?: boolean
+  isSelected?: boolean | undefined
   /** @default false */
-  defaultSelected?: boolean
-  onChange?: (isSelected: boolean) => void
+  defaultSelected?: boolean | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** Neither on nor off: some of what it stands for. A press makes it checked. @default false */
-  isIndeterminate?: boolean
+  isIndeterminate?: boolean | undefined
   /** Its label. */
   children: ReactNode
   /** A hint under the label. */
@@ -29,13 +29,13 @@ export interface CheckboxProps
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Must be on to go on: spoken, not drawn. @default false */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   /** At the end of the row: a price, a count. */
   end?: ReactNode
   /** `card` puts it into a frame of its own. @default 'plain' */
-  variant?: (typeof checkboxVariants)[number]
+  variant?: (typeof checkboxVariants)[number] | undefined
 }
 
 /** On or off. The ref and other attributes go to the native checkbox, class name and style to its frame. */

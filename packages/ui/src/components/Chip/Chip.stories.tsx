@@ -32,6 +32,11 @@ export const Toggle: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
     await userEvent.keyboard(' ')
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    chip.blur()
+    await userEvent.tab()
+    await expect(chip).toHaveFocus()
+    await userEvent.tab()
+    await expect(chip).not.toHaveFocus()
   },
 }
 

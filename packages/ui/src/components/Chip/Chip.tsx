@@ -6,16 +6,16 @@ import * as css from './Chip.css.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'onChange'> {
   /** A chosen filter is ink, not accent. @default uncontrolled */
-  isSelected?: boolean
+  isSelected?: boolean | undefined
   /** @default false */
-  defaultSelected?: boolean
-  onChange?: (isSelected: boolean) => void
+  defaultSelected?: boolean | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** Before the words, 16 px. */
   icon?: ReactNode
   /** How many it would leave; after the words. */
-  count?: number
+  count?: number | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 /** A filter that is on or off. What has been set elsewhere and can be taken back is a RemovableChip. */

@@ -8,7 +8,7 @@ export interface ChipGroupProps extends ComponentPropsWithoutRef<'fieldset'> {
   /** What the chips are about; spoken, not drawn. */
   label: string
   /** Onto the next line, or sideways under a finger. @default 'wrap' */
-  overflow?: (typeof chipOverflows)[number]
+  overflow?: (typeof chipOverflows)[number] | undefined
 }
 
 /** Chips that belong together. Where one is taken away, the focus stays among them. */

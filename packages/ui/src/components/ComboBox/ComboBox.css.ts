@@ -1,12 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '../../css/containers.ts'
 import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
+import { inPlace } from '../../private/listBox.css.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
 import * as field from '../Field/Field.css.ts'
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
 
 /** data-full: it takes the whole view while it is open on a small container. */
 export const root = style(
@@ -16,6 +15,7 @@ export const root = style(
     '@container': {
       [containers.small]: {
         selectors: {
+          '&[data-full]': { vars: { [inPlace]: '1' } },
           '&[data-full][data-open]': {
             position: 'fixed',
             insetInline: 0,
@@ -88,21 +88,10 @@ export const bar = style(
   }),
 )
 
-/** --x, --w, --y: where it hangs, from the edges of the root; --room: space there. All in px, of useListPlace. */
 export const popup = style(
   layered({
-    position: 'absolute',
-    zIndex: vars.z.popover,
-    insetInlineStart: 'var(--x, 0px)',
-    insetBlockStart: 'calc(var(--y, 100%) + 8px)',
-    width: 'var(--w, 100%)',
-    maxHeight: 'min(600px, max(120px, var(--room, 600px)))',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    selectors: {
-      '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(var(--y) + 8px)' },
-    },
-    animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
+    padding: 0,
+    maxHeight: 'min(600px, var(--room, 600px))',
     '@container': {
       [containers.small]: {
         selectors: {

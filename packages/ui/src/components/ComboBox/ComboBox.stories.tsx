@@ -234,3 +234,35 @@ export const CaretKeys: Story = {
     expect(input).toHaveAttribute('aria-expanded', 'true')
   },
 }
+
+export const HintWaits: Story = {
+  name: 'UI-14 a hint alone opens by a press, Arrow Down or typing, not when the field is come to; what is offered does',
+  args: { groups: [], emptyHint: 'Type three letters or more' },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <Places {...args} />
+      <Places label="To" emptyHint="Type three letters or more" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [from, to] = canvas.getAllByRole('combobox') as HTMLInputElement[]
+    const open = () => canvas.queryAllByRole('listbox').length
+    canvas.getByRole('button', { name: 'Before' }).focus()
+    await userEvent.tab()
+    expect(from).toHaveFocus()
+    expect(from).toHaveAttribute('aria-expanded', 'false')
+    expect(open()).toBe(0)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(from).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    expect(open()).toBe(0)
+    await userEvent.click(from!)
+    await waitFor(() => expect(canvas.getByText('Type three letters or more')).toBeVisible())
+    await userEvent.tab()
+    expect(to).toHaveFocus()
+    expect(to).toHaveAttribute('aria-expanded', 'true')
+    expect(canvas.getAllByRole('option').length).toBeGreaterThan(3)
+  },
+}

@@ -1,5 +1,6 @@
 'use client'
 import {
+  type FocusEvent,
   forwardRef,
   type ReactElement,
   type ReactNode,
@@ -19,27 +20,29 @@ import { cx } from '../../private/cx.ts'
 import { smallTool, tool } from '../../private/iconButton.css.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
+import { useHangingList } from '../../private/useHangingList.ts'
 import { useWords } from '../../private/useWords.ts'
-import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './ComboBox.css.ts'
 import { ComboBoxOptions, GhostOptions, optionId } from './ComboBoxOptions.tsx'
 import { type ComboBoxGroup, useComboBox } from './useComboBox.ts'
-import { useListPlace } from './useListPlace.ts'
 import { scrollerOf } from './usePaging.ts'
 
 export const comboBoxVariants = ['field', 'bare'] as const
 export const comboBoxFullScreens = ['small', 'never'] as const
 
+/** Less room than this below, and the list hangs above where there is more, in px. */
+const least = 200
+
 export interface ComboBoxProps<T>
   extends FieldOptions,
     Omit<ControlAttributes<'input'>, 'onSelect' | 'onBlur'> {
   /** What stands in the input. @default uncontrolled */
-  inputValue?: string
+  inputValue?: string | undefined
   /** @default '' */
-  defaultInputValue?: string
+  defaultInputValue?: string | undefined
   /** The person typed, or cleared it by the button or by Escape. */
-  onInputChange?: (text: string, reason: 'type' | 'clear') => void
+  onInputChange?: ((text: string, reason: 'type' | 'clear') => void) | undefined
   /** What is offered, in order. Empty groups are left out. */
   groups: readonly ComboBoxGroup<T>[]
   /** Unique among all items of all groups. Keep the function the same between renders. */
@@ -47,43 +50,43 @@ export interface ComboBoxProps<T>
   /** The name of an item, for assistive technology. */
   getText: (item: T) => string
   /** What stands in an option; see OptionText and markMatch. @default its text */
-  renderItem?: (item: T, state: { isActive: boolean }) => ReactNode
+  renderItem?: ((item: T, state: { isActive: boolean }) => ReactNode) | undefined
   /** An option was picked: set `inputValue` to its name; one that is not controlled has it already. */
-  onSelect?: (item: T) => void
+  onSelect?: ((item: T) => void) | undefined
   /** There are further pages: `onLoadMore` asks for them. @default false */
-  hasMore?: boolean
+  hasMore?: boolean | undefined
   /**
    * The person comes near the end of the list, by scrolling or by keyboard: set `isLoading`, append the next page to
    * `groups`. The option they stand on stays where it is. A page that failed is asked for again when they go on.
    */
-  onLoadMore?: () => void
+  onLoadMore?: (() => void) | undefined
   /** One line about the list, spoken when it has settled: a count, "nothing found". Drawn where no item is. */
   status?: string | undefined
   /** Draws the status under items too. @default false */
-  isStatusVisible?: boolean
-  /** A line while nothing is typed and nothing is offered. */
+  isStatusVisible?: boolean | undefined
+  /** A line while nothing is typed and nothing is offered: after a press or Arrow Down, not when the field is only come to. */
   emptyHint?: ReactNode
   /** Under the list. A thing to press belongs into a group of its own instead, where the keyboard gets to it. */
   footer?: ReactNode
   /** The list spans this element. @default the field */
-  anchor?: RefObject<HTMLElement | null>
+  anchor?: RefObject<HTMLElement | null> | undefined
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Focus left the field and its list. */
-  onBlur?: () => void
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** Enter was pressed while no option was active: the list may still be asked for. */
-  onEnterWithoutOption?: () => void
+  onEnterWithoutOption?: (() => void) | undefined
   /** After typing, the first option can be taken by Enter at once. @default true */
-  autoHighlight?: boolean
+  autoHighlight?: boolean | undefined
   /** Shows what is offered as soon as an empty field is entered. @default true */
-  openOnFocus?: boolean
+  openOnFocus?: boolean | undefined
   /** Bare has no edge of its own and stands 64 px high in a card of fields. @default 'field' */
-  variant?: (typeof comboBoxVariants)[number]
+  variant?: (typeof comboBoxVariants)[number] | undefined
   /** On a container under 700 px the open list takes the whole view, with a way back. @default 'small' */
-  fullScreen?: (typeof comboBoxFullScreens)[number]
+  fullScreen?: (typeof comboBoxFullScreens)[number] | undefined
   /** Before the label and the value. */
   icon?: ReactNode
   /** After the value. */
@@ -110,19 +113,20 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     ...further
   } = more
   const { openOnFocus = true, variant = 'field', fullScreen = 'small', trailing, ...paged } = further
-  const { hasMore = false, onLoadMore, ...attributes } = paged
+  const { hasMore = false, onLoadMore, onKeyDown, onFocus, onClick, ...attributes } = paged
   const { className, style, ...frame } = attributes
   const { label, isDisabled, isReadOnly, isLoading = false } = frame
   const [own, setOwn] = useState(defaultInputValue)
   const inputValue = given ?? own
   const words = useWords(comboBoxWords)
-  const { visible } = useTheme()
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const field = useObjectRef(forwarded)
   const opening = useRef(() => {})
+  /** A click does not tell in every browser what made it; the press before it does. */
+  const isFinger = useRef(false)
 
   const offered = useMemo(() => groups.filter((group) => group.items.length > 0), [groups])
   const hint = !inputValue && !isLoading && !status && offered.length === 0 ? emptyHint : null
@@ -143,8 +147,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     isEditable: !isDisabled && !isReadOnly,
   })
 
-  const { place, measure } = useListPlace({ root, box, anchor, isShown: shown, visible })
-  opening.current = measure
+  opening.current = useHangingList({ popup, box, anchor, isOpen: shown, need: least, isSpanning: true })
 
   useEffect(() => {
     if (current === null) return
@@ -221,9 +224,18 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
             aria-controls={shown ? listId : undefined}
             aria-activedescendant={current === null ? undefined : optionId(listId, current)}
             onChange={(event) => combo.type(event.target.value, 'type')}
-            onKeyDown={combo.onKeyDown}
-            onFocus={combo.onFocus}
-            onClick={() => combo.setOpen(true)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              combo.onKeyDown(event)
+            }}
+            onFocus={(event) => {
+              combo.onFocus()
+              onFocus?.(event)
+            }}
+            onClick={(event) => {
+              combo.setOpen(true)
+              onClick?.(event)
+            }}
           />
         )}
       </Field>
@@ -231,9 +243,10 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret in the field while the list is pressed
         <div
           ref={popup}
-          className={cx(list.floating, css.popup)}
-          style={place?.style}
-          data-side={place?.side}
+          className={cx(list.floating, list.hanging, css.popup)}
+          onPointerDown={({ pointerType }) => {
+            isFinger.current = pointerType === 'touch'
+          }}
           onMouseDown={(event) => event.preventDefault()}
           onScroll={combo.onScroll}
         >
@@ -247,7 +260,8 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
             onClick={({ target }) => {
               const pressed = (target as Element).closest('[role="option"]')
               const key = pressed && combo.keys.find((key) => optionId(listId, key) === pressed.id)
-              if (typeof key === 'string') combo.pick(key)
+              if (typeof key === 'string') combo.pick(key, isFinger.current)
+              isFinger.current = false
             }}
           >
             <ComboBoxOptions

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
-import { isTouch } from '../../private/isSmallTouch.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useEscape } from '../../private/useEscape.ts'
 import { lastOptions, usePaging } from './usePaging.ts'
@@ -45,7 +44,7 @@ export interface ComboBoxOptions<T> {
   defaultOpen: boolean
   onOpenChange: ((isOpen: boolean) => void) | undefined
   onEnterWithoutOption: (() => void) | undefined
-  onBlur: (() => void) | undefined
+  onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** It is about to open: nothing is drawn yet. */
   onOpening: () => void
   root: RefObject<HTMLDivElement | null>
@@ -64,13 +63,17 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const [active, setActive] = useState<string | null>(null)
   /** The person has typed since the list was opened: its first option may be taken by Enter. */
   const [typed, setTyped] = useState(false)
+  /** The field was only come to: what it offers opens, a hint alone does not. */
+  const [isEntered, setEntered] = useState(false)
   const focused = useRef(false)
   const announce = useAnnounce()
 
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const keys = useMemo(() => items.map(getKey), [items, getKey])
   const shown =
-    wanted && options.isEditable && (items.length > 0 || isLoading || options.hasOther || !!status)
+    wanted &&
+    options.isEditable &&
+    (items.length > 0 || isLoading || (options.hasOther && !isEntered) || !!status)
   const first = typed && options.autoHighlight ? (keys[0] ?? null) : null
   const current = shown
     ? active !== null && keys.includes(active)
@@ -84,6 +87,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const paging = usePaging({ hasMore, isLoading, onLoadMore, isShown: shown, keys, root, popup })
 
   const setOpen = (next: boolean) => {
+    setEntered(false)
     if (next === wanted) return
     if (next) options.onOpening()
     change(next)
@@ -93,14 +97,15 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     setActive(null)
     setTyped(false)
   }
-  const pick = (key: string) => {
+  /** @param isByFinger the keyboard on the screen stands over what was asked for: it goes (decisions/0005) */
+  const pick = (key: string, isByFinger = false) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
     const input = focusedNear(root.current)
     close()
     onSelect(item)
-    // The keyboard on the screen stands over what was asked for; where the focus was led on, it stays.
-    if (input instanceof HTMLInputElement && input === focusedNear(root.current) && isTouch()) input.blur()
+    // Where the focus was led on, it stays.
+    if (isByFinger && input instanceof HTMLInputElement && input === focusedNear(root.current)) input.blur()
   }
   const type = (text: string, reason: 'type' | 'clear') => {
     setActive(null)
@@ -168,13 +173,15 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const onFocus = () => {
     if (focused.current) return
     focused.current = true
-    if (options.openOnFocus && !inputValue) setOpen(true)
+    if (!options.openOnFocus || inputValue || wanted) return
+    setOpen(true)
+    setEntered(true)
   }
-  const onBlur = (event: FocusEvent) => {
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (root.current?.contains(event.relatedTarget)) return
     focused.current = false
     close()
-    options.onBlur?.()
+    options.onBlur?.(event)
   }
 
   const spoken = useRef<string | undefined>(undefined)

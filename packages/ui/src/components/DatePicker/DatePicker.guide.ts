@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const datePickerGuide: Guide = {
   about:
-    'A date typed as DD.MM.YYYY, pasted in almost any form, or chosen from a calendar in a popover; on a small touch screen the calendar fills the view. It gives out YYYY-MM-DD.',
+    'A date typed as DD.MM.YYYY, pasted in almost any form, or chosen from a calendar in a popover; on a small touch screen the calendar fills the view. It gives out YYYY-MM-DD, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
     'Say in the label which day it is: “Landing date”, not “Date”.',
     'Give limits and `offReason`: a typed day is held to them just as a chosen one.',

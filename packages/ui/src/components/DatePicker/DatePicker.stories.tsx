@@ -54,6 +54,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Choose a date/ }))
     await screen.findByRole('grid')

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { cx } from '../../private/cx.ts'
+import { digits } from '../../private/digits.css.ts'
 import { Floating, floatingHost } from '../../private/Floating.tsx'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
@@ -17,7 +18,7 @@ import { calendarNames } from '../Calendar/calendarNames.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './DatePicker.css.ts'
-import { formatDay } from './dateMask.ts'
+import { formatDate } from './dateMask.ts'
 import { type DateInvalid, useDateText } from './useDateText.ts'
 
 export type { DateInvalid } from './useDateText.ts'
@@ -27,15 +28,17 @@ export interface DatePickerProps
     Omit<ControlAttributes<'input'>, 'onInvalid' | 'min' | 'max'>,
     Pick<CalendarProps, 'today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
   /** The chosen day, YYYY-MM-DD; null for none. @default uncontrolled */
-  value?: ISODate | null
+  value?: ISODate | null | undefined
   /** @default null */
-  defaultValue?: ISODate | null
+  defaultValue?: ISODate | null | undefined
+  /** Sends the day along with a form, as YYYY-MM-DD. */
+  name?: string | undefined
   /** Gets a free day within the limits as soon as one is typed, pasted or chosen, and null once it is none any more. */
-  onChange?: (day: ISODate | null) => void
+  onChange?: ((day: ISODate | null) => void) | undefined
   /** The field was left with a text that is no day; its words stand under the field, before any `error`. */
-  onInvalid?: (reason: DateInvalid, text: string) => void
+  onInvalid?: ((reason: DateInvalid, text: string) => void) | undefined
   /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
-  isNative?: boolean
+  isNative?: boolean | undefined
 }
 
 /** A date typed as DD.MM.YYYY or chosen from a calendar. */
@@ -51,7 +54,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     ...others
   } = props
   const { offReason, event, mark, firstDay, isNative, onBlur, onKeyDown, onCompositionEnd, ...more } = others
-  const { 'aria-describedby': describedBy, ...frame } = more
+  const { 'aria-describedby': describedBy, name, ...frame } = more
   const isStill = frame.isDisabled || frame.isReadOnly
   const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords(datePickerWords)
@@ -99,7 +102,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
       className={look}
       autoFocus
       onChange={(day) => {
-        text.take(formatDay(day))
+        text.take(formatDate(day))
         close()
       }}
     />
@@ -134,11 +137,12 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               {...control}
               ref={field}
               type="date"
+              name={name}
               min={min}
               max={max}
               value={value ?? ''}
-              onChange={({ target }) => text.take(target.value ? formatDay(target.value) : '')}
-              onBlur={onBlur}
+              onChange={({ target }) => text.take(target.value ? formatDate(target.value) : '')}
+              {...{ onBlur, onKeyDown, onCompositionEnd }}
             />
           ) : (
             <>
@@ -151,7 +155,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                 {...text.input}
                 ref={field}
                 type="text"
-                className={cx(control.className, css.digits)}
+                className={cx(control.className, digits)}
                 onKeyDown={press}
                 onCompositionEnd={(composition) => {
                   text.input.onCompositionEnd(composition)
@@ -162,6 +166,15 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                   onBlur?.(blur)
                 }}
               />
+              {name && (
+                <input
+                  type="hidden"
+                  name={name}
+                  form={frame.form}
+                  value={value ?? ''}
+                  disabled={frame.isDisabled}
+                />
+              )}
               {saysFormat && (
                 <span id={formatId} className={visuallyHidden}>
                   {words.format}

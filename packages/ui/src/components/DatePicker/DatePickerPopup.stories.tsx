@@ -135,3 +135,23 @@ export const SmallTouch: Story = {
     }
   },
 }
+
+export const FullPopup: Story = {
+  tags: ['visual'],
+  name: 'UI-03 the full popup of a small touch screen, open',
+  beforeEach: () => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      query.includes('coarse')
+        ? { ...matchMedia.call(window, query), matches: true }
+        : matchMedia.call(window, query)
+    return () => {
+      window.matchMedia = matchMedia
+    }
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.wherry-root')!.style.width = '360px'
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Choose a date/ }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a date' })).toBeInTheDocument()
+  },
+}

@@ -132,6 +132,7 @@ export const MadeWhole: Story = {
 }
 
 export const TypedOff: Story = {
+  tags: ['visual'],
   name: 'UI-02 a day that is off, typed, says why and does not go out',
   args: { offReason: (day: string) => (day === '2027-12-05' ? 'All cars are taken' : null) },
   play: async ({ canvasElement, args }) => {
@@ -200,6 +201,8 @@ export const JuneHas30Days: Story = {
       ['10132027', 'Months go from 01 to 12', 'month'],
       ['08062027', 'The first day to choose is 09.06.2027', 'range'],
       ['10062028', 'The last day to choose is 09.06.2028', 'range'],
+      ['00062030', 'Days go from 01 to 30', 'day'],
+      ['01010000', 'The first day to choose is 09.06.2027', 'range'],
       ['1406', 'Enter the day, month and year, like 14.06.2027', 'incomplete'],
     ] as const) {
       await userEvent.clear(input)

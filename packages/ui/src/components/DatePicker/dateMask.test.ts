@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskedEdit } from '../../private/maskedEdit.ts'
 import { addDays } from '../Calendar/calendarMath.ts'
-import { checkDate, dateMask, formatDay, maskDate } from './dateMask.ts'
+import { checkDate, dateMask, formatDate, maskDate, parseDate } from './dateMask.ts'
 import { dayOfText } from './dayOfText.ts'
 
 const min = '1926-11-21'
@@ -16,15 +16,30 @@ describe('date mask', () => {
     let day = '1930-01-01'
     let count = 0
     for (; day < '2030-01-01'; day = addDays(day, 1), count++) {
-      const text = formatDay(day)
+      const text = formatDate(day)
       const [date, month, year] = text.split('.') as [string, string, string]
       const check = checkDate(typed(date + month + year), '1900-01-01', '2099-12-31')
       if (!('day' in check) || check.day !== day) throw new Error(`${day} typed`)
       for (const form of [day, text, `${Number(date)}/${Number(month)}/${year}`, date + month + year])
         if (dayOfText(form, paste) !== day) throw new Error(`${form} pasted`)
+      if (parseDate(text) !== day) throw new Error(`${text} parsed`)
       if (maskDate(text) !== text) throw new Error(`${text} masked`)
     }
     expect(count).toBe(36_525)
+  })
+
+  it.each([
+    ['29.02.2028', '2028-02-29'],
+    ['29.02.2027', null],
+    ['31.04.2027', null],
+    ['00.06.2030', null],
+    ['01.01.0000', null],
+    ['1.6.2030', null],
+    ['2030-06-01', null],
+    ['', null],
+  ])('UI-01 the day of %o is %o', (text, day) => {
+    expect(parseDate(text)).toBe(day)
+    if (day) expect(formatDate(day)).toBe(text)
   })
 
   it('UI-03 a masked text stays as it is when masked again, and never passes DD.MM.YYYY', () => {
@@ -58,12 +73,13 @@ describe('date mask', () => {
     ['14.06.2027', { day: '2027-06-14' }],
     ['', { reason: 'empty' }],
     ['14.06.', { reason: 'incomplete' }],
-    ['31.06.2027', { reason: 'day', month: 6, length: 30 }],
-    ['29.02.2027', { reason: 'day', month: 2, length: 28 }],
+    ['31.06.2027', { reason: 'day', day: 31, month: 6, length: 30 }],
+    ['29.02.2027', { reason: 'day', day: 29, month: 2, length: 28 }],
     ['29.02.', { reason: 'incomplete' }],
-    ['31.06.20', { reason: 'day', month: 6, length: 30 }],
+    ['31.06.20', { reason: 'day', day: 31, month: 6, length: 30 }],
     ['10.13.2027', { reason: 'month' }],
-    ['00.06.2027', { reason: 'day', month: 6, length: 30 }],
+    ['00.06.2027', { reason: 'day', day: 0, month: 6, length: 30 }],
+    ['01.01.0000', { reason: 'range', limit: min, side: 'min' }],
     ['20.11.1926', { reason: 'range', limit: min, side: 'min' }],
     ['21.11.1926', { day: min }],
     ['21.11.2027', { day: max }],

@@ -1,11 +1,16 @@
 import type { Mask } from '../../private/maskedEdit.ts'
 import { daysIn, type ISODate } from '../Calendar/calendarMath.ts'
 
-/** DD.MM.YYYY of a day. */
-export const formatDay = (day: ISODate): string => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+/**
+ * DD.MM.YYYY of a day, as the field shows it.
+ *
+ * @param day YYYY-MM-DD
+ */
+export const formatDate = (day: ISODate): string => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 
 const lengths = [2, 2, 4] as const
-const highestFirst = ['3', '1', '9'] as const
+/** The highest a day and a month can begin with. */
+const highestFirst = ['3', '1'] as const
 
 /**
  * The text of a date as it is typed at its end: DD.MM.YYYY with the dots put by themselves, any other sign counting
@@ -42,8 +47,8 @@ export type DateCheck =
   | { reason: 'incomplete' }
   /** A month from 1 to 12 is asked. */
   | { reason: 'month' }
-  /** The month has fewer days; `month` from 1, `length` in days. */
-  | { reason: 'day'; month: number; length: number }
+  /** The month has no such day: `day` is 0 or more than `length`; `month` from 1. */
+  | { reason: 'day'; day: number; month: number; length: number }
   /** Before `min` or after `max`; `limit` is the one passed. */
   | { reason: 'range'; limit: ISODate; side: 'min' | 'max' }
 
@@ -56,11 +61,17 @@ export function checkDate(text: string, min: ISODate, max: ISODate): DateCheck {
   if (monthGiven && (month < 1 || month > 12)) return { reason: 'month' }
   if (monthGiven) {
     const length = daysIn(parts ? year : 2000, month)
-    if (day < 1 || day > length) return { reason: 'day', month, length }
+    if (day < 1 || day > length) return { reason: 'day', day, month, length }
   }
-  if (!parts || year < 1) return { reason: 'incomplete' }
+  if (!parts) return { reason: 'incomplete' }
   const iso = `${parts[3]}-${parts[2]}-${parts[1]}`
   if (iso < min) return { reason: 'range', limit: min, side: 'min' }
   if (iso > max) return { reason: 'range', limit: max, side: 'max' }
   return { day: iso }
+}
+
+/** The day that DD.MM.YYYY names; null where it names none. */
+export function parseDate(text: string): ISODate | null {
+  const check = checkDate(text, '0001-01-01', '9999-12-31')
+  return 'day' in check && typeof check.day === 'string' ? check.day : null
 }

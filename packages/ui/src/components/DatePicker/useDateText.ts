@@ -8,7 +8,7 @@ import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import type { ISODate } from '../Calendar/calendarMath.ts'
 import { calendarNames } from '../Calendar/calendarNames.ts'
-import { checkDate, dateMask, formatDay, maskDate } from './dateMask.ts'
+import { checkDate, dateMask, formatDate, maskDate } from './dateMask.ts'
 import { dayOfText } from './dayOfText.ts'
 
 /** Why a typed text is no day: see DateCheck; `off` is a day that cannot be chosen. */
@@ -32,7 +32,7 @@ export function useDateText(options: DateTextOptions) {
   const { field, value, change, today, min, max, offReason, onInvalid } = options
   const words = useWords(datePickerWords)
   const { locale } = useTheme()
-  const [text, setText] = useState(value ? formatDay(value) : '')
+  const [text, setText] = useState(value ? formatDate(value) : '')
   /** What stands in the input while a keyboard still composes it: touched, it would be lost or doubled. */
   const [composed, setComposed] = useState<string | null>(null)
   const [known, setKnown] = useState(value)
@@ -41,7 +41,7 @@ export function useDateText(options: DateTextOptions) {
 
   const judge = (typed: string): Verdict => {
     const check = checkDate(typed, min, max)
-    if ('day' in check) {
+    if (!('reason' in check)) {
       const off = offReason?.(check.day)
       return off ? { reason: 'off', words: off } : check
     }
@@ -50,10 +50,13 @@ export function useDateText(options: DateTextOptions) {
         return { reason: 'empty' }
       case 'day': {
         const month = calendarNames(locale).month(`2000-${String(check.month).padStart(2, '0')}-01`)
-        return { reason: 'day', words: words.day(check.month, month, check.length) }
+        return {
+          reason: 'day',
+          words: check.day < 1 ? words.noDay(check.length) : words.day(check.month, month, check.length),
+        }
       }
       case 'range':
-        return { reason: 'range', words: words[check.side](formatDay(check.limit)) }
+        return { reason: 'range', words: words[check.side](formatDate(check.limit)) }
       default:
         return { reason: check.reason, words: words[check.reason] }
     }
@@ -61,7 +64,7 @@ export function useDateText(options: DateTextOptions) {
 
   if (value !== known) {
     setKnown(value)
-    if (value) setText(formatDay(value))
+    if (value) setText(formatDate(value))
     else if ('day' in judge(text)) setText('')
   }
 
@@ -84,7 +87,7 @@ export function useDateText(options: DateTextOptions) {
 
   const meant = (foreign: string): string | null => {
     const day = dayOfText(foreign, { min, max, today, locale })
-    return day && formatDay(day)
+    return day && formatDate(day)
   }
 
   const edit = (input: HTMLInputElement, isForward: boolean) => {

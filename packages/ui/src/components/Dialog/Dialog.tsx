@@ -18,11 +18,11 @@ export const dialogSizes = ['s', 'l', 'full'] as const
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Asks to close: the close button, Escape, a press outside. Leave `isOpen` true to refuse. */
-  onOpenChange?: (isOpen: boolean) => void
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Its name and heading. */
   title: ReactNode
   /** Spoken together with the title. */
@@ -34,11 +34,11 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    * elsewhere.
    * @default 's'
    */
-  size?: (typeof dialogSizes)[number]
+  size?: (typeof dialogSizes)[number] | undefined
   /** Takes focus when it opens. @default the first thing that can */
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Takes focus when it has closed. @default what had it before */
-  returnFocus?: RefObject<HTMLElement | null>
+  returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** What is long and holds nothing to focus takes focus itself, so that the keyboard can scroll it. */

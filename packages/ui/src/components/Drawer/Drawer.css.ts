@@ -2,14 +2,13 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { containers } from '../../css/containers.ts'
 import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
+import { forcedHandle, handle, lowered, sheet } from '../../private/sheet.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import * as dialog from '../Dialog/Dialog.css.ts'
 
 /** Where it comes from, as a share of its width: -1 the left edge, 1 the right one. */
 const from = createVar()
 
-const lift = keyframes({ from: { translate: '0 100%' } })
-const lower = keyframes({ to: { translate: '0 100%' } })
 const come = keyframes({ from: { translate: `calc(${from} * 100%) 0` } })
 const go = keyframes({ to: { translate: `calc(${from} * 100%) 0` } })
 const into = `${vars.motion.slow} ${vars.ease.out}`
@@ -22,25 +21,12 @@ export const drawer = style(
       [containers.small]: {
         selectors: {
           '&&': {
-            maxHeight: 'calc(100% - 48px)',
+            ...sheet,
             paddingBlockStart: '24px',
-            animation: `${lift} ${into}`,
-            transition: `translate ${vars.motion.base} ${vars.ease.out}`,
-            // A finger moves the sheet; what scrolls inside keeps its own.
-            touchAction: 'none',
           },
           '&&[data-dragged]': { transition: 'none', userSelect: 'none' },
-          '&&[data-state="closed"]': { animation: `${lower} ${out}` },
-          '&&::before': {
-            content: '',
-            position: 'absolute',
-            insetBlockStart: '8px',
-            insetInlineStart: 'calc(50% - 18px)',
-            width: '36px',
-            height: '4px',
-            borderRadius: '2px',
-            background: vars.line[2],
-          },
+          '&&[data-state="closed"]': { animation: lowered },
+          '&&::before': handle,
         },
       },
       [containers.medium]: {
@@ -70,7 +56,7 @@ export const drawer = style(
       },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&&::before': { background: 'CanvasText' } } },
+      '(forced-colors: active)': { selectors: { '&&::before': forcedHandle } },
     },
   }),
 )

@@ -93,6 +93,7 @@ export const Closed: Story = {}
 export const Long: Story = { args: { isOpen: true, children: long }, decorators: [rootOf(960)] }
 export const Large: Story = { args: { isOpen: true, size: 'l' }, decorators: [rootOf(960)] }
 export const AtTheStart: Story = {
+  tags: ['visual'],
   name: 'UI-14 at the start edge, as high as the part in view',
   args: { isOpen: true, side: 'start' },
   decorators: [rootOf(960)],
@@ -103,6 +104,7 @@ export const AtTheStart: Story = {
   },
 }
 export const AtTheEnd: Story = {
+  tags: ['visual'],
   name: 'UI-14 at the end edge, 400 px wide',
   args: { isOpen: true },
   decorators: [rootOf(960)],
@@ -113,6 +115,7 @@ export const AtTheEnd: Story = {
   },
 }
 export const Sheet: Story = {
+  tags: ['visual'],
   name: 'UI-14 a sheet at the lower edge of a small container',
   args: { isOpen: true },
   decorators: [rootOf(360)],

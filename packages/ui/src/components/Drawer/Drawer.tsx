@@ -11,11 +11,11 @@ export const drawerSizes = ['s', 'l'] as const
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
   /** Asks to close: the close button, Escape, a press outside, a pull down. Leave `isOpen` true to refuse. */
-  onOpenChange?: (isOpen: boolean) => void
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** The edge it stands at, on a container of 700 px and more. @default 'end' */
-  side?: (typeof drawerSides)[number]
+  side?: (typeof drawerSides)[number] | undefined
   /** 400 or 560 px wide there. @default 's' */
-  size?: (typeof drawerSizes)[number]
+  size?: (typeof drawerSizes)[number] | undefined
 }
 
 /**

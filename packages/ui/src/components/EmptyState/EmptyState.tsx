@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** What happened. */
   title: ReactNode
   /** Level of its heading on the page. @default 2 */
-  level?: 1 | 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4 | undefined
   /** Buttons: what to do next. */
   actions?: ReactNode
 }

@@ -13,15 +13,15 @@ import * as css from './ErrorScreen.css.ts'
 
 export interface ErrorScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What happened. @default "Something went wrong on our side" in the visitor's language */
-  title?: string
+  title?: string | undefined
   /** What it means and what to do. @default what was entered is safe, reload */
   children?: ReactNode
   /** What support finds the case by. */
-  code?: string
+  code?: string | undefined
   /** Tries again; without it no such button. */
-  onReload?: () => void
+  onReload?: (() => void) | undefined
   /** Leads back; without it no such button. */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   /** Further buttons, after those. */
   actions?: ReactNode
   /** A drawing about 240 px wide; null for none. @default a traffic cone */

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const WithButton: Story = {}
 export const Invalid: Story = { args: { error: 'June has 30 days' } }
 export const InvalidFocused: Story = {
+  tags: ['visual'],
   name: 'UI-18 invalid and focused by script: the box shows the focus, the input draws no ring of its own',
   args: { error: 'June has 30 days' },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,17 @@ export const InvalidWithoutWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
     await expect(within(canvasElement).getByRole('textbox')).not.toHaveAccessibleDescription()
+  },
+}
+export const NoWords: Story = {
+  tags: ['visual'],
+  name: 'UI-14 an empty error is none: the description stands, and nothing is marked',
+  args: { error: '', caution: '', description: 'As on the ticket' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toBeValid()
+    await expect(input).toHaveAccessibleDescription('As on the ticket')
+    await expect(within(canvasElement).getByText('As on the ticket')).toBeVisible()
   },
 }
 export const Optional: Story = { args: { isOptional: true } }

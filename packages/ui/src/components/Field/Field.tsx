@@ -26,21 +26,21 @@ export interface FieldOptions {
   /** What is wrong and how to mend it. Marks the field invalid. */
   error?: string | undefined
   /** Marks it without words of its own: one error may stand for several fields. @default whether there is an `error` */
-  isInvalid?: boolean
+  isInvalid?: boolean | undefined
   /** What may be wrong; the value is taken all the same. */
   caution?: string | undefined
   /** Says beside the label that it may stay empty. @default false */
-  isOptional?: boolean
+  isOptional?: boolean | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** @default false */
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
   /** Must be filled: spoken, not drawn. @default false */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   /** Something about this field is being asked for. @default false */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
   /** Of the control, not of the frame: a link in an error summary leads to it. @default a generated one */
-  id?: string
+  id?: string | undefined
 }
 
 /** The native attributes a control of a field takes besides: its states come by the names above. */
@@ -70,9 +70,9 @@ export interface FieldControl {
 
 export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: (typeof fieldSizes)[number]
+  size?: (typeof fieldSizes)[number] | undefined
   /** The control may grow downwards: what stands beside it stays at the top. @default false */
-  isMultiline?: boolean
+  isMultiline?: boolean | undefined
   /** Before the label and the value. */
   icon?: ReactNode
   /** At the box's own edge, before all else: a country, a currency. */
@@ -82,7 +82,7 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   /** At the end of the line under the field. */
   counter?: ReactNode
   /** Ids of further descriptions. */
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
   /** Draws the control: spread what is given onto it. */
   children: (control: FieldControl) => ReactNode
 }
@@ -104,7 +104,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   const id = given ?? generated
   const noteId = `${id}-note`
   const counterId = `${id}-count`
-  const text = error ?? caution ?? description
+  const text = error || caution || description
   const NoteIcon = error ? ErrorIcon : AlertIcon
   const holdFocus = (event: MouseEvent) => {
     if ((event.target as Element).closest(own)) return

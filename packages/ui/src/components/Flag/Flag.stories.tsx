@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { flagGuide } from './Flag.guide.ts'
 import { Flag } from './Flag.tsx'
 import { cross, horizontal, vertical } from './flags.ts'
+import { moreSigns } from './moreFlags.tsx'
 
 const meta = {
   component: Flag,
@@ -13,7 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawn = ['AE', 'CH', 'CZ', 'GE', 'JP', 'TR', ...[horizontal, vertical, cross].flatMap(Object.keys)]
+const drawn = [
+  'AE',
+  'CH',
+  'CZ',
+  'GE',
+  'JP',
+  'TR',
+  ...[moreSigns, horizontal, vertical, cross].flatMap(Object.keys),
+]
 
 export const Drawn: Story = {
   name: 'UI-18 with a title it is a picture of that name',

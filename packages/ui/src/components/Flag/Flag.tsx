@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../../private/cx.ts'
 import { flag } from './Flag.css.ts'
 import { cross, horizontal, vertical } from './flags.ts'
+import { moreSigns } from './moreFlags.tsx'
 
 /** Flags with a sign on them, drawn by hand on a grid of 24 by 18. */
 const signs: Record<string, ReactNode> = {
@@ -76,6 +77,7 @@ const crossed = (colours: string) => {
 
 const draw = (country: string): ReactNode =>
   signs[country] ??
+  moreSigns[country] ??
   (horizontal[country] && bands(horizontal[country], true)) ??
   (vertical[country] && bands(vertical[country], false)) ??
   (cross[country] && crossed(cross[country]))
@@ -84,7 +86,7 @@ export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   /** ISO 3166-1 code of two capital letters. */
   country: string
   /** Its name for assistive technology; without one it is decoration beside the written name. */
-  title?: string
+  title?: string | undefined
 }
 
 /** The flag of a country, 24 by 18; the country's code where its flag is not among those drawn here. */

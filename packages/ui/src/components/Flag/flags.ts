@@ -1,6 +1,6 @@
 /**
- * Flags that are plain stripes or a plain cross, drawn exactly; of the others a few are drawn by hand in Flag.tsx,
- * and the rest show their code. Colours without '#', from the top or from the hoist.
+ * Flags that are plain stripes or a plain cross, drawn exactly; of the others many are drawn by hand in Flag.tsx and
+ * moreFlags.tsx, and the rest show their code. Colours without '#', from the top or from the hoist.
  */
 export const horizontal: Record<string, string> = {
   AM: 'd90012 0033a0 f2a800',
@@ -9,6 +9,7 @@ export const horizontal: Record<string, string> = {
   CO: 'fcd116 fcd116 003893 ce1126',
   DE: '000 d00 ffce00',
   EE: '0072ce 000 fff',
+  ES: 'c60b1e ffc400 ffc400 c60b1e',
   GA: '009e60 fcd116 3a75c4',
   HU: 'ce2939 fff 477050',
   ID: 'ce1126 fff',

@@ -8,11 +8,11 @@ import * as css from './Link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Where it leads. Left out together with `aria-disabled`, it stands in its place and cannot be followed. */
-  href?: string
+  href?: string | undefined
   /** In the ink of the text around it. @default false */
-  isQuiet?: boolean
+  isQuiet?: boolean | undefined
   /** Opens in a new tab, says so to assistive technology, and hands nothing of this page on. @default false */
-  isExternal?: boolean
+  isExternal?: boolean | undefined
 }
 
 /** A way to another page, inside a text. */

@@ -1,8 +1,9 @@
-import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { layers } from '../../css/layers.css.ts'
 import { boxRadius } from '../../private/boxRadius.ts'
 import { layered } from '../../private/layered.ts'
 import { option, row } from '../../private/listBox.css.ts'
+import { forcedHandle, handle, sheet as lifted, lowered } from '../../private/sheet.css.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -23,43 +24,28 @@ export const floating = style(
   layered({ selectors: { '&&': { ...frame, minWidth: '240px', maxWidth: '360px' } } }),
 )
 
-const lift = keyframes({ from: { translate: '0 100%' } })
-const lower = keyframes({ to: { translate: '0 100%' } })
-
 /** At the lower edge, with a handle. */
 export const sheet = style(
   layered({
     selectors: {
       '&&': {
         ...frame,
+        ...lifted,
         position: 'relative',
         width: '100%',
         maxWidth: 'none',
-        maxHeight: 'calc(100% - 48px)',
         padding: '24px 4px 8px',
         borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
-        animation: `${lift} ${vars.motion.slow} ${vars.ease.out}`,
-        transition: `translate ${vars.motion.base} ${vars.ease.out}`,
-        // A finger on the handle and the heading moves the sheet.
-        touchAction: 'none',
       },
       '&&[data-dragged]': { transition: 'none' },
       '&&[data-state="closed"]': {
-        animation: `${lower} calc(${vars.motion.slow} / 2) ${vars.ease.in}`,
+        animation: lowered,
         // Radix takes it away when its animation ends.
         animationPlayState: 'running !important',
       },
-      '&&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: '8px',
-        insetInlineStart: 'calc(50% - 18px)',
-        width: '36px',
-        height: '4px',
-        borderRadius: '2px',
-        background: vars.line[2],
-      },
+      '&&::before': handle,
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&&::before': forcedHandle } } },
   }),
 )
 /** Radix places the box by this element of its own: here it is the shade, over the part in view. */

@@ -27,7 +27,7 @@ import { chosenAfter } from './menuChoice.ts'
 
 interface Basic {
   /** @default 'basic' */
-  mode?: 'basic'
+  mode?: 'basic' | undefined
   /** An item was chosen; the menu has closed and the trigger has the focus. */
   onAction: (value: string) => void
   value?: never
@@ -37,28 +37,28 @@ interface Basic {
 interface Check {
   mode: 'check'
   /** Any number of items. @default uncontrolled */
-  value?: readonly string[]
+  value?: readonly string[] | undefined
   /** @default [] */
-  defaultValue?: readonly string[]
-  onChange?: (value: string[]) => void
+  defaultValue?: readonly string[] | undefined
+  onChange?: ((value: string[]) => void) | undefined
   onAction?: never
 }
 interface Radio {
   mode: 'radio'
   /** Exactly one item. @default uncontrolled */
-  value?: string
+  value?: string | undefined
   /** @default the first item */
-  defaultValue?: string
-  onChange?: (value: string) => void
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   onAction?: never
 }
 interface RadioCheck {
   mode: 'radio-check'
   /** At most one item; null for none. @default uncontrolled */
-  value?: string | null
+  value?: string | null | undefined
   /** @default null */
-  defaultValue?: string | null
-  onChange?: (value: string | null) => void
+  defaultValue?: string | null | undefined
+  onChange?: ((value: string | null) => void) | undefined
   onAction?: never
 }
 
@@ -71,14 +71,14 @@ interface MenuOptions
   /** What can be chosen, in order. */
   groups: readonly MenuGroup[]
   /** Rows of 32, 44, 48 or 56 px; 44 at least to a finger. @default 'm' */
-  size?: (typeof menuSizes)[number]
+  size?: (typeof menuSizes)[number] | undefined
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Which edges of it and of its trigger align. @default 'start' */
-  align?: (typeof popoverAligns)[number]
+  align?: (typeof popoverAligns)[number] | undefined
 }
 
 export type MenuProps = MenuOptions & (Basic | Check | Radio | RadioCheck)

@@ -36,18 +36,18 @@ export interface MenuItem {
   /** At the far end: a key, a count. */
   end?: ReactNode
   /** Critical for what cannot be taken back. @default 'neutral' */
-  tone?: (typeof menuTones)[number]
+  tone?: (typeof menuTones)[number] | undefined
   /** It can be reached and read, not chosen. @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Why it cannot be chosen: stands under it, and is spoken when it is tried. Disables it. */
-  offReason?: string
+  offReason?: string | undefined
 }
 
 export interface MenuGroup {
   /** Unique among the groups. */
   key: string
   /** Heading; a group without one is set off by a line. */
-  title?: string
+  title?: string | undefined
   items: readonly MenuItem[]
 }
 

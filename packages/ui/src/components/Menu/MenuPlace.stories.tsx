@@ -53,6 +53,7 @@ export const Outside: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['visual'],
   name: 'UI-10 a sheet on a small touch screen',
   args: { ...radio, defaultOpen: true },
   decorators: [phone],

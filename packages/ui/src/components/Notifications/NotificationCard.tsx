@@ -13,16 +13,16 @@ import { useSwipe } from './useSwipe.ts'
 export const notificationTones = ['info', 'positive', 'caution', 'critical'] as const
 
 export interface NotificationOptions {
-  /** The same id replaces what is shown under it. @default a new one */
-  id?: string
-  /** Critical and caution break in as an alert, the others are spoken politely. */
+  /** The same id replaces what is shown under it, in its place. @default a new one */
+  id?: string | undefined
+  /** Critical breaks in as an alert, the others are spoken politely. */
   tone: (typeof notificationTones)[number]
   title: ReactNode
   text?: ReactNode
   /** Time on the screen in ms; null stays until it is closed. @default 5000 */
-  duration?: number | null
+  duration?: number | null | undefined
   /** One thing to do about it; doing it closes the notification. */
-  action?: { label: string; onPress: () => void } | undefined
+  action?: { label: string; onClick: () => void } | undefined
 }
 
 export interface Shown extends NotificationOptions {
@@ -82,7 +82,7 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
               size="s"
               variant="outline"
               onClick={() => {
-                action.onPress()
+                action.onClick()
                 onClose()
               }}
             >

@@ -7,7 +7,7 @@ export const notificationsGuide: Guide = {
     'Say what happened in the title, in few words: it has five seconds.',
     'Set duration to null where there is something to do about it, so that nobody has to hurry.',
     'Give an id and update it where one thing goes on: sending, sent.',
-    'Choose the tone by weight: caution and critical break in as an alert.',
+    'Choose the tone by weight: critical breaks in as an alert, all others wait until the reader has finished.',
   ],
   donts: [
     'Don’t let pass what a person must know before going on. Use a Notice or a Dialog.',
@@ -26,7 +26,7 @@ export const notificationsGuide: Guide = {
     },
     {
       key: 'Escape',
-      action: 'On the region itself, straight after F6: leads back to where the person was',
+      action: 'On the region itself, straight after F6: leads back to where the person was.',
       proof: 'RegionEscape',
     },
     { key: 'Enter, Space', action: 'On the action or the closer: does it.', proof: native },

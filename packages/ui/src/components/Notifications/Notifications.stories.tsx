@@ -25,7 +25,7 @@ const examples: NotificationOptions[] = [
     tone: 'critical',
     title: 'The price list did not arrive',
     text: 'Check your connection and try again.',
-    action: { label: 'Try again', onPress: fn() },
+    action: { label: 'Try again', onClick: fn() },
   },
   {
     id: 'price',
@@ -103,8 +103,22 @@ export const Statuses: Story = { args: { shown: examples } }
 export const AtTheBottom: Story = { args: { shown: examples.slice(0, 2), position: 'bottom' } }
 export const RightToLeft: Story = { args: { shown: examples.slice(0, 2) }, globals: { dir: 'rtl' } }
 
+function Several() {
+  const { show } = useNotifications()
+  return examples.map((options) => (
+    <Button key={options.id} variant="outline" onClick={() => show({ duration: null, ...options })}>
+      {options.tone === 'positive' ? 'Place the order' : options.title}
+    </Button>
+  ))
+}
+
 export const OneRegion: Story = {
-  name: 'UI-09 one region before the first message; status politely, errors as an alert; 12 px from the corner',
+  render: () => (
+    <NotificationProvider>
+      <Several />
+    </NotificationProvider>
+  ),
+  name: 'UI-09 one region before the first message; status and caution politely, errors as an alert; 12 px from the corner',
   play: async ({ canvasElement }) => {
     const place12 = await region()
     expect(screen.getAllByRole('region')).toHaveLength(1)
@@ -117,6 +131,16 @@ export const OneRegion: Story = {
       expect(Math.round(box.top)).toBe(12)
       expect(Math.round(innerWidth - box.right)).toBe(12)
     })
+    for (const [name, role] of [
+      ['The price list did not arrive', 'alert'],
+      ['The price changed', 'status'],
+      ['New times', 'status'],
+    ] as const) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name }))
+      expect(within(within(place12).getByRole(role)).getByText(name)).toBeInTheDocument()
+    }
+    expect(within(place12).getByRole('alert').children).toHaveLength(1)
+    expect(within(place12).getByRole('status').children).toHaveLength(3)
   },
 }
 
@@ -235,7 +259,7 @@ export const AboveADialog: Story = {
     const retry = within(lost).getByRole('button', { name: 'Try again' })
     expect(retry).toHaveFocus()
     await userEvent.click(retry)
-    expect(examples[1]!.action!.onPress).toHaveBeenCalled()
+    expect(examples[1]!.action!.onClick).toHaveBeenCalled()
     expect(card('The price list did not arrive')).toBe(null)
     expect(screen.getByRole('dialog')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())

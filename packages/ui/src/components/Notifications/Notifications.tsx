@@ -18,7 +18,7 @@ import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
-import { useHiddenTab, useKeptEvents, useRegionKey } from './useRegion.ts'
+import { useHiddenTab, useKeptEvents, useRegionKey, useRoom } from './useRegion.ts'
 
 export const notificationPositions = [
   'top-start',
@@ -30,10 +30,14 @@ export const notificationPositions = [
 ] as const
 
 export interface Notifications {
-  /** Shows a message and gives its id. The same words shown again begin their time anew instead of standing twice. */
+  /**
+   * Shows a message and gives its id. The same id, or the same tone and words, shown again begin their time anew instead
+   * of standing twice; elements are never the same words: give an `id` to a title or a text made of them. At most five
+   * stand at once, fewer on a low screen; the others wait their turn, errors going before, and their time with them.
+   */
   show: (options: NotificationOptions) => string
   /**
-   * Changes a message that is on the screen; its time begins anew, and what has changed in it is spoken. Nothing
+   * Changes a message that is on the screen or waits; its time begins anew, and what has changed in it is spoken. Nothing
    * happens where it is gone.
    */
   update: (id: string, options: Partial<Omit<NotificationOptions, 'id'>>) => void
@@ -44,7 +48,7 @@ const NotificationsContext = createContext<Notifications | null>(null)
 
 export interface NotificationProviderProps {
   /** Corner or edge of the part in view, 12 px from it. @default 'top-end' */
-  position?: (typeof notificationPositions)[number]
+  position?: (typeof notificationPositions)[number] | undefined
   children: ReactNode
 }
 
@@ -115,13 +119,16 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
     // A message that becomes urgent goes to the other list, and took the focus along.
     if (isLost && current.current.length > 0) region.current?.focus({ preventScroll: true })
   }, [list])
+  const room = useRoom(region, list, portal)
   useRegionKey(region, before)
   useKeptEvents(region)
 
   const isPaused = hovered || focused || hidden
+  const isUrgent = ({ tone }: Shown) => tone === 'critical'
+  const inTurn = [...list.filter(isUrgent), ...list.filter((shown) => !isUrgent(shown))].slice(0, room)
   const cards = (urgent: boolean) =>
-    list
-      .filter(({ tone }) => (tone === 'critical' || tone === 'caution') === urgent)
+    inTurn
+      .filter((shown) => isUrgent(shown) === urgent)
       .map((notification) => (
         <NotificationCard
           key={notification.id}

@@ -1,6 +1,7 @@
 'use client'
 import { type MutableRefObject, type RefObject, useEffect, useState } from 'react'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 
 type Region = RefObject<HTMLElement | null>
 
@@ -16,14 +17,47 @@ export function useHiddenTab(): boolean {
   return hidden
 }
 
+/** How many messages stand at once where there is room for them. */
+export const most = 5
+/** Around and between the two lists, in px. */
+const gaps = 36
+
+/** How many of the messages there is room for, one at least: found out before they are painted. */
+export function useRoom(region: Region, list: readonly unknown[], portal: Element | null): number {
+  // Anew each time, so that the same number is measured again after the region has changed its size.
+  const [{ room }, setRoom] = useState({ room: most })
+  const [known, setKnown] = useState(list)
+  if (list !== known) {
+    setKnown(list)
+    setRoom({ room: most })
+  }
+  useBrowserLayoutEffect(() => {
+    if (!region.current) return
+    const needed = [...region.current.children].reduce((sum, { clientHeight }) => sum + clientHeight, gaps)
+    const shown = Math.min(room, list.length)
+    if (shown > 1 && needed > region.current.clientHeight) setRoom({ room: shown - 1 })
+  })
+  useEffect(() => {
+    if (!portal || !region.current) return
+    const observer = new ResizeObserver(() => setRoom({ room: most }))
+    observer.observe(region.current)
+    return () => observer.disconnect()
+  }, [region, portal])
+  return room
+}
+
 /** F6 leads to the region while it shows something, and from it back to where the person was. */
 export function useRegionKey(region: Region, before: MutableRefObject<Element | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || !region.current?.querySelector('[data-tone]')) return
-      event.preventDefault()
+      // Of several providers on a page one answers: the one whose messages have the focus, else the first with any.
+      if (event.key !== 'F6' || event.defaultPrevented || !region.current?.querySelector('[data-tone]'))
+        return
       const focused = focusedNear(region.current) ?? document.activeElement
-      if (!region.current.contains(focused)) {
+      const isInside = region.current.contains(focused)
+      if (!isInside && focused?.closest('[data-wherry-notifications]')) return
+      event.preventDefault()
+      if (!isInside) {
         before.current = focused
         region.current.focus()
       } else if (before.current instanceof HTMLElement) before.current.focus()

@@ -33,4 +33,4 @@ export const list = style(
   }),
 )
 /** A number is written from left to right everywhere, and stands where the line begins. */
-export const number = style(layered({ selectors: { '.wherry-root[dir="rtl"] &': { textAlign: 'right' } } }))
+export const number = style(layered({ selectors: { '.wherry-root[dir="rtl"] &': { textAlign: 'end' } } }))

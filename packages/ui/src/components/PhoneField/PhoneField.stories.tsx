@@ -32,6 +32,7 @@ const list = (canvas: HTMLElement) =>
 export const Empty: Story = {}
 export const NoCountry: Story = { args: { country: undefined } }
 export const Filled: Story = {
+  tags: ['visual'],
   name: 'Names the country of a given number',
   args: { value: '+905321184027' },
   play: async ({ canvasElement }) => {
@@ -40,6 +41,7 @@ export const Filled: Story = {
   },
 }
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { value: '+4915122', error: 'This number is too short for Germany' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(field(canvasElement)).toHaveValue('+49 1512 2'))
@@ -51,6 +53,7 @@ export const ReadOnly: Story = { args: { value: '+905321184027', isReadOnly: tru
 export const FlagByCode: Story = { args: { value: '+5491123456789' } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: '+971501234567', country: 'AE' } }
 export const Russian: Story = {
+  tags: ['visual'],
   globals: { locale: 'ru' },
   args: { value: '+79991234567', label: 'Телефон' },
   play: async ({ canvasElement }) => {
@@ -100,6 +103,10 @@ export const Caret: Story = {
     await userEvent.keyboard('3')
     await expect(input).toHaveValue('+90 532 118 40 27')
     await expect(input.selectionStart).toBe(6)
+    // Before a space: the digit behind it goes.
+    input.setSelectionRange(7, 7)
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+90532184027')
   },
 }
 

@@ -1,10 +1,11 @@
 'use client'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { forwardRef, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { DownIcon, GlobeIcon } from '../../icons/icons.tsx'
 import { phoneFieldWords } from '../../messages/phoneField.ts'
 import { cx } from '../../private/cx.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -22,19 +23,17 @@ import {
 
 export interface PhoneFieldProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'type'> {
   /** E.164, or anything as typed. @default uncontrolled */
-  value?: string
+  value?: string | undefined
   /** @default '' */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** E.164 (`+905321184027`) where what was typed parses, else as typed. */
-  onChange?: (value: string) => void
+  onChange?: ((value: string) => void) | undefined
   /**
    * ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field, until another is taken
    * from the list.
    */
-  country?: CountryCode
+  country?: CountryCode | undefined
 }
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 let library: PhoneLibrary | null = null
 const loadLibrary = async () => {
@@ -186,8 +185,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
           onChange={(event) => {
             const { value: typed, selectionStart } = event.target
             const at = selectionStart ?? typed.length
-            const meant = rules ? afterDeletion(held.text, typed, at) : typed
-            keepCaret(meant, at - (typed.length - meant.length))
+            const isForward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward'
+            const meant = rules ? afterDeletion(held.text, typed, at, isForward) : typed
+            keepCaret(meant, isForward ? at : at - (typed.length - meant.length))
             take(read(meant, rules))
           }}
         />

@@ -99,6 +99,8 @@ describe('phone text', () => {
     expect(afterDeletion('(213)', '(213', 4)).toBe('(21')
     expect(afterDeletion('+90 532 118', '+90532 118', 3)).toBe('+9532 118')
     expect(afterDeletion('+90 532', '+90 53', 6)).toBe('+90 53')
+    expect(afterDeletion('+90 532 118', '+90 532118', 7, true)).toBe('+90 53218')
+    expect(afterDeletion('(213)', '(213', 4, true)).toBe('(213')
     fc.assert(
       fc.property(fc.constantFrom(...countries), digits, (country, national) => {
         let { text } = readPhone(library, national, country)

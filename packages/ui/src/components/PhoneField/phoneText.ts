@@ -33,12 +33,13 @@ export function caretAfter(text: string, signs: number): number {
 
 /**
  * The text meant by a deletion. A person who deletes only what groups the digits, a space or a bracket, would see it
- * come back at once: the digit before the caret goes with it.
+ * come back at once: the digit before the caret goes with it, or the one behind where it was deleted forwards.
  */
-export function afterDeletion(before: string, after: string, caret: number): string {
+export function afterDeletion(before: string, after: string, caret: number, isForward = false): string {
   const all = signsBefore(after, after.length)
   if (after.length >= before.length || all !== signsBefore(before, before.length)) return after
-  for (let at = caret - 1; at >= 0; at--)
+  const step = isForward ? 1 : -1
+  for (let at = isForward ? caret : caret - 1; at >= 0 && at < after.length; at += step)
     if (sign.test(after[at]!)) return after.slice(0, at) + after.slice(at + 1)
   return after
 }

@@ -11,10 +11,10 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   /** Before the title. */
   icon?: ReactNode
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /** A panel that folds (UI-12). What it holds stays mounted while folded, so that nothing entered is lost. */

@@ -23,22 +23,22 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   /** The name of what opens. */
   label: string
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** It opens under this element. @default the trigger */
-  anchor?: RefObject<HTMLElement | null>
+  anchor?: RefObject<HTMLElement | null> | undefined
   /** Keeps focus and presses inside while it is open. @default false */
-  isModal?: boolean
+  isModal?: boolean | undefined
   /** May keep the focus from moving in, for content that takes it by itself. */
-  onOpenAutoFocus?: (event: Event) => void
+  onOpenAutoFocus?: ((event: Event) => void) | undefined
   /** May send the focus elsewhere than back to the trigger: prevent its default. */
-  onCloseAutoFocus?: (event: Event) => void
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
   /** Which edges of it and of its anchor align. @default 'start' */
-  align?: (typeof popoverAligns)[number]
+  align?: (typeof popoverAligns)[number] | undefined
   /** Without padding, for content that brings its own. @default false */
-  isBare?: boolean
+  isBare?: boolean | undefined
 }
 
 const edge = 8

@@ -8,15 +8,15 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** What is being done. */
   label: string
   /** The label is spoken, not drawn, and no figure is: words beside say the same. @default false */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   /** How far it is; null while nobody knows. */
   value: number | null
   /** @default 0 */
-  minValue?: number
+  minValue?: number | undefined
   /** @default 100 */
-  maxValue?: number
+  maxValue?: number | undefined
   /** How far it is in words, "4 of 6 providers". @default per cent in the visitor's language */
-  valueText?: string
+  valueText?: string | undefined
 }
 
 /** How far something has come that takes more than a moment. What is short is a Spinner. */

@@ -59,6 +59,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 export const RightToLeft: Story = { args: { variant: 'card', options: cards }, globals: { dir: 'rtl' } }
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { value: null, error: 'Choose how to pay' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Payment' })
@@ -75,7 +76,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('cash')
     await expect(radio('Cash to the driver')).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('card')
     await userEvent.tab()
     await expect(canvasElement.contains(document.activeElement)).toBe(false)

@@ -18,7 +18,7 @@ export interface RadioOption<Value extends string> {
   /** At the end of the row: a price. */
   end?: ReactNode
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -26,23 +26,23 @@ export interface RadioGroupProps<Value extends string>
   /** Name of the group. */
   label: string
   /** The label is spoken, not drawn: a heading above says the same. @default false */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   /** null: nothing chosen yet. @default uncontrolled */
-  value?: Value | null
+  value?: Value | null | undefined
   /** @default null */
-  defaultValue?: Value | null
-  onChange?: (value: Value) => void
+  defaultValue?: Value | null | undefined
+  onChange?: ((value: Value) => void) | undefined
   options: readonly RadioOption<Value>[]
   /** `card` puts each into a frame of its own. @default 'plain' */
-  variant?: (typeof radioGroupVariants)[number]
+  variant?: (typeof radioGroupVariants)[number] | undefined
   /** What is wrong and how to mend it. Marks the group invalid. */
   error?: string | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** @default false */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   /** Of the native radios. @default a generated one */
-  name?: string
+  name?: string | undefined
 }
 
 function RadioGroupInner<Value extends string>(props: RadioGroupProps<Value>, ref: Ref<HTMLDivElement>) {

@@ -36,6 +36,7 @@ function Filters(props: Partial<ChipGroupProps>) {
 export const Several: Story = { render: () => <Filters /> }
 export const Dark: Story = { render: () => <Filters />, globals: { theme: 'dark' } }
 export const Russian: Story = {
+  tags: ['visual'],
   name: 'UI-18 the remove button is named in the language of the visitor',
   globals: { locale: 'ru' },
   render: () => <Filters />,
@@ -49,6 +50,10 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = (name: string) => canvas.getByRole('button', { name })
+    for (const name of ['Remove Business', 'Remove Rating 4.5+', 'Remove Free cancellation']) {
+      await userEvent.tab()
+      await expect(button(name)).toHaveFocus()
+    }
     await userEvent.click(button('Remove Rating 4.5+'))
     await waitFor(() => expect(button('Remove Free cancellation')).toHaveFocus())
     await userEvent.keyboard('{Backspace}')

@@ -13,9 +13,9 @@ export interface RemovableChipProps extends ComponentPropsWithoutRef<'span'> {
   /** Before the words, 16 px. */
   icon?: ReactNode
   /** After the words. */
-  count?: number
+  count?: number | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 /** Something chosen that can be taken back, with a button named after it. */

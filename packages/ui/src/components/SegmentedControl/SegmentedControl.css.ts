@@ -39,7 +39,7 @@ export const segment = style(
       '&:has(:checked)': {
         color: vars.ink[1],
         background: vars.surface.thumb,
-        boxShadow: `${vars.shadow[1]}, 0 0 0 1px ${vars.line[1]}`,
+        boxShadow: `${vars.shadow[1]}, 0 0 0 1px ${vars.line[3]}`,
       },
       '&:has(:disabled)': { color: vars.ink.disabled, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
@@ -56,12 +56,12 @@ export const segment = style(
 )
 export const sizes = styleVariants({
   s: layered({
-    minHeight: '28px',
+    minHeight: `calc(${vars.control.s} - 4px)`,
     padding: '2px 10px',
     // A finger gets 44 px with the track.
-    '@media': { '(pointer: coarse)': { minHeight: '36px' } },
+    '@media': { '(pointer: coarse)': { minHeight: `calc(${vars.control.m} - 8px)` } },
   }),
-  m: layered({ minHeight: '36px', padding: '6px 14px' }),
+  m: layered({ minHeight: `calc(${vars.control.m} - 8px)`, padding: '4px 14px' }),
 })
 /** Over all of its segment: it takes the press of a finger and of a screen reader's. */
 export const radio = style(

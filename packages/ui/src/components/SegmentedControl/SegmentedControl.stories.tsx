@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(radio('By class')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('all')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowDown}')
     await expect(radio('By class')).toBeChecked()
     await userEvent.tab()
     await expect(canvasElement.contains(document.activeElement)).toBe(false)

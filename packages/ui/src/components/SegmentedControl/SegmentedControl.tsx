@@ -12,7 +12,7 @@ export interface Segment<Value extends string> {
   /** Before the label. */
   icon?: ReactNode
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export interface SegmentedControlProps<Value extends string>
@@ -22,18 +22,18 @@ export interface SegmentedControlProps<Value extends string>
   /** Two to five, of one or two words. */
   segments: readonly Segment<Value>[]
   /** @default uncontrolled */
-  value?: Value
+  value?: Value | undefined
   /** @default the first that is not off */
-  defaultValue?: Value
-  onChange?: (value: Value) => void
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
   /** 36 or 44 px high. @default 'm' */
-  size?: (typeof segmentedControlSizes)[number]
+  size?: (typeof segmentedControlSizes)[number] | undefined
   /** As wide as its container, all segments alike. @default false */
-  isBlock?: boolean
+  isBlock?: boolean | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Of the native radios. @default a generated one */
-  name?: string
+  name?: string | undefined
 }
 
 function SegmentedControlInner<Value extends string>(

@@ -9,7 +9,7 @@ import type { SelectGroup } from './selectOption.ts'
 const titles: SelectGroup<string>[] = [
   {
     key: 'titles',
-    options: [
+    items: [
       { value: 'none', label: 'No preference' },
       { value: 'ms', label: 'Ms' },
       { value: 'mr', label: 'Mr' },
@@ -21,7 +21,7 @@ const payments: SelectGroup<string>[] = [
   {
     key: 'now',
     title: 'Now',
-    options: [
+    items: [
       { value: 'card', label: 'Card', note: 'Visa, Mastercard, Mir', icon: <CardIcon />, end: '€48' },
       { value: 'miles', label: 'Miles', isDisabled: true, end: '9,600' },
     ],
@@ -29,13 +29,13 @@ const payments: SelectGroup<string>[] = [
   {
     key: 'later',
     title: 'On the ride',
-    options: [{ value: 'cash', label: 'Cash to the driver', icon: <CashIcon />, end: '€50' }],
+    items: [{ value: 'cash', label: 'Cash to the driver', icon: <CashIcon />, end: '€50' }],
   },
 ]
 const towns: SelectGroup<string>[] = [
   {
     key: 'towns',
-    options: ['Москва', 'Мурманск', 'Минск', 'Орёл', 'Новосибирск', 'Новый Уренгой'].map((label) => ({
+    items: ['Москва', 'Мурманск', 'Минск', 'Орёл', 'Новосибирск', 'Новый Уренгой'].map((label) => ({
       value: label,
       label,
     })),
@@ -44,7 +44,7 @@ const towns: SelectGroup<string>[] = [
 const hours: SelectGroup<string>[] = [
   {
     key: 'hours',
-    options: Array.from({ length: 24 }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1} h` })),
+    items: Array.from({ length: 24 }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1} h` })),
   },
 ]
 
@@ -101,7 +101,7 @@ export const LongText: Story = {
     groups: [
       {
         key: 'titles',
-        options: [
+        items: [
           { value: 'none', label: 'Keine Anrede, nur der vollständige Name wie im Reisepass' },
           {
             value: 'ms',
@@ -115,6 +115,7 @@ export const LongText: Story = {
   },
 }
 export const Native: Story = {
+  tags: ['visual'],
   args: { label: 'Payment', native: 'always', groups: payments, defaultValue: null },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Payment' })
@@ -122,6 +123,16 @@ export const Native: Story = {
     await userEvent.selectOptions(select, 'cash')
     await expect(args.onChange).toHaveBeenLastCalledWith('cash')
     await expect(select).toHaveDisplayValue('Cash to the driver')
+  },
+}
+export const NativeOff: Story = {
+  name: 'UI-14 in the platform’s own list, too, what is off says why',
+  args: { native: 'always' },
+  play: async ({ canvasElement }) => {
+    const off = within(canvasElement).getByRole<HTMLOptionElement>('option', {
+      name: 'Dr — Not with this provider',
+    })
+    await expect(off.disabled).toBe(true)
   },
 }
 export const Dark: Story = { ...Groups, globals: { theme: 'dark' } }

@@ -8,7 +8,7 @@ import { Select } from './Select.tsx'
 const groups = [
   {
     key: 'all',
-    options: [
+    items: [
       { value: 'ms', label: 'Ms' },
       { value: 'mr', label: 'Mr' },
     ],

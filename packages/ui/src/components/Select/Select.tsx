@@ -1,6 +1,7 @@
 'use client'
 import {
   type CSSProperties,
+  type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
@@ -19,10 +20,10 @@ import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useEscape } from '../../private/useEscape.ts'
+import { useHangingList } from '../../private/useHangingList.ts'
 import { useTyped } from '../../private/useTyped.ts'
 import { useWords } from '../../private/useWords.ts'
-import { roomAround } from '../../private/view.ts'
-import { useTheme } from '../../themes/useTheme.ts'
 import { Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
 import * as css from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
@@ -33,31 +34,31 @@ export const selectNatives = ['touch', 'always', 'never'] as const
 
 export interface SelectProps<Value extends string> extends FieldOptions {
   /** null: nothing chosen yet. @default uncontrolled */
-  value?: Value | null
+  value?: Value | null | undefined
   /** @default null */
-  defaultValue?: Value | null
-  onChange?: (value: Value) => void
+  defaultValue?: Value | null | undefined
+  onChange?: ((value: Value) => void) | undefined
   /** What can be chosen, in order; groups with their headings, or all of them in one without. */
   groups: readonly SelectGroup<Value>[]
   /** Stands in the empty field. @default "Choose" in the visitor's language */
-  placeholder?: string
+  placeholder?: string | undefined
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: (typeof fieldSizes)[number]
+  size?: (typeof fieldSizes)[number] | undefined
   /** Before the label and the value. */
   icon?: ReactNode
   /** Where the platform's own list stands in: on small touch screens, on all, on none. @default 'touch' */
-  native?: (typeof selectNatives)[number]
+  native?: (typeof selectNatives)[number] | undefined
   /** Sends the value along with a form. */
-  name?: string
+  name?: string | undefined
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Focus left the field. */
-  onBlur?: () => void
-  className?: string
-  style?: CSSProperties
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
   [data: `data-${string}`]: string | undefined
 }
 
@@ -78,7 +79,6 @@ function SelectInner<Value extends string>(
   const { label, isDisabled, isReadOnly } = frame
   const words = useWords(selectWords)
   const announce = useAnnounce()
-  const { visible } = useTheme()
   const listId = useId()
   const typed = useTyped()
   const [value, choose] = useControlled<Value | null>(
@@ -89,12 +89,11 @@ function SelectInner<Value extends string>(
   const [wanted, setOpen] = useControlled(isOpen, defaultOpen, onOpenChange)
   const [active, setActive] = useState<number | null>(null)
   const [isNative, setNative] = useState(native === 'always')
-  const [place, setPlace] = useState<{ isAbove: boolean; style: CSSProperties }>()
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
 
-  const options = groups.flatMap((group) => group.options)
+  const options = groups.flatMap((group) => group.items)
   const chosen = options.findIndex((option) => option.value === value)
   const editable = !isDisabled && !isReadOnly
   const open = wanted && editable && !isNative
@@ -108,33 +107,19 @@ function SelectInner<Value extends string>(
     observer.observe(root.current!.closest('.wherry-root') ?? root.current!)
     return () => observer.disconnect()
   }, [native])
-  useBrowserLayoutEffect(() => {
-    if (!open) return
-    const outer = box.current!.getBoundingClientRect()
-    const edge = root.current!.getBoundingClientRect()
-    const { above, below } = roomAround(outer, visible)
-    const isAbove = below < Math.min(popup.current!.scrollHeight, 368) + 16 && above > below
-    setPlace({
-      isAbove,
-      style: {
-        '--y': `${outer.bottom - edge.top}px`,
-        '--top': `${outer.top - edge.top}px`,
-        '--room': `${(isAbove ? above : below) - 16}px`,
-      } as CSSProperties,
-    })
-  }, [open, visible])
-  // Where it stands makes it higher or lower: again once it has its place.
+  useHangingList({ popup, box, isOpen: open, isSpanning: true })
   useBrowserLayoutEffect(() => {
     const row =
       open && current !== null && popup.current?.querySelectorAll<HTMLElement>('[role="option"]')[current]
     if (row) scrollWithin(popup.current!, row)
-  }, [open, current, place])
+  }, [open, current])
 
   const change = (next: boolean) => {
     setActive(null)
     if (next === open) return
     setOpen(next)
   }
+  useEscape(open, () => change(false))
   const take = (option: SelectOption<Value> | undefined) => {
     if (option?.offReason) announce(option.offReason)
     if (option && isOff(option)) return
@@ -178,10 +163,6 @@ function SelectInner<Value extends string>(
         // What is off is left behind: Tab always leads on.
         if (active !== null && options[active] && !isOff(options[active])) take(options[active])
         else change(false)
-        break
-      case 'close':
-        event.stopPropagation()
-        change(false)
         break
     }
   }
@@ -241,9 +222,9 @@ function SelectInner<Value extends string>(
               aria-activedescendant={open && current !== null ? `${listId}-${current}` : undefined}
               aria-readonly={isReadOnly || undefined}
               onKeyDown={onKeyDown}
-              onBlur={() => {
+              onBlur={(event) => {
                 change(false)
-                onBlur?.()
+                onBlur?.(event)
               }}
             >
               {shown?.label ?? hint}
@@ -259,9 +240,7 @@ function SelectInner<Value extends string>(
           role="listbox"
           aria-label={label}
           tabIndex={-1}
-          className={cx(list.floating, list.list, css.popup)}
-          style={place?.style}
-          data-above={place?.isAbove ? '' : undefined}
+          className={cx(list.floating, list.hanging, list.list, css.popup)}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
         >

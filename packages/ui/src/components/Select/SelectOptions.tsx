@@ -20,9 +20,9 @@ export function SelectOptions<Value extends string>(props: SelectOptionsProps<Va
   const { groups } = props
   if (props.isNative)
     return groups.map((group) => {
-      const options = group.options.map((option) => (
+      const options = group.items.map((option) => (
         <option key={option.value} value={option.value} disabled={isOff(option)}>
-          {option.label}
+          {option.offReason ? `${option.label} — ${option.offReason}` : option.label}
         </option>
       ))
       if (!group.title) return options
@@ -42,7 +42,7 @@ export function SelectOptions<Value extends string>(props: SelectOptionsProps<Va
           {group.title}
         </div>
       )}
-      {group.options.map((option) => {
+      {group.items.map((option) => {
         const at = next++
         const note = option.offReason ?? option.note
         return (

@@ -1,13 +1,12 @@
 /** How many options a Page key passes. */
 const page = 10
 
-/** What a key does in a select-only combobox (APG). */
+/** What a key does in a select-only combobox (APG); Escape is taken by `useEscape`. */
 export type SelectMove =
   | { do: 'open'; to: number | null }
   | { do: 'move'; to: number }
   | { do: 'take' }
   | { do: 'takeAndGo' }
-  | { do: 'close' }
 
 export interface SelectState {
   isOpen: boolean
@@ -57,8 +56,6 @@ export function moveOfKey(
       return { do: 'take' }
     case 'Tab':
       return { do: 'takeAndGo' }
-    case 'Escape':
-      return { do: 'close' }
     default:
       return null
   }

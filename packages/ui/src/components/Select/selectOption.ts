@@ -12,17 +12,17 @@ export interface SelectOption<Value extends string> {
   /** At the far end: a time, a sum. */
   end?: ReactNode
   /** It can be reached and read, not chosen. @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Why it cannot be chosen: stands under it, and is spoken when it is tried. Disables it. */
-  offReason?: string
+  offReason?: string | undefined
 }
 
 export interface SelectGroup<Value extends string> {
   /** Unique among the groups. */
   key: string
   /** Heading. */
-  title?: string
-  options: readonly SelectOption<Value>[]
+  title?: string | undefined
+  items: readonly SelectOption<Value>[]
 }
 
 /** Can it not be chosen? */

@@ -6,11 +6,11 @@ type Length = CSSProperties['width']
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Number of px, or any CSS length. @default as wide as the place, or as what it stands around */
-  width?: Length
+  width?: Length | undefined
   /** @default 20 px, or as high as what it stands around */
-  height?: Length
+  height?: Length | undefined
   /** @default the theme's small radius, 6 px */
-  radius?: Length
+  radius?: Length | undefined
   /** Something whose shape it takes: kept unseen and unspoken. */
   children?: ReactNode
 }
@@ -41,7 +41,7 @@ Skeleton.displayName = 'Skeleton'
 
 export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Lines of text awaited; the last is shorter. @default 3 */
-  lines?: number
+  lines?: number | undefined
 }
 
 /** The shape of a paragraph. */

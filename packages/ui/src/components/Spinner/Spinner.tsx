@@ -4,7 +4,7 @@ import { spinner } from './Spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** What is awaited, for assistive technology; without it the spinner is decoration beside words that say so. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A ring that turns while something is awaited. Where the shape of what comes is known, use a Skeleton. */

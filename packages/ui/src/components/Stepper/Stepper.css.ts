@@ -9,7 +9,7 @@ export const line = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
-    minHeight: '60px',
+    minHeight: `calc(${vars.control.m} + 16px)`,
     paddingBlock: '8px',
   }),
 )
@@ -29,8 +29,8 @@ export const button = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: vars.control.m,
+    height: vars.control.m,
     borderRadius: '50%',
     touchAction: 'manipulation',
     userSelect: 'none',
@@ -70,6 +70,7 @@ export const value = style(
     textAlign: 'center',
     font: `500 16px/24px ${vars.font}`,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { '(pointer: coarse)': { minWidth: '44px', lineHeight: '44px' } },
   }),
 )
 export const note = style(layered({ font: vars.text[13], color: vars.ink[2] }))

@@ -8,6 +8,7 @@ export const stepperGuide: Guide = {
     'Give the reason of a limit in `maxReason`: it is shown and spoken when someone runs into it.',
     'Let steppers that share a capacity each take what the others leave as `maxValue`, with the same `maxReason`.',
     'Use `unit` where the number alone says too little: “2 hours”.',
+    'Give it a `name` in a form of the browser’s own: it sends the plain number.',
   ],
   donts: [
     'Don’t use it for numbers above about thirty, or for years, prices and codes. Use a TextField.',

@@ -36,6 +36,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const NoDescription: Story = { args: { label: 'Adults', description: undefined, minValue: 1 } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Russian: Story = {
+  tags: ['visual'],
   globals: { locale: 'ru' },
   args: { label: 'Дети' },
   play: async ({ canvasElement }) => {
@@ -43,6 +44,7 @@ export const Russian: Story = {
   },
 }
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { value: 4, error: 'Comfort seats three. Take one child less or a minivan.' },
   play: async ({ canvasElement }) => {
     await expect(spin(canvasElement)).toHaveAccessibleDescription(/Comfort seats three/)
@@ -50,6 +52,7 @@ export const Invalid: Story = {
   },
 }
 export const InWords: Story = {
+  tags: ['visual'],
   args: { unit: (hours: number) => `${hours} hours` },
   play: async ({ canvasElement }) => {
     await expect(spin(canvasElement)).toHaveAttribute('aria-valuetext', '2 hours')
@@ -80,6 +83,38 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(6)
     await userEvent.tab()
     await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
+}
+
+export const Decimals: Story = {
+  name: 'UI-07 a step of 0.1 gives 0.3 and not 0.30000000000000004, by keys and by buttons',
+  render: (args) => <Stepper {...args} />,
+  args: { value: undefined, defaultValue: 0.1, step: 0.1, maxValue: 1 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    for (const [key, value] of [
+      ['{ArrowUp}', 0.2],
+      ['{ArrowUp}', 0.3],
+      ['{PageUp}', 1],
+      ['{ArrowDown}', 0.9],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', String(value))
+      await expect(args.onChange).toHaveBeenLastCalledWith(value)
+    }
+    await userEvent.click(button(canvasElement, 'Children: fewer'))
+    await userEvent.click(button(canvasElement, 'Children: fewer'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.7)
+  },
+}
+
+export const DefaultBeyond: Story = {
+  name: 'UI-07 a default beyond the limits is brought within them',
+  render: (args) => <Stepper {...args} />,
+  args: { value: undefined, defaultValue: 9, maxValue: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '3')
+    await expect(button(canvasElement, 'Children: more')).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -20,7 +20,7 @@ import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Stepper.css.ts'
-import { clamp, valueAfterKey } from './stepperMath.ts'
+import { clamp, stepped, valueAfterKey } from './stepperMath.ts'
 import { useHold } from './useHold.ts'
 
 export interface StepperProps
@@ -30,29 +30,31 @@ export interface StepperProps
   /** A hint under the label. */
   description?: ReactNode
   /** @default uncontrolled */
-  value?: number
-  /** @default minValue */
-  defaultValue?: number
-  onChange?: (value: number) => void
+  value?: number | undefined
+  /** Brought within the limits. @default minValue */
+  defaultValue?: number | undefined
+  onChange?: ((value: number) => void) | undefined
+  /** Sends the number along with a form. */
+  name?: string | undefined
   /** Inclusive. @default 0 */
-  minValue?: number
+  minValue?: number | undefined
   /** Inclusive. @default none */
-  maxValue?: number
+  maxValue?: number | undefined
   /** @default 1 */
-  step?: number
+  step?: number | undefined
   /**
    * Why there is no more: drawn and spoken when a person runs into maxValue, until there is room again. Steppers that
    * share a capacity each take what the others leave as their maxValue, and the same reason.
    */
-  maxReason?: string
+  maxReason?: string | undefined
   /** The value in words, e.g. "2 hours". @default the number alone */
-  unit?: (value: number) => string
+  unit?: ((value: number) => string) | undefined
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** @default false */
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
 }
 
 /**
@@ -72,8 +74,9 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
     step = 1,
     ...others
   } = props
-  const { maxReason, unit, error, isDisabled, isReadOnly, className, style, onKeyDown, ...rest } = others
-  const [value, change] = useControlled(given, defaultValue, onChange)
+  const { maxReason, unit, error, isDisabled, isReadOnly, className, style, name, onKeyDown, ...rest } =
+    others
+  const [value, change] = useControlled(given, clamp(defaultValue, { min, max }), onChange)
   const words = useWords(stepperWords)
   const { locale } = useTheme()
   const generated = useId()
@@ -110,14 +113,14 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
   }
   const by = (steps: number) => () => {
     if (still) return false
-    const wanted = value + steps
+    const wanted = stepped(value, step, steps)
     const to = clamp(wanted, bounds)
     go(to, wanted)
     return to > min && to < max
   }
   const hold = (isHeld: boolean) => setHeldAt(isHeld ? value : null)
-  const less = useHold(by(-step), hold)
-  const more = useHold(by(step), hold)
+  const less = useHold(by(-1), hold)
+  const more = useHold(by(1), hold)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || still) return
@@ -182,6 +185,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
           >
             {value.toLocaleString(locale)}
           </div>
+          {name && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
           {button('more', value >= max, more, <PlusIcon />)}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clamp, valueAfterKey } from './stepperMath.ts'
+import { clamp, stepped, valueAfterKey } from './stepperMath.ts'
 
 const bounds = fc
   .tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 0, max: 100 }))
@@ -53,6 +53,24 @@ describe('Stepper maths', () => {
   it('UI-07 Page keys make ten steps, End leads nowhere without a maximum', () => {
     expect(valueAfterKey('PageUp', 3, 2, { min: 0, max: Infinity })).toBe(23)
     expect(valueAfterKey('End', 3, 1, { min: 0, max: Infinity })).toBeNull()
+  })
+
+  it('UI-07 a step of decimals gives no more decimals than it has', () => {
+    expect(stepped(0.2, 0.1, 1)).toBe(0.3)
+    expect(stepped(0.25, 0.1, -1)).toBe(0.15)
+    expect(stepped(0, 1e-7, 3)).toBe(3e-7)
+    expect(valueAfterKey('PageUp', 0.1, 0.7, { min: 0, max: 10 })).toBe(7.1)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.constantFrom(0.1, 0.25, 0.005, 3),
+        (count, step) => {
+          let value = 0
+          for (let at = 0; at < Math.abs(count); at++) value = stepped(value, step, Math.sign(count))
+          expect(value).toBe(Math.round(count * step * 1000) / 1000 || 0)
+        },
+      ),
+    )
   })
 
   it('keeps to min where the bounds exclude each other', () => {

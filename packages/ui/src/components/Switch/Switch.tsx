@@ -11,16 +11,16 @@ export interface SwitchProps
     'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required'
   > {
   /** @default uncontrolled */
-  isSelected?: boolean
+  isSelected?: boolean | undefined
   /** @default false */
-  defaultSelected?: boolean
-  onChange?: (isSelected: boolean) => void
+  defaultSelected?: boolean | undefined
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** What is on or off. */
   children: ReactNode
   /** A second line, quieter. */
   description?: ReactNode
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { cx } from '../../private/cx.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Tabs.css.ts'
 import { tabAfterKey } from './tabKeys.ts'
@@ -26,7 +27,7 @@ export interface Tab {
   /** After the label, quieter: a count. */
   end?: ReactNode
   /** @default false */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** What its panel shows. */
   children: ReactNode
 }
@@ -37,12 +38,12 @@ export interface TabsProps
   label: string
   tabs: readonly Tab[]
   /** The chosen tab. @default uncontrolled */
-  value?: string
+  value?: string | undefined
   /** @default the first tab that is not off */
-  defaultValue?: string
-  onChange?: (value: string) => void
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   /** Automatic: an arrow key chooses what it comes to; manual: Enter or Space does, for panels slow to come. @default 'automatic' */
-  activation?: (typeof tabActivations)[number]
+  activation?: (typeof tabActivations)[number] | undefined
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
@@ -52,23 +53,24 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const { label, tabs, value, defaultValue, onChange, activation = 'automatic', className, ...rest } = props
   const { dir } = useTheme()
   const id = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const [wanted, change] = useControlled<string | undefined>(
+    value,
+    defaultValue,
+    onChange as (value: string | undefined) => void,
+  )
   /** Where the arrows have come to without choosing. */
   const [focused, setFocused] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   const isKnown = (wanted: string | undefined) => tabs.some((tab) => tab.value === wanted)
-  const wanted = value ?? own
   const chosen = isKnown(wanted) ? wanted! : (tabs.find((tab) => !tab.isDisabled)?.value ?? '')
   const stop = focused !== null && isKnown(focused) ? focused : chosen
   const shown = tabs.find((tab) => tab.value === chosen)
   const tabId = (tab: Tab) => `${id}-${tabs.indexOf(tab)}`
 
   const choose = (next: string) => {
-    if (next === chosen) return
-    setOwn(next)
-    onChange?.(next)
+    if (next !== chosen) change(next)
   }
   const buttons = () => [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')]
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -7,12 +7,12 @@ import { type ControlAttributes, Field, type FieldOptions, type fieldSizes } fro
 
 export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'> {
   /** @default uncontrolled */
-  value?: string
+  value?: string | undefined
   /** @default '' */
-  defaultValue?: string
-  onChange?: (value: string) => void
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: (typeof fieldSizes)[number]
+  size?: (typeof fieldSizes)[number] | undefined
   /** Before the label and the value. */
   icon?: ReactNode
   /** After the value: a button, an icon. */
@@ -21,9 +21,9 @@ export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'>
    * Most characters, in UTF-16 units. Without a counter the input takes no more; with one it does, and the field
    * says by how many it is over, so that a pasted text is never cut unseen.
    */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Shows how many characters of maxLength are used. @default false */
-  isCounted?: boolean
+  isCounted?: boolean | undefined
 }
 
 /** A line of text. Several lines are a Textarea. */

@@ -84,14 +84,14 @@ export const Grows: Story = {
     const input = within(canvasElement).getByRole('textbox')
     const before = input.clientHeight
     await expect(before).toBe(48)
-    await userEvent.type(input, 'one{enter}two{enter}three{enter}four')
+    await userEvent.type(input, 'one{Enter}two{Enter}three{Enter}four')
     const after = input.clientHeight
     await expect(after).toBeGreaterThan(before)
     input.style.setProperty('field-sizing', 'fixed')
     const { supports } = CSS
     CSS.supports = () => false
     try {
-      await userEvent.type(input, '{enter}five')
+      await userEvent.type(input, '{Enter}five')
       await expect(input.clientHeight).toBeGreaterThan(after)
       await userEvent.clear(input)
       await expect(input.clientHeight).toBe(before)

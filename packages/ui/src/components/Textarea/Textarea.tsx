@@ -13,21 +13,21 @@ import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea'> {
   /** @default uncontrolled */
-  value?: string
+  value?: string | undefined
   /** @default '' */
-  defaultValue?: string
-  onChange?: (value: string) => void
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   /** Before the label and the value. */
   icon?: ReactNode
   /**
    * Most characters, in UTF-16 units. Shows a counter, which is spoken near the limit. A longer text is kept and the
    * field says by how much it is over, so that what was pasted is never cut unseen.
    */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Lines it shows at least. @default 3 */
-  rows?: number
+  rows?: number | undefined
   /** Grows with its text up to 360 px. @default false */
-  autosize?: boolean
+  autosize?: boolean | undefined
 }
 
 /** Height of a line, in px. */

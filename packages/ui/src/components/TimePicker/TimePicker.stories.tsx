@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { timePickerGuide } from './TimePicker.guide.ts'
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx'
+import { normalizeSeconds, secondsOfTime, timeOfSeconds } from './timeInput.ts'
 
 function Example({ value: first, onChange, ...props }: TimePickerProps) {
   const [value, setValue] = useState(first)
@@ -71,6 +72,7 @@ export const Described: Story = { args: { description: 'Istanbul time, GMT+3' } 
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(parts(canvasElement).input)
   },
@@ -87,7 +89,8 @@ export const Typed: Story = {
       ['930', '09:30'],
       ['9pm', '21:00'],
       ['21.30', '21:30'],
-      ['99', '09:50'],
+      ['99', '09:05'],
+      ['9:5', '09:05'],
       ['12am', '00:00'],
     ] as const) {
       await userEvent.clear(input)
@@ -210,7 +213,81 @@ export const SuggestionsOnly: Story = {
   },
 }
 
+export const NearMidnight: Story = {
+  tags: ['visual'],
+  name: 'UI-05 with suggestions only, a time just before midnight moves to 24:00, the first of the next day',
+  args: { isSuggestionsOnly: true, value: null },
+  play: async ({ canvasElement, args }) => {
+    const { input } = parts(canvasElement)
+    await userEvent.type(input, '2355')
+    expect(seen(canvasElement)).toContain('24:00 next day')
+    await userEvent.tab()
+    expect(input).toHaveValue('00:00')
+    expect(args.onChange).toHaveBeenCalledTimes(1)
+    expect(args.onChange).toHaveBeenLastCalledWith('00:00', { nextDay: true })
+  },
+}
+
+/** A host that keeps seconds since midnight, 0 being none. */
+function InSeconds({ value: _, onChange, ...props }: TimePickerProps) {
+  const [seconds, setSeconds] = useState(90_000)
+  const { isNormalized, isSuggestionsOnly, step } = props
+  const whole = seconds && normalizeSeconds(seconds, { isNormalized, isSuggestionsOnly, step })
+  return (
+    <>
+      <TimePicker
+        {...props}
+        value={whole ? timeOfSeconds(whole) : null}
+        onChange={(time, about) => {
+          setSeconds(
+            (time !== null && normalizeSeconds(secondsOfTime(time), { isSuggestionsOnly, step })) || 0,
+          )
+          onChange?.(time, about)
+        }}
+      />
+      <output>{seconds} seconds</output>
+    </>
+  )
+}
+export const Seconds: Story = {
+  name: 'UI-05 a host that keeps seconds: over a day is wrapped, midnight is 1 second and not none',
+  render: (args) => <InSeconds {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = parts(canvasElement)
+    expect(input).toHaveValue('01:00')
+    for (const [text, time, seconds] of [
+      ['0930', '09:30', 34_200],
+      ['0000', '00:00', 1],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      expect(input).toHaveValue(time)
+      expect(canvas.getByRole('status')).toHaveTextContent(`${seconds} seconds`)
+    }
+  },
+}
+
+export const PastMidnight: Story = {
+  name: 'UI-05 25:30 of a timetable is 01:30',
+  args: { value: '25:30' },
+  play: async ({ canvasElement }) => {
+    expect(parts(canvasElement).input).toHaveValue('01:30')
+    await userEvent.click(parts(canvasElement).input)
+    expect(seen(canvasElement)).toContain('01:30')
+  },
+}
+
+export const PastMidnightRefused: Story = {
+  name: 'UI-05 25:30 is refused where it is not to be normalized',
+  args: { value: '25:30', isNormalized: false },
+  play: async ({ canvasElement }) => {
+    expect(parts(canvasElement).input).toHaveValue('')
+  },
+}
+
 export const OffTimes: Story = {
+  tags: ['visual'],
   name: 'UI-06 a time that is off says why and is not picked',
   args: { offReason: (time: string) => (time < '09:30' ? 'too soon' : null) },
   play: async ({ canvasElement, args }) => {

@@ -1,42 +1,50 @@
 'use client'
-import { type CSSProperties, type FocusEvent, forwardRef, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, useId, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ClockIcon } from '../../icons/icons.tsx'
 import { timePickerWords } from '../../messages/timePicker.ts'
 import { cx } from '../../private/cx.ts'
+import { digits } from '../../private/digits.css.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useHangingList } from '../../private/useHangingList.ts'
 import { useWords } from '../../private/useWords.ts'
-import { roomAround } from '../../private/view.ts'
-import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './TimePicker.css.ts'
 import type { ClockTime } from './timeInput.ts'
 import { useTimePicker } from './useTimePicker.ts'
 
 export interface TimePickerProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'step'> {
-  /** HH:mm from 00:00 to 23:59; null for none. @default uncontrolled */
-  value?: ClockTime | null
+  /** HH:mm; of hours above 24 see `isNormalized`; null for none. @default uncontrolled */
+  value?: string | null | undefined
   /** @default null */
-  defaultValue?: ClockTime | null
+  defaultValue?: string | null | undefined
   /**
    * Gets a time that can be had as soon as it is whole, typed or picked, and null when the field is left empty or holds
    * a time that is off. The suggestion 24:00 comes as 00:00 with `nextDay`.
    */
-  onChange?: (time: ClockTime | null, about: { nextDay: boolean }) => void
+  onChange?: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
+  /** Sends the time along with a form, as HH:mm. */
+  name?: string | undefined
   /** Between suggestions, in minutes. @default 15 */
-  step?: number
-  /** Only times of the list: what is typed moves to the nearest. @default false */
-  isSuggestionsOnly?: boolean
+  step?: number | undefined
+  /**
+   * A value over 24:00, as timetables count past midnight, is taken by its hour modulo 24: 25:30 is 01:30. False
+   * refuses it: the field is empty. @default true
+   */
+  isNormalized?: boolean | undefined
+  /** Only times of the list: what is typed moves to the nearest, which may be 24:00. @default false */
+  isSuggestionsOnly?: boolean | undefined
   /** Why a time cannot be chosen, in the visitor's words: said in the list, and under the field where it is typed. */
-  offReason?: (time: ClockTime) => string | null
+  offReason?: ((time: ClockTime) => string | null) | undefined
 }
 
 /** A time typed in any common way, or taken from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
-  const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...others } = props
-  const { className, style, onBlur, onFocus, onClick, onKeyDown, onCompositionEnd, ...frame } = others
+  const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...more } = props
+  const { isNormalized, ...others } = more
+  const { className, style, onBlur, onFocus, onClick, onKeyDown, onCompositionEnd, name, ...frame } = others
   const isStill = frame.isDisabled || frame.isReadOnly
   const field = useObjectRef(forwarded)
   const time = useTimePicker({
@@ -45,28 +53,19 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     defaultValue,
     onChange,
     step,
+    isNormalized,
     isSuggestionsOnly,
     offReason,
     isStill,
   })
   const { suggestions, isOpen, active, near } = time
   const words = useWords(timePickerWords)
-  const { visible } = useTheme()
   const listId = useId()
-  const [place, setPlace] = useState<{ above: boolean; y: number }>({ above: false, y: 56 })
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
 
-  useBrowserLayoutEffect(() => {
-    if (!isOpen || !root.current || !box.current) return
-    const outer = box.current.getBoundingClientRect()
-    const { above, below } = roomAround(outer, visible)
-    setPlace({
-      above: below < 296 && above > below,
-      y: outer.bottom - root.current.getBoundingClientRect().top,
-    })
-  }, [isOpen, visible])
+  useHangingList({ popup, box, isOpen })
   useBrowserLayoutEffect(() => {
     const scroller = popup.current
     const rows = [...(scroller?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
@@ -105,7 +104,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
             {...time.input}
             ref={field}
             type="text"
-            className={cx(control.className, css.digits)}
+            className={cx(control.className, digits)}
             role="combobox"
             aria-autocomplete="none"
             aria-expanded={isOpen}
@@ -131,6 +130,15 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
           />
         )}
       </Field>
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          form={frame.form}
+          value={time.value ?? ''}
+          disabled={frame.isDisabled}
+        />
+      )}
       {isOpen && (
         <div
           ref={popup}
@@ -139,9 +147,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
           aria-label={frame['aria-label'] ?? frame.label}
           aria-labelledby={frame['aria-labelledby']}
           tabIndex={-1}
-          className={cx(list.floating, list.list, css.popup)}
-          style={{ '--y': `${place.y}px` } as CSSProperties}
-          data-above={place.above ? '' : undefined}
+          className={cx(list.floating, list.hanging, list.list, css.popup)}
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map((option, index) => {
@@ -157,7 +163,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
                 aria-selected={chosen}
                 aria-disabled={reason ? true : undefined}
                 data-active={chosen ? '' : undefined}
-                className={cx(list.option, css.digits)}
+                className={cx(list.option, digits)}
                 onClick={() => time.pick(option)}
               >
                 {option}{' '}

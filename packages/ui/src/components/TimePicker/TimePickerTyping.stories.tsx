@@ -69,6 +69,7 @@ export const Autofilled: Story = {
 }
 
 export const TypedOff: Story = {
+  tags: ['visual'],
   name: 'UI-06 a time that is off, typed, stays, says why and does not go out',
   args: { offReason: (time: string) => (time < '09:30' ? 'We need an hour to get there' : null) },
   play: async ({ canvasElement, args }) => {

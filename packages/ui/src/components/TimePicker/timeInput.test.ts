@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  clockTime,
   editTime,
   maskTime,
   minutesOf,
@@ -8,6 +9,7 @@ import {
   normalizeSeconds,
   parseTime,
   roundTime,
+  secondsOfTime,
   timeOfSeconds,
   timeOptions,
 } from './timeInput.ts'
@@ -61,6 +63,9 @@ describe('time input', () => {
   it.each([
     ['9', '09:00'],
     ['930', '09:30'],
+    ['9:5', '09:05'],
+    ['9.5 pm', '21:05'],
+    ['9:50', '09:50'],
     ['9pm', '21:00'],
     ['9 p.m.', '21:00'],
     ['9:30 PM', '21:30'],
@@ -118,8 +123,8 @@ describe('time input', () => {
 
   it('UI-05 over 86,400 s wraps by the hour modulo 24, or is refused', () => {
     expect(normalizeSeconds(90_000)).toBe(3_600)
-    expect(normalizeSeconds(86_401, { normalizeTime: false })).toBe(null)
-    expect(normalizeSeconds(86_400, { normalizeTime: false })).toBe(86_400)
+    expect(normalizeSeconds(86_401, { isNormalized: false })).toBe(null)
+    expect(normalizeSeconds(86_400, { isNormalized: false })).toBe(86_400)
   })
 
   it('UI-05 zero becomes one second, which never shows; with suggestions only it rounds to the step', () => {
@@ -128,8 +133,26 @@ describe('time input', () => {
     expect(timeOfSeconds(1)).toBe('00:00')
     expect(timeOfSeconds(86_400)).toBe('00:00')
     expect(timeOfSeconds(34_200)).toBe('09:30')
-    expect(normalizeSeconds(0, { suggestionsOnly: true })).toBe(0)
-    expect(normalizeSeconds(34_700, { suggestionsOnly: true })).toBe(35_100)
+    expect(normalizeSeconds(0, { isSuggestionsOnly: true })).toBe(0)
+    expect(normalizeSeconds(34_700, { isSuggestionsOnly: true })).toBe(35_100)
+  })
+
+  it('UI-05 a time of a timetable that counts past midnight wraps, or is refused', () => {
+    expect(clockTime('25:30', true)).toBe('01:30')
+    expect(clockTime('25:30', undefined)).toBe('01:30')
+    expect(clockTime('25:30', false)).toBe(null)
+    expect(clockTime('24:00', false)).toBe('00:00')
+    expect(clockTime('00:00', false)).toBe('00:00')
+    expect(clockTime('101:05', true)).toBe('05:05')
+  })
+
+  it('UI-05 every minute of a day makes the round trip through seconds; rounded, it stays a step of the list', () => {
+    for (let minute = 0; minute < 1440; minute++) {
+      const time = timeOfSeconds(minute * 60)
+      expect(timeOfSeconds(normalizeSeconds(secondsOfTime(time))!)).toBe(time)
+      expect(timeOptions(25)).toContain(roundTime(time, 25))
+      expect(timeOptions(15)[nearestOption(time, 15)]).toBe(roundTime(time, 15))
+    }
   })
 
   it('UI-06 suggestions go from 00:00 to 24:00 by 15 minutes', () => {
@@ -145,7 +168,10 @@ describe('time input', () => {
       expect(Math.abs(minutesOf(near) - minute)).toBeLessThanOrEqual(7.5)
     }
     expect(times[nearestOption('23:55', 15)]).toBe('24:00')
-    expect(roundTime('23:55', 15)).toBe('23:45')
+    expect(roundTime('23:52', 15)).toBe('23:45')
+    expect(roundTime('23:55', 15)).toBe('24:00')
+    // The last of this list is 23:55.
+    expect(roundTime('23:59', 25)).toBe('23:45')
     expect(roundTime('09:42', 15)).toBe('09:45')
   })
 })

@@ -3,6 +3,8 @@ import { latinDigits, type Mask, type MaskedEdit, maskedEdit } from '../../priva
 /** A time of day, HH:mm from 00:00 to 23:59. */
 export type ClockTime = string
 
+/** In seconds. */
+const day = 86_400
 const two = (number: number) => String(number).padStart(2, '0')
 
 /**
@@ -46,17 +48,20 @@ export function editTime(text: string, caret: number, before: string, isForward 
   }
 }
 
-/** The whole time a masked text stands for: what is missing is zero. Empty for an empty text. */
+/** The whole time a masked text stands for: `9` is 09:00, `9:5` is 09:05. Empty for an empty text. */
 export function completeTime(masked: string): ClockTime | '' {
   const [hour = '', minute = ''] = masked.split(':')
-  return hour && `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}`
+  return hour && `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
 }
 
 /** The time meant by any text, as if it were typed: `9`, `930`, `9pm`, `21.30`. Empty where no digit is. */
 export const parseTime = (text: string): ClockTime | '' => completeTime(maskTime(text))
 
 /** Minutes since midnight. */
-export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+export function minutesOf(time: ClockTime): number {
+  const [hour, minute] = time.split(':')
+  return Number(hour) * 60 + Number(minute)
+}
 
 /** The suggestions from 00:00 to 24:00, both included. @param step in minutes */
 export const timeOptions = (step: number): string[] =>
@@ -69,36 +74,46 @@ export const timeOptions = (step: number): string[] =>
 export const nearestOption = (time: ClockTime, step: number): number =>
   Math.min(Math.round(minutesOf(time) / step), Math.floor(1440 / step))
 
-/** The time moved to the nearest step of its own day. @param step in minutes */
-export function roundTime(time: ClockTime, step: number): ClockTime {
-  const last = Math.ceil(1440 / step) - 1
-  return timeOptions(step)[Math.min(Math.round(minutesOf(time) / step), last)]!
-}
-
 export interface SecondsOptions {
-  /** Wraps what is over a day, by its hour modulo 24. @default true */
-  normalizeTime?: boolean
-  /** Only times of the list may come out. @default false */
-  suggestionsOnly?: boolean
+  /** Wraps what is over 86,400 by its hour modulo 24, instead of refusing it. @default true */
+  isNormalized?: boolean | undefined
+  /** Rounds to the step, as a picker of which only suggestions may come out. @default false */
+  isSuggestionsOnly?: boolean | undefined
   /** Of the list, in minutes. @default 15 */
-  step?: number
+  step?: number | undefined
 }
 
 /**
- * Seconds since midnight as a picker that counts in seconds takes them (UI-05): over 86,400 wraps or, with
- * `normalizeTime: false`, is refused with null; zero, which such pickers read as "nothing", becomes 1 second, unless
- * only suggestions may come out: then the time is rounded to the step.
+ * Seconds since midnight as a TimePicker takes them, for hosts that keep seconds: over 86,400 wraps or is refused with
+ * null; zero, which such hosts read as "nothing", becomes 1 second, which is not shown. With `isSuggestionsOnly` zero
+ * stays, and all else goes to the nearest step.
  */
 export function normalizeSeconds(
   seconds: number,
-  { normalizeTime = true, suggestionsOnly = false, step = 15 }: SecondsOptions = {},
+  { isNormalized = true, isSuggestionsOnly = false, step = 15 }: SecondsOptions = {},
 ): number | null {
-  if (seconds > 86400 && !normalizeTime) return null
-  const wrapped = seconds > 86400 ? seconds % 86400 : seconds
-  if (suggestionsOnly) return Math.round(wrapped / (step * 60)) * step * 60
-  return wrapped || 1
+  if (seconds > day && !isNormalized) return null
+  const wrapped = seconds > day ? seconds % day : seconds
+  if (!isSuggestionsOnly) return wrapped || 1
+  const span = step * 60
+  return Math.min(Math.round(wrapped / span), Math.floor(day / span)) * span
 }
 
-/** Civil time of seconds since midnight: whole minutes, so the second that stands for zero never shows; 86,400 is 00:00. */
+/** HH:mm of seconds since midnight: whole minutes, so the second that stands for zero never shows; 86,400 is 00:00. */
 export const timeOfSeconds = (seconds: number): ClockTime =>
   `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}`
+
+/** Seconds since midnight of HH:mm, hours from 24 on included. */
+export const secondsOfTime = (time: string): number => minutesOf(time) * 60
+
+/** A time handed in, whose hour may be 24 or more: that of the clock, or null where it is refused. */
+export function clockTime(time: string, isNormalized: boolean | undefined): ClockTime | null {
+  const seconds = normalizeSeconds(secondsOfTime(time), { isNormalized })
+  return seconds === null ? null : timeOfSeconds(seconds)
+}
+
+/** The suggestion nearest to a time, 24:00 too. @param step in minutes */
+export function roundTime(time: ClockTime, step: number): string {
+  const seconds = normalizeSeconds(secondsOfTime(time), { isSuggestionsOnly: true, step })!
+  return seconds === day ? '24:00' : timeOfSeconds(seconds)
+}

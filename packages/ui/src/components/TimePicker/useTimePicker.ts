@@ -15,6 +15,7 @@ import { useControlled } from '../../private/useControlled.ts'
 import { useEscape } from '../../private/useEscape.ts'
 import {
   type ClockTime,
+  clockTime,
   editTime,
   minutesOf,
   nearestOption,
@@ -25,10 +26,11 @@ import {
 
 interface TimePickerOptions {
   field: RefObject<HTMLInputElement | null>
-  value: ClockTime | null | undefined
-  defaultValue: ClockTime | null
+  value: string | null | undefined
+  defaultValue: string | null
   onChange: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
   step: number
+  isNormalized: boolean | undefined
   isSuggestionsOnly: boolean | undefined
   offReason: ((time: ClockTime) => string | null) | undefined
   /** Neither typing nor the list. */
@@ -41,7 +43,8 @@ const page = 4
 /** The text of a time, the list under it, and the way of the arrows through it. */
 export function useTimePicker(options: TimePickerOptions) {
   const { field, value: given, defaultValue, onChange, step, isSuggestionsOnly, offReason, isStill } = options
-  const [value, change] = useControlled(given, defaultValue)
+  const taken = (time: string | null) => time && clockTime(time, options.isNormalized)
+  const [value, change] = useControlled(given && taken(given), taken(defaultValue))
   const announce = useAnnounce()
   const [text, setText] = useState(value ?? '')
   /** What stands in the input while a keyboard still composes it: touched, it would be lost or doubled. */
@@ -66,7 +69,9 @@ export function useTimePicker(options: TimePickerOptions) {
   })
 
   const typed = parseTime(text)
-  const near = nearestOption(typed || '12:00', step)
+  /** What is typed so far: a lone digit of the minutes may yet become tens. */
+  const reached = text.length === 4 ? `${text}0` : typed
+  const near = nearestOption(reached || '12:00', step)
   /** Why a suggestion cannot be chosen; null where it can. */
   const off = (option: string) => offReason?.(option === '24:00' ? '00:00' : option) ?? null
 
@@ -88,9 +93,10 @@ export function useTimePicker(options: TimePickerOptions) {
     onChange?.(free, { nextDay })
   }
   const settle = () => {
-    const time = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
+    const option = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
+    const time = option === '24:00' ? '00:00' : option
     setText(time)
-    give(time || null)
+    give(time || null, option === '24:00')
   }
   const pick = (option: string) => {
     const reason = off(option)
@@ -117,8 +123,8 @@ export function useTimePicker(options: TimePickerOptions) {
   const along = (sign: 1 | -1): number => {
     const { length } = suggestions
     if (active !== null) return (active + sign + length) % length
-    if (!typed) return near
-    const at = minutesOf(typed) / step
+    if (!reached) return near
+    const at = minutesOf(reached) / step
     const next = sign === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1
     return (next + length) % length
   }
@@ -160,7 +166,7 @@ export function useTimePicker(options: TimePickerOptions) {
   }
 
   return {
-    ...{ suggestions, isOpen, active, near, typed, off },
+    ...{ value, suggestions, isOpen, active, near, typed, off },
     ...{ start, press, pick },
     leave: () => {
       settle()

@@ -42,6 +42,7 @@ export const Short: Story = {
   },
 }
 export const Below: Story = {
+  tags: ['visual'],
   args: { defaultOpen: true },
   decorators: [(Story) => <div style={{ marginBlockStart: -112 }}>{Story()}</div>],
   play: async () => {

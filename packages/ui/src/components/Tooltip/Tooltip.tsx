@@ -16,6 +16,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { createPortal } from 'react-dom'
 import { cx } from '../../private/cx.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useEscape } from '../../private/useEscape.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { placeTooltip } from './placeTooltip.ts'
@@ -38,10 +39,10 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** What it tells of: one element that takes the focus. Gets `aria-describedby`. */
   children: ReactElement
   /** @default uncontrolled */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
   /** @default false */
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
@@ -83,23 +84,12 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>((props, ref) => 
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const latest = useRef(change)
-  useBrowserLayoutEffect(() => {
-    latest.current = change
-  })
+  useEscape(open, () => change(false))
   useEffect(() => {
     if (!open) return
     seenAt = Number.POSITIVE_INFINITY
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // The tooltip alone goes, not the dialog under it, which listens to the document.
-      event.stopPropagation()
-      latest.current(false)
-    }
-    window.addEventListener('keydown', onKeyDown, true)
     return () => {
       seenAt = performance.now()
-      window.removeEventListener('keydown', onKeyDown, true)
     }
   }, [open])
   useBrowserLayoutEffect(() => {

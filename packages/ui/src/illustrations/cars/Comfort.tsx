@@ -1,7 +1,8 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
 
-export const ComfortCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
+/** The car alone, for other drawings too; 240 × 96. */
+export const ComfortShapes = () => (
   <>
     <ellipse cx="120" cy="84.6" rx="96" ry="3.2" fill="var(--wherry-illo-shade)" />
     <path
@@ -91,4 +92,6 @@ export const ComfortCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
     <circle cx="177" cy="71" r="8.5" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
     <circle cx="177" cy="71" r="2.2" fill="var(--wherry-illo-rim)" />
   </>
-))
+)
+
+export const ComfortCar = /* @__PURE__ */ drawing('0 0 240 96', car, ComfortShapes)

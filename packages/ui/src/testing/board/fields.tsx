@@ -53,7 +53,7 @@ export function Pickers({ texts }: SectionProps) {
       <Select
         label={texts.country}
         defaultValue="TR"
-        groups={[{ key: 'all', options: [{ value: 'TR', label: texts.turkey }] }]}
+        groups={[{ key: 'all', items: [{ value: 'TR', label: texts.turkey }] }]}
       />
       <DatePicker label={texts.landing} defaultValue="2027-06-14" today="2027-06-09" />
       <TimePicker label={texts.time} defaultValue="09:30" description={texts.timeHint} />

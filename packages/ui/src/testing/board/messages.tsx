@@ -58,7 +58,7 @@ export function Messages({ texts }: SectionProps) {
 export function Cards({ texts }: SectionProps) {
   const said = [
     { tone: 'caution', title: texts.priceTitle, text: texts.priceText },
-    { tone: 'critical', title: texts.failed, action: { label: texts.retry, onPress: nothing } },
+    { tone: 'critical', title: texts.failed, action: { label: texts.retry, onClick: nothing } },
   ] as const
   return (
     <Section>

@@ -20,28 +20,30 @@ export interface CreateThemeOptions {
   /** The brand's colour, `#rgb` or `#rrggbb`. Anything else gives the default and is reported. */
   accent: string
   /** The colour of the page, `#rgb` or `#rrggbb`. @default that of the base theme */
-  surface?: string
+  surface?: string | undefined
   /**
    * `more` raises texts to 7:1 and parts to 4.5:1 for everyone; `normal` only for visitors who ask for it.
    *
    * @default 'normal'
    */
-  contrast?: 'normal' | 'more'
+  contrast?: 'normal' | 'more' | undefined
   /** @default 'comfortable' */
-  density?: Density
+  density?: Density | undefined
   /** @default 'soft' */
-  radius?: Radius
+  radius?: Radius | undefined
   /** `both` leaves the choice to the visitor. @default that of the surface, or of the base theme */
-  scheme?: 'light' | 'dark' | 'both'
+  scheme?: 'light' | 'dark' | 'both' | undefined
   /** The theme to start from; an unknown one is `light`. In the other scheme it is `light` or `dark`. @default 'light' */
-  base?: ThemeName
+  base?: ThemeName | undefined
 }
 
 type Scheme = 'light' | 'dark'
 
 /**
- * A whole theme from one colour (decisions/0008-accent-engine.md): every text upon every ground it may stand on has 4.5:1 and every part of a control
- * 3:1 (WCAG 2.2 AA), whatever the colour. The colour itself is kept untouched as the face of the main action.
+ * A whole theme from one colour (decisions/0008-accent-engine.md): every text upon every ground it may stand on has
+ * 4.5:1, and every edge, ring and mark that tells a control or its state 3:1 (WCAG 2.2 AA), whatever the colour. The
+ * colour itself is kept untouched as the face of the main action, which its text tells: where it fills a choice, the
+ * choice has an edge of 3:1.
  *
  * The answer is plain data. Make it at build time or on a server and give it to ThemeProvider: the page then carries
  * none of this.

@@ -9,6 +9,7 @@ interface Words {
   darker: string
   moved: string
   edge: string
+  faint: string
   invalid: string
   range: string
   scheme: string
@@ -32,6 +33,8 @@ const words: Record<Language, Words> = {
     darker: 'darkened',
     moved: '{role} is {way} from {from} to {to}: {ratio}:1, {needed}:1 needed',
     edge: 'The main button hardly differs from the page ({ratio}:1) and gets an edge, {to}',
+    faint:
+      'The main button, {to}, has {ratio}:1 to the page: its text tells it; where it fills a choice, that gets an edge',
     invalid: '{role}: the colour could not be read, {to} stands in',
     range: '{role} is {way} from {from} to {to}, so that text can be read on it',
     scheme: '{role} is {to} in the other scheme, with the hue of {from}',
@@ -52,6 +55,8 @@ const words: Record<Language, Words> = {
     darker: 'темнее',
     moved: '{role} {way}: {from} → {to}, контраст {ratio}:1 при норме {needed}:1',
     edge: 'Главная кнопка почти сливается со страницей ({ratio}:1), ей добавлен контур {to}',
+    faint:
+      'Главная кнопка, {to}, контраст с фоном {ratio}:1: её выделяет текст, а выбранное с такой заливкой получает контур',
     invalid: '{role}: цвет не распознан, вместо него {to}',
     range: '{role} {way}: {from} → {to}, чтобы на ней читался текст',
     scheme: '{role} в другой схеме — {to}, того же тона, что {from}',
@@ -72,6 +77,8 @@ const words: Record<Language, Words> = {
     darker: 'más oscuro',
     moved: '{role}, {way}: de {from} a {to}, contraste {ratio}:1, mínimo {needed}:1',
     edge: 'El botón principal apenas se distingue de la página ({ratio}:1) y recibe un borde, {to}',
+    faint:
+      'El botón principal, {to}, tiene {ratio}:1 con la página: lo distingue su texto; lo elegido que rellena recibe un borde',
     invalid: '{role}: el color no se entiende, se usa {to}',
     range: '{role}, {way}: de {from} a {to}, para que el texto se lea',
     scheme: '{role} en el otro esquema: {to}, con el tono de {from}',
@@ -93,6 +100,7 @@ export function describeChange(change: ThemeChange, language: Language): string 
     'part-contrast': sentences.moved,
     'ink-contrast': sentences.moved,
     'pale-solid': sentences.edge,
+    'faint-solid': sentences.faint,
     'page-range': sentences.range,
     'other-scheme': sentences.scheme,
   }[reason]

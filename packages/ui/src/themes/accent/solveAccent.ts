@@ -14,7 +14,7 @@ const tints = ['accent-subtle', 'accent-subtle-hover'] as const
 
 /** √21: on any colour black or white reaches it. */
 const everReached = 4.582
-/** Under this contrast to the page a solid needs an edge. */
+/** Under this contrast to the page a solid needs an edge even where a text upon it tells it. */
 const visible = 1.5
 /** A moved text goes a little past what it needs, so that it looks at home among the inks of the scheme. */
 const textAim = { light: 5, dark: 5.6 }
@@ -53,8 +53,16 @@ export function solveAccent(palette: Palette, accent: string): void {
   solveText(palette, accent)
   solveBorder(palette, accent)
   solveEdge(palette)
+  reportFaint(palette)
   palette.set('focus', palette.get('ink-1'))
   palette.set('focus-halo', palette.get('accent-subtle-hover'))
+}
+
+/** A solid that is no mark by itself: a text tells its button, and an edge the choice that it fills. */
+function reportFaint(palette: Palette): void {
+  const solid = palette.get('accent-solid')
+  if (isPale(palette) || palette.holds(solid, surfaces, palette.part)) return
+  palette.report('accent-solid', solid, 'faint-solid', palette.worst(solid, surfaces), palette.part)
 }
 
 const pages = ['surface-0', 'surface-1', 'surface-3'] as const
