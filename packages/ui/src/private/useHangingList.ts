@@ -55,15 +55,17 @@ export function useHangingList({
   const before = useRef<Seen | null>(null)
 
   const see = (): Seen | null => {
-    const target = anchor?.current ?? box.current
-    if (!target) return null
+    const field = box.current
+    // A press may still be under way when its field is gone, and its anchor not.
+    if (!field) return null
+    const target = anchor?.current ?? field
     const { clientWidth, clientHeight } = document.documentElement
     const [left, top] = [-window.scrollX, -window.scrollY]
     return {
       target: target.getBoundingClientRect(),
       view: viewEdges(visible),
       page: { left, top, right: left + clientWidth, bottom: top + clientHeight },
-      isKept: getComputedStyle(box.current!).getPropertyValue(inPlace) === '1',
+      isKept: getComputedStyle(field).getPropertyValue(inPlace) === '1',
     }
   }
 

@@ -66,7 +66,7 @@ export const Leaving: Story = {
     await open()
     // What is pressed inside and takes no focus leaves it open.
     await userEvent.click(screen.getByRole('columnheader', { name: 'Monday' }))
-    expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await closed()
     expect(button).toHaveFocus()
