@@ -82,6 +82,7 @@ for (const name of ['ui', 'booking', 'embed']) {
     '--exclude-entrypoints',
     'styles.css',
     'fonts.css',
+    'tokens.css',
   ])
 }
 await suite('package ui in three apps, from its tarball', ['proofs'], 'proofs')

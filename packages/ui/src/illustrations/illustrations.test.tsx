@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { conforms } from '../testing/conformance.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
@@ -6,6 +6,13 @@ import { BrandMark } from './BrandMark.tsx'
 import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
 import { FixedPricePoint } from './points.tsx'
 import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
+
+/** A drawing that arrives takes the place of its empty room, and the ref goes on to it. */
+beforeAll(async () => {
+  const { container, unmount } = await render(<CarIllustration carClass="bus" />)
+  await expect.poll(() => container.querySelector('path')).not.toBeNull()
+  await unmount()
+})
 
 conforms('CarIllustration', (props) => <CarIllustration carClass="economy" {...props} />, {
   element: SVGSVGElement,
