@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { conforms } from '../testing/conformance.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
@@ -10,7 +10,7 @@ import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
 /** A drawing that arrives takes the place of its empty room, and the ref goes on to it. */
 beforeAll(async () => {
   const { container, unmount } = await render(<CarIllustration carClass="bus" />)
-  await expect.poll(() => container.querySelector('path')).not.toBeNull()
+  await vi.waitFor(() => expect(container.querySelector('path')).not.toBeNull())
   await unmount()
 })
 
