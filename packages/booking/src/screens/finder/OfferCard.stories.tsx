@@ -366,7 +366,7 @@ const busy = createOffer({
 })
 
 export const RightToLeft: Story = {
-  name: 'A11Y-12 right to left',
+  name: 'UI-18 right to left',
   globals: { dir: 'rtl' },
   args: { offers: of(busy, createOffer({ priceId: 'other', price: eur(7000) })), isMarked: true },
   async play({ canvasElement }) {

@@ -381,7 +381,7 @@ const filtered = prepared(
 )
 export const Dark: Story = { name: 'Dark', globals: { theme: 'dark' }, parameters: filtered, play: shown }
 export const RightToLeft: Story = {
-  name: 'A11Y-12 right to left',
+  name: 'UI-18 right to left',
   globals: { dir: 'rtl' },
   parameters: filtered,
   play: shown,
