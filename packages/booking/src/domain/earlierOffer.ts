@@ -1,7 +1,7 @@
 import type { OrderAction } from './choice.ts'
-import type { Offer } from './offer.ts'
+import { type Offer, offerOfKind } from './offer.ts'
 import type { Order, OrderTrip } from './order.ts'
-import type { TravelType } from './route.ts'
+import { isRentType, type TravelType } from './route.ts'
 
 /** What of an order that is changed or repeated decides the choice of an offer. */
 export interface EarlierOrder {
@@ -57,11 +57,7 @@ export function isOrderChangeDisabled({ start, finish }: OrderTrip, mode: 'trans
  */
 export function earlierOffer(list: readonly Offer[], earlier: EarlierOrder): Offer | null {
   const { priceId, carClassId, providerId, travelType } = earlier
-  const isRent = travelType !== null && travelType >= 10
+  const isRent = travelType !== null && isRentType(travelType)
   const known = isRent ? undefined : list.find((offer) => offer.priceId === priceId)
-  return (
-    known ??
-    list.find(({ carClass, provider }) => carClass.id === carClassId && provider.id === providerId) ??
-    null
-  )
+  return known ?? offerOfKind(list, carClassId, providerId)
 }

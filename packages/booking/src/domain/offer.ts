@@ -147,13 +147,17 @@ export function isPriceOld(offer: Offer, receivedAt: number, now: number): boole
   return now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
 }
 
+/** The first offer of a class of a provider, both by id. Null: there is none. */
+export function offerOfKind(list: readonly Offer[], carClassId: string, providerId: string): Offer | null {
+  return (
+    list.find(({ carClass, provider }) => carClass.id === carClassId && provider.id === providerId) ?? null
+  )
+}
+
 /** The offer that stands for the former one: by its id, else the same class of the same provider. Null: it is gone. */
 export function sameOffer(list: readonly Offer[], former: Offer): Offer | null {
   return (
     list.find((offer) => offer.priceId === former.priceId) ??
-    list.find(
-      (offer) => offer.carClass.id === former.carClass.id && offer.provider.id === former.provider.id,
-    ) ??
-    null
+    offerOfKind(list, former.carClass.id, former.provider.id)
   )
 }

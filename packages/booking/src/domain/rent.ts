@@ -1,5 +1,6 @@
 import type { EarlierOrder } from './earlierOffer.ts'
 import type { Offer } from './offer.ts'
+import { isRentType } from './route.ts'
 
 /** Bounds of a rent in seconds (RENT-07). */
 export const rentBounds = { shortest: 3600, longest: 24 * 3600 } as const
@@ -20,10 +21,8 @@ export function rentSecondsOf(offer: Offer, wantedSeconds: number): number {
   return Math.max(shortestRent(offer), wholeHours(wantedSeconds))
 }
 
-/** Travel types of orders that may become another rent (RENT-03, decisions row 3). */
-const rentTypes: readonly number[] = [10, 11, 12]
-
-/** Whether an order that is being changed must not become a rent: it is no rent itself (RENT-03). */
+/** Whether an order that is being changed must not become a rent: it is no rent itself (RENT-03, decisions row 3). */
 export function isRentLocked(earlier: EarlierOrder | null): boolean {
-  return earlier?.action === 'change' && !rentTypes.includes(earlier.travelType ?? 0)
+  if (earlier?.action !== 'change') return false
+  return earlier.travelType === null || !isRentType(earlier.travelType)
 }

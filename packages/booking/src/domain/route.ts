@@ -39,3 +39,8 @@ export function finishKindOf(routeType: RouteType): PlaceKind | 'rent' {
   if (routeType.endsWith('_STATION')) return 'station'
   return routeType.endsWith('_RENT') ? 'rent' : 'suburb'
 }
+
+/** Whether a travel type is a rent: 10 to 12. */
+export function isRentType(travelType: TravelType): boolean {
+  return travelType >= 10
+}

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/language.ts'
+import { type Lang, languages } from '../domain/language.ts'
 import type { PlaceIcon, Suggestion } from '../domain/place.ts'
 import { pointOf } from '../domain/point.ts'
 
@@ -50,13 +50,12 @@ export function withoutRecent(places: readonly RecentPlace[], placeId: string): 
 }
 
 const icons: readonly PlaceIcon[] = ['building', 'airport', 'station', 'hotel', 'stop']
-const langs: readonly Lang[] = ['en', 'ru', 'es']
 
 /** A place of ours. Null: it is none. */
 function placeOf(value: unknown): RecentPlace | null {
   const { placeId, mainText, secondaryText, icon, iata, icao, country, location, exact, lang } = (value ??
     {}) as Record<keyof RecentPlace, unknown>
-  const known = { icon: icons.find((one) => one === icon), lang: langs.find((one) => one === lang) }
+  const known = { icon: icons.find((one) => one === icon), lang: languages.find((one) => one === lang) }
   if (!isText(placeId) || placeId === '' || !isText(mainText) || mainText === '') return null
   if (!isText(secondaryText) || !known.icon || !known.lang || typeof exact !== 'boolean') return null
   const { lat, lng } = (location ?? {}) as { lat?: unknown; lng?: unknown }

@@ -1,37 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { earlierOrderOf } from '../../domain/earlierOffer.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { createOrderTrip } from '../../testing/fixtures.ts'
-import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { Shell } from '../shell/Shell.tsx'
-import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
+import { searchPage, withoutPrices } from '../../testing/searchPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+import { FinderScreen } from './FinderScreen.tsx'
 
 const airport = 'ap-IST'
 const hotel = 'ho-ciragan-palace'
 const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
 
-/** The screen in its shell, with an address of its own. */
-function Page({ search: first, onSearch, onChosen }: FinderScreenProps) {
-  const [search, setSearch] = useState<FinderSearch>(first)
-  return (
-    <Shell section="transfer" sections={sections}>
-      <FinderScreen
-        search={search}
-        onSearch={(next, how) => {
-          setSearch(next)
-          onSearch(next, how)
-        }}
-        onChosen={onChosen}
-      />
-    </Shell>
-  )
-}
-
-/** A service whose prices never come; everything else answers. */
-const withoutPrices: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
-  String(input).includes('/prices') ? new Promise(() => {}) : fetch(input, init)
+const Page = searchPage(FinderScreen, 'transfer', sections)
 
 const meta = {
   title: 'Screens/Finder',

@@ -7,7 +7,8 @@ import { useFinderMode } from '../../hooks/useFinderMode.ts'
 import { useOffers } from '../../hooks/useOffers.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useT } from '../../hooks/useT.ts'
-import { maxStops, openStop, stopPlaceIds } from '../../state/finder.ts'
+import { maxStops, openStop } from '../../state/finder.ts'
+import { addressOf, type SearchAddress } from '../../state/searchAddress.ts'
 import { FinderMap } from '../map/FinderMap.tsx'
 import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
 import * as css from './FinderScreen.css.ts'
@@ -18,18 +19,7 @@ import { SellingPoints } from './SellingPoints.tsx'
 import { useInputs } from './useInputs.ts'
 import { useOrderOfAddress } from './useOrderOfAddress.tsx'
 
-/** What of a search its address names: a reload, a shared link, back and forward lead to the same screen. */
-export interface SearchAddress {
-  /** Place id of the pickup. */
-  from?: string | undefined
-  /** Place id of the drop-off. */
-  to?: string | undefined
-  /** Place ids of the extra stops, in their order. @default none */
-  subAddress?: readonly string[] | undefined
-  action?: 'change' | 'repeat' | 'new' | undefined
-  /** The order that is changed or repeated. */
-  orderId?: string | undefined
-}
+export type { SearchAddress } from '../../state/searchAddress.ts'
 
 /** What the search page's query holds (SHELL-17); what it does not know the app leaves out. */
 export interface FinderSearch extends SearchAddress {
@@ -82,25 +72,8 @@ export function FinderScreen(props: FinderScreenProps) {
   const ghosts = isFirst ? Math.max(0, named - stops.length) : 0
 
   const carry = (replace: boolean) => {
-    const state = stores.finder.get()
-    const fromId = state.from.item?.placeId
-    const toId = state.to.item?.placeId
-    const subAddress = stopPlaceIds(state)
-    const isOther = fromId !== search.from || toId !== search.to
-    if (!isOther && subAddress.join() === (search.subAddress ?? []).join()) return
-    const { action, orderId } = search
-    // Another way is no repetition any more (PLACE-08).
-    const isCopy = action === 'repeat' && isOther && !replace
-    onSearch(
-      {
-        ...(fromId !== undefined && { from: fromId }),
-        ...(toId !== undefined && { to: toId }),
-        ...(subAddress.length > 0 && { subAddress }),
-        ...(action && !isCopy && { action }),
-        ...(orderId !== undefined && !isCopy && { orderId }),
-      },
-      { replace },
-    )
+    const next = addressOf(stores.finder.get(), search, replace)
+    if (next) onSearch(next, { replace })
   }
   const fromId = from.item?.placeId
   const toId = to.item?.placeId

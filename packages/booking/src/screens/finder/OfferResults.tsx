@@ -5,7 +5,6 @@ import { useModule, useModuleCore } from '../../hooks/module.tsx'
 import { useSteadyOffers } from '../../hooks/useSteadyOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
-import { stopPlaceIds } from '../../state/finder.ts'
 import { NoOffers } from './NoOffers.tsx'
 import type { OfferList } from './OfferBuy.tsx'
 import type { OffersProps } from './Offers.tsx'
@@ -27,10 +26,7 @@ export function OfferResults(props: OffersProps) {
   const view = useStore(useModuleCore().stores.finder, (state) => state.view)
   // A press on a filter is painted before a list of a thousand follows it.
   const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
-  const { shown, fitting, classCount, priceOf, formerOf, keyOf } = shownView
-
-  // One that is still being read counts already: the prices do not change under the eyes.
-  const stops = useStore(useModuleCore().stores.finder, (state) => stopPlaceIds(state).length)
+  const { shown, fitting, classCount, priceOf, formerOf, keyOf, stops } = shownView
   const drawingsId = useId()
   const latest = useRef({ onChoose, isRenewing })
   useEffect(() => {

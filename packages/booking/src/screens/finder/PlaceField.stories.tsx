@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type RecentPlace, readRecent, writeRecent } from '../../state/recentPlaces.ts'
 import { createMemoryStore } from '../../testing/fakePlatform.ts'
+import { searchPage } from '../../testing/searchPage.tsx'
 import { suggestion } from '../../testing/searchWorld.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { Shell } from '../shell/Shell.tsx'
-import { FinderScreen, type FinderScreenProps, type FinderSearch } from './FinderScreen.tsx'
+import { FinderScreen } from './FinderScreen.tsx'
 
 const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
 
-/** The screen in its shell, with an address of its own. */
-function Page({ search: first, onSearch, onChosen }: FinderScreenProps) {
-  const [search, setSearch] = useState<FinderSearch>(first)
-  return (
-    <Shell section="transfer" sections={sections}>
-      <FinderScreen
-        search={search}
-        onSearch={(next, how) => {
-          setSearch(next)
-          onSearch(next, how)
-        }}
-        onChosen={onChosen}
-      />
-    </Shell>
-  )
-}
+const Page = searchPage(FinderScreen, 'transfer', sections)
 
 const storageName = 'wherry-recent-places'
 const recent = (placeId: string, mainText: string, more: Partial<RecentPlace> = {}): RecentPlace => ({

@@ -25,6 +25,8 @@ export interface OfferView {
   classCount: number
   /** Of all that are shown; nothing is marked where there is nothing to compare. */
   marks: OfferMarks
+  /** How many stops lie on the way. */
+  stops: number
   priceOf(offer: Offer): OfferPrice
   formerOf(offer: Offer): Money | undefined
   keyOf(offer: Offer): string
@@ -65,7 +67,16 @@ export function useOfferView(
     [shown, compared],
   )
   const classCount = useMemo(() => new Set(shown.map(({ carClass }) => carClass.id)).size, [shown])
-  return { fitting: sorted, shown, isByClass: grouped, groups, classCount, marks, ...named }
+  return {
+    fitting: sorted,
+    shown,
+    isByClass: grouped,
+    groups,
+    classCount,
+    marks,
+    stops: ride.stops,
+    ...named,
+  }
 }
 
 function alone(offer: Offer): ClassGroup {

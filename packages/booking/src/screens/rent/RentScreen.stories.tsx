@@ -1,36 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TravelType } from '../../domain/route.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
+import { searchPage, withoutPrices } from '../../testing/searchPage.tsx'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import type { FinderSearch } from '../finder/FinderScreen.tsx'
-import { Shell } from '../shell/Shell.tsx'
-import { RentScreen, type RentScreenProps } from './RentScreen.tsx'
+import { RentScreen } from './RentScreen.tsx'
 
 const palace = 'ho-ciragan-palace'
 const sections = (['transfer', 'rent'] as const).map((id) => ({ id, href: `/${id}`, onNavigate() {} }))
 
-/** The screen in its shell, with an address of its own. */
-function Page({ search: first, onSearch, onChosen }: RentScreenProps) {
-  const [search, setSearch] = useState<FinderSearch>(first)
-  return (
-    <Shell section="rent" sections={sections}>
-      <RentScreen
-        search={search}
-        onSearch={(next, how) => {
-          setSearch(next)
-          onSearch(next, how)
-        }}
-        onChosen={onChosen}
-      />
-    </Shell>
-  )
-}
-
-/** A service whose prices never come; everything else answers. */
-const withoutPrices: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
-  String(input).includes('/prices') ? new Promise(() => {}) : fetch(input, init)
+const Page = searchPage(RentScreen, 'rent', sections)
 
 /** An order of a travel type that the address names, as it is once it was read. */
 const earlier =

@@ -9,6 +9,7 @@ import { useFinderMode } from '../../hooks/useFinderMode.ts'
 import { useRent } from '../../hooks/useRent.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useT } from '../../hooks/useT.ts'
+import { addressOf } from '../../state/searchAddress.ts'
 import * as screen from '../finder/FinderScreen.css.ts'
 import type { FinderScreenProps } from '../finder/FinderScreen.tsx'
 import { usePreloadedOffers } from '../finder/Offers.tsx'
@@ -51,19 +52,9 @@ export function RentScreen(props: RentScreenProps) {
   const [raised, setRaised] = useState<Raised | null>(null)
 
   const carry = (replace: boolean) => {
-    const fromId = stores.finder.get().from.item?.placeId
-    if (fromId === search.from) return
-    const { action, orderId } = search
-    // Another pickup is no repetition any more (PLACE-08).
-    const isCopy = action === 'repeat' && !replace
-    onSearch(
-      {
-        ...(fromId !== undefined && { from: fromId }),
-        ...(action && !isCopy && { action }),
-        ...(orderId !== undefined && !isCopy && { orderId }),
-      },
-      { replace },
-    )
+    const { from, action, orderId } = search
+    const next = addressOf(stores.finder.get(), { from, action, orderId }, replace)
+    if (next) onSearch(next, { replace })
   }
   const fromId = from.item?.placeId
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address without a place follows what was kept or is filled in

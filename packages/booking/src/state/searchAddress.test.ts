@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createHouse } from '../testing/fixtures.ts'
+import { type FinderState, finderReducer, initialFinder } from './finder.ts'
+import { addressOf } from './searchAddress.ts'
+
+const from = createHouse({ placeId: 'a' })
+const to = createHouse({ placeId: 'b' })
+const both: FinderState = [
+  { type: 'placeChosen', side: 'from', place: from } as const,
+  { type: 'placeChosen', side: 'to', place: to } as const,
+].reduce(finderReducer, initialFinder)
+const stop = { type: 'stopAdded', id: 'stop-1' } as const
+const withStop = finderReducer(finderReducer(both, stop), {
+  type: 'placeChosen',
+  side: 'stop-1',
+  place: createHouse({ placeId: 's' }),
+})
+
+describe('the address of a search', () => {
+  it('PLACE-09 names both places, and nothing where the address names them already', () => {
+    expect(addressOf(both, {}, false)).toEqual({ from: 'a', to: 'b' })
+    expect(addressOf(both, { from: 'a', to: 'b' }, false)).toBeNull()
+    expect(addressOf(initialFinder, {}, false)).toBeNull()
+    expect(addressOf(initialFinder, { from: 'a' }, false)).toEqual({})
+  })
+
+  it('PLACE-23 names the stops', () => {
+    expect(addressOf(withStop, { from: 'a', to: 'b' }, false)).toEqual({
+      from: 'a',
+      to: 'b',
+      subAddress: ['s'],
+    })
+    expect(addressOf(withStop, { from: 'a', to: 'b', subAddress: ['s'] }, false)).toBeNull()
+  })
+
+  it('PLACE-08 another way is no repetition any more; a change stays one, and so does what only follows', () => {
+    const repeat = { from: 'x', to: 'b', action: 'repeat', orderId: '7' } as const
+    expect(addressOf(both, repeat, false)).toEqual({ from: 'a', to: 'b' })
+    expect(addressOf(both, repeat, true)).toEqual({ ...repeat, from: 'a' })
+    expect(addressOf(both, { ...repeat, action: 'change' }, false)).toEqual({
+      ...repeat,
+      action: 'change',
+      from: 'a',
+    })
+    expect(addressOf(withStop, { ...repeat, from: 'a' }, false)).toEqual({
+      ...repeat,
+      from: 'a',
+      subAddress: ['s'],
+    })
+  })
+})
