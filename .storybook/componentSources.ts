@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 
-/** What a component's own files say of it. */
+/** What the own files of a component, a hook or a function say of it. */
 export interface ComponentSources {
+  /** The entry point that exports it. */
+  entry: string
   /** Paths into the contract of variables, `accent.solid`, as its style sheets name them. */
   tokens: string[]
   /** The other components it is drawn with. */
   parts: string[]
-  /** What `@wherry/ui` exports of its folder, types left out. */
+  /** What the entry point exports of its folder, types left out. */
   exported: string[]
   /** The exported types of its folder that are no props: what a prop's type is made of. */
   types: { name: string; members: { name: string; type: string; about: string }[] }[]
@@ -24,15 +26,46 @@ const examples: Readonly<Record<string, string>> = {
   Menu: 'OrderMenu',
   Dialog: 'CancelDialog',
   Notifications: 'Notify',
+  ThemeProvider: 'Themed',
 }
 
-/** The names that the index exports of a folder. */
-function exportsOf(index: string, folder: string): { values: string[]; types: string[] } {
+/** What has a page and no folder of its own: where it is exported, of which folder, its types and their files. */
+const elsewhere: Readonly<
+  Record<
+    string,
+    { entry: string; index: string; prefix: string; files: readonly string[]; types: readonly string[] }
+  >
+> = {
+  ThemeProvider: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './themes/',
+    files: ['themes/useTheme.ts'],
+    types: ['VisiblePart'],
+  },
+  createTheme: {
+    entry: '@wherry/ui/accent',
+    index: 'themes/accent/accent.ts',
+    prefix: '.',
+    files: ['themes/accent/createTheme.ts', 'themes/createdTheme.ts'],
+    types: ['CreateThemeOptions', 'CreatedTheme', 'CreatedMode', 'ThemeChange'],
+  },
+  useAnnounce: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './private/announcer',
+    files: [],
+    types: [],
+  },
+}
+
+/** The names that an index exports of what its paths begin with. */
+function exportsOf(index: string, prefix: string): { values: string[]; types: string[] } {
   const values: string[] = []
   const types: string[] = []
   for (const statement of ts.createSourceFile('index.ts', index, ts.ScriptTarget.Latest, true).statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) continue
-    if (!statement.moduleSpecifier.getText().startsWith(`'./${folder}/`)) continue
+    if (!statement.moduleSpecifier.getText().startsWith(`'${prefix}`)) continue
     if (!ts.isNamedExports(statement.exportClause)) continue
     for (const { isTypeOnly, name } of statement.exportClause.elements)
       (statement.isTypeOnly || isTypeOnly ? types : values).push(name.text)
@@ -48,10 +81,13 @@ function membersOf(text: string, name: string): ComponentSources['types'][number
   return found.members.filter(ts.isPropertySignature).map((member) => ({
     name: `${member.name.getText()}${member.questionToken ? '?' : ''}`,
     type: (member.type?.getText() ?? '').replace(/ \| undefined$/, ''),
-    about: ts
-      .getJSDocCommentsAndTags(member)
-      .map((doc) => ts.getTextOfJSDocComment(doc.comment) ?? '')
-      .join(' '),
+    about: [
+      ...ts.getJSDocCommentsAndTags(member).map((doc) => ts.getTextOfJSDocComment(doc.comment) ?? ''),
+      ...ts
+        .getJSDocTags(member)
+        .filter(({ tagName }) => tagName.text === 'default')
+        .map(({ comment }) => `Default: ${ts.getTextOfJSDocComment(comment)}.`),
+    ].join(' '),
   }))
 }
 
@@ -67,6 +103,25 @@ const tokensOf = (text: string) =>
     path!.replace(/\['?([\w-]+)'?\]/g, '.$1').slice(1),
   )
 
+const typesOf = (names: readonly string[], texts: readonly string[]): ComponentSources['types'] =>
+  names
+    .filter((name) => !name.endsWith('Props'))
+    .map((name) => ({ name, members: texts.flatMap((text) => membersOf(text, name)) }))
+    .filter(({ members }) => members.length > 0)
+
+async function exampleOf(src: string, name: string): Promise<string> {
+  const file = examples[name]
+  return file ? await readFile(join(src, `docs/${file}.example.tsx`), 'utf8') : ''
+}
+
+async function sourcesElsewhere(src: string, name: string): Promise<ComponentSources> {
+  const { entry, index, prefix, files, types } = elsewhere[name]!
+  const { values } = exportsOf(await readFile(join(src, index), 'utf8'), prefix)
+  const texts = await Promise.all(files.map((path) => readFile(join(src, path), 'utf8')))
+  const example = await exampleOf(src, name)
+  return { entry, exported: values, types: typesOf(types, texts), example, tokens: [], parts: [] }
+}
+
 async function sourcesOf(src: string, component: string): Promise<ComponentSources> {
   const folder = `components/${component}`
   const names = await readdir(join(src, folder))
@@ -81,16 +136,12 @@ async function sourcesOf(src: string, component: string): Promise<ComponentSourc
     const [, part, file] = /^components\/(\w+)\/(\w+)\.tsx$/.exec(path) ?? []
     return part && part !== component && part === file ? [part] : []
   })
-  const index = exportsOf(await readFile(join(src, 'index.ts'), 'utf8'), folder)
-  const types = index.types
-    .filter((name) => !name.endsWith('Props'))
-    .map((name) => ({ name, members: texts.flatMap((text) => membersOf(text, name)) }))
-    .filter(({ members }) => members.length > 0)
-  const example = examples[component]
+  const index = exportsOf(await readFile(join(src, 'index.ts'), 'utf8'), `./${folder}/`)
   return {
+    entry: '@wherry/ui',
     exported: index.values,
-    types,
-    example: example ? await readFile(join(src, `docs/${example}.example.tsx`), 'utf8') : '',
+    types: typesOf(index.types, texts),
+    example: await exampleOf(src, component),
     tokens: [...new Set(styles.flatMap(tokensOf))].sort(),
     parts: [...new Set(parts)].sort(),
   }
@@ -110,9 +161,10 @@ export function componentSources(src: string): Plugin {
       if (asked !== `\0${id}`) return undefined
       const entries = await readdir(join(src, 'components'), { withFileTypes: true })
       const components = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-      const sources = await Promise.all(
-        components.map(async (name) => [name, await sourcesOf(src, name)] as const),
-      )
+      const sources = await Promise.all([
+        ...components.map(async (name) => [name, await sourcesOf(src, name)] as const),
+        ...Object.keys(elsewhere).map(async (name) => [name, await sourcesElsewhere(src, name)] as const),
+      ])
       return `export default ${JSON.stringify(Object.fromEntries(sources))}`
     },
   }

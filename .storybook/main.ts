@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/components/*/*.tsx'],
+      include: ['packages/ui/src/components/*/*.tsx', 'packages/ui/src/themes/ThemeProvider.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -5,8 +5,9 @@ import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { type ReactNode, useContext } from 'react'
 import { Advice } from './Advice.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { type ArgType, PropList } from './PropList.tsx'
+import { type ArgType, hasProps, PropList } from './PropList.tsx'
 import { Prose } from './Prose.tsx'
+import { Section } from './Section.tsx'
 import { StateList } from './StateList.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -35,16 +36,20 @@ const settable = (argTypes: Readonly<Record<string, ArgType & { control?: unknow
     })
     .map(([name]) => name)
 
-/** The page of a component whose story file carries `parameters.guide`. */
+/**
+ * The page of a component, a hook or a function whose story file carries `parameters.guide`; `parameters.documents`
+ * names it where the title does not.
+ */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = useContext(DocsContext)
   const { theme, density, radius } = useGlobals()
-  const name = preparedMeta.title.split('/').at(-1)!
+  const { parameters, title } = preparedMeta
+  const name = (parameters['documents'] as string | undefined) ?? title.split('/').at(-1)!
   const componentId = preparedMeta.id.split('--')[0]!
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined
-  const none = { tokens: [], parts: [], exported: [], types: [], example: '' }
-  const { tokens, parts, exported, types, example } = componentSources[name] ?? none
+  const guide = parameters['guide'] as Guide | undefined
+  const none = { entry: '', tokens: [], parts: [], exported: [], types: [], example: '' }
+  const { entry, tokens, parts, exported, types, example } = componentSources[name] ?? none
 
   const stories = context.componentStories()
   // A story's carry the controls found for them, the meta's do not.
@@ -64,7 +69,7 @@ export default function DocsPage() {
       {exported.length > 0 && (
         <Ours>
           <pre className="docs-code">
-            <code>{`import { ${exported.join(', ')} } from '@wherry/ui'`}</code>
+            <code>{`import { ${exported.join(', ')} } from '${entry}'`}</code>
           </pre>
         </Ours>
       )}
@@ -77,6 +82,9 @@ export default function DocsPage() {
           <>
             <h2 id="use">Do and don’t</h2>
             <Advice guide={guide} />
+            {guide.sections?.map((section) => (
+              <Section key={section.title} section={section} />
+            ))}
             <h2 id="keyboard">Keyboard</h2>
             {guide.keys.length ? (
               <>
@@ -91,8 +99,13 @@ export default function DocsPage() {
             )}
           </>
         )}
-        <h2 id="props">Props</h2>
-        <PropList argTypes={argTypes} />
+        {hasProps(argTypes) && (
+          <>
+            <h2 id="props">Props</h2>
+            <PropList argTypes={argTypes} />
+          </>
+        )}
+        {!hasProps(argTypes) && types.length > 0 && <h2 id="types">Types</h2>}
         {types.map((type) => (
           <section key={type.name}>
             <h3>{type.name}</h3>

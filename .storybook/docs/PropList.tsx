@@ -39,9 +39,18 @@ function Default({ children }: { children: string }) {
   return <span>default {isValue ? <code>{text}</code> : <Prose>{text}</Prose>}</span>
 }
 
+type ArgTypes = Readonly<Record<string, ArgType>>
+
+/** What is told of: props that the types of the component name. */
+const rowsOf = (argTypes: ArgTypes) =>
+  Object.entries(argTypes).filter(([, { table }]) => table?.type && !table.disable)
+
+/** Whether there is anything to list: a hook or a function has no props. */
+export const hasProps = (argTypes: ArgTypes): boolean => rowsOf(argTypes).length > 0
+
 /** A component's own props with type, default and doc comment; what must be given comes first. */
-export function PropList({ argTypes }: { argTypes: Readonly<Record<string, ArgType>> }) {
-  const rows = Object.entries(argTypes).filter(([, { table }]) => table?.type && !table.disable)
+export function PropList({ argTypes }: { argTypes: ArgTypes }) {
+  const rows = rowsOf(argTypes)
   const first = rows.filter(([, { type }]) => type?.required)
   const rest = rows.filter(([, { type }]) => !type?.required)
   return (

@@ -8,6 +8,13 @@ const components = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
+/** Where the pages of what is no component stand. */
+const elsewhere: Record<string, string> = {
+  ThemeProvider: '../themes',
+  createTheme: '../themes/accent',
+  useAnnounce: '../private',
+}
+
 const guideNameOf = (component: string) => `${component[0]!.toLowerCase()}${component.slice(1)}Guide`
 
 /** Export names of a story file, each with the text from it to the next export. */
@@ -53,14 +60,20 @@ function played(story: string, file: string): string {
   return [play, shared ? (storiesOf(file).get(shared) ?? '') : '', ...helpers].join('\n')
 }
 
-/** Of a folder that has no component of its own name. */
-const main: Record<string, string> = { Notifications: 'NotificationProvider' }
+/** What stands for a name that no component has. */
+const main: Record<string, string> = {
+  Notifications: 'NotificationProvider',
+  createTheme: 'Made',
+  useAnnounce: 'Speaker',
+}
 const meta = (text: string) => text.slice(0, text.indexOf('export default'))
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
-describe.each(components)('UI-19 the docs page of %s', (component) => {
-  const stories = readFileSync(`${here}${component}/${component}.stories.tsx`, 'utf8')
+describe.each([...components, ...Object.keys(elsewhere)])('UI-19 the docs page of %s', (component) => {
+  const folder = elsewhere[component] ?? `./${component}`
+  const stories = readFileSync(new URL(`${folder}/${component}.stories.tsx`, import.meta.url), 'utf8')
   const read = async () => {
-    const module: Record<string, unknown> = await import(`./${component}/${component}.guide.ts`)
+    const module: Record<string, unknown> = await import(`${folder}/${component}.guide.ts`)
     return module[guideNameOf(component)] as Guide
   }
 
@@ -79,6 +92,16 @@ describe.each(components)('UI-19 the docs page of %s', (component) => {
     const lines = [...guide.does, ...guide.donts]
     expect(new Set(lines).size).toBe(lines.length)
     for (const line of lines) expect(line).toMatch(/[.)]$/)
+  })
+
+  it('UI-19 has sections that say something, and code that the README shows too', async () => {
+    const { sections = [] } = await read()
+    for (const { title, text, code } of sections) {
+      expect(title).not.toBe('')
+      expect(text.length).toBeGreaterThan(0)
+      for (const paragraph of text) expect(paragraph).toMatch(/\.$/)
+      if (code) expect(readme).toContain(code)
+    }
   })
 
   it('A11Y-02 has every key pressed by the story that proves it, or left to the browser’s own control', async () => {

@@ -82,10 +82,11 @@ export function useHangingList({
         last = ''
         return
       }
-      if ('popover' in list && list.isConnected && !list.hasAttribute('popover')) {
-        list.popover = 'manual'
-        list.showPopover()
-      }
+      const isComing = 'popover' in list && list.isConnected && !list.hasAttribute('popover')
+      if (isComing) list.popover = 'manual'
+      // To be measured it has to be shown; else it is shown once it has its place, and drawn once.
+      const isFirst = isComing && height === undefined
+      if (isFirst) list.showPopover()
       height ??= list.offsetHeight
       const { target, view, page } = seen
       const { isAbove, edge, room } = listPlace(target, view, height)
@@ -102,6 +103,7 @@ export function useHangingList({
       ].join(';')
       if (css !== last) list.style.cssText = css
       last = css
+      if (isComing && !isFirst) list.showPopover()
     }
     place(before.current ?? see())
     before.current = null

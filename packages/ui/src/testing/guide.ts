@@ -1,4 +1,4 @@
-/** What a component's docs page says beyond its props; drawn by .storybook/docs. */
+/** What the docs page of a component, a hook or a function says beyond its props; drawn by .storybook/docs. */
 export interface Guide {
   /** What it is and when it is the right one: one to three sentences. */
   about: string
@@ -8,6 +8,16 @@ export interface Guide {
   donts: readonly string[]
   /** Its keyboard, a row a key; empty only for what takes no key at all. */
   keys: readonly KeyRow[]
+  /** What the dos and don’ts have no room for. @default none */
+  sections?: readonly GuideSection[]
+}
+
+export interface GuideSection {
+  title: string
+  /** A paragraph each; `backticks` mark code. */
+  text: readonly string[]
+  /** Under the text, to be copied. */
+  code?: string
 }
 
 export interface KeyRow {

@@ -39,13 +39,21 @@ export const title = style(
 export const grid = style(layered({ display: 'block', borderSpacing: 0 }))
 export const rows = style(layered({ display: 'block' }))
 
-const row = (count: number) =>
-  layered({ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
-export const week = style(row(7))
-export const three = style([row(3), layered({ gap: '4px', marginBlockEnd: '4px' })])
+/** Seven of one width: a flex row is laid out sooner than a grid. */
+export const week = style(layered({ display: 'flex' }))
+export const three = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '4px',
+    marginBlockEnd: '4px',
+  }),
+)
+const equal = { flex: '1 1 0', minWidth: 0 } as const
 
 export const weekday = style(
   layered({
+    ...equal,
     font: vars.text[13],
     color: vars.ink[3],
     textAlign: 'center',
@@ -53,9 +61,9 @@ export const weekday = style(
   }),
 )
 
-export const cell = style(
-  layered({ padding: 0, display: 'block', selectors: { '&:has(> [data-event])': { position: 'relative' } } }),
-)
+export const cell = style(layered({ ...equal, padding: 0, display: 'block' }))
+/** Its tip stands over it. */
+export const eventCell = style([cell, layered({ position: 'relative' })])
 
 /** A day, a month or a year: data-out, data-today, data-event; aria-disabled; chosen in a selected cell. */
 export const day = style(

@@ -28,8 +28,6 @@ import {
   defaultLimits,
   firstDayOf,
   type ISODate,
-  monthEnd,
-  monthStart,
   moveByKey,
   nearestFreeDay,
   type Weekday,
@@ -66,10 +64,9 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'de
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) => {
   const { value: given, defaultValue = null, onChange, today, offReason, event, mark, ...others } = props
   const { firstDay: asked = 1, autoFocus = false, className, ...more } = others
-  const limits = defaultLimits(today)
   const { minValue, maxValue, ...rest } = more
-  const min = minValue ?? limits.min
-  const max = maxValue ?? limits.max
+  const min = minValue ?? defaultLimits(today).min
+  const max = maxValue ?? defaultLimits(today).max
   const [value, change] = useControlled<ISODate | null>(
     given,
     defaultValue,
@@ -140,14 +137,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   const turned = (sign: number) =>
     mode === 'days' ? addMonths(day, sign) : addYears(day, sign * (mode === 'months' ? 1 : 12))
   const isEnd = (sign: number) => {
-    const next = turned(sign)
-    const start = mode === 'days' ? monthStart(next) : `${next.slice(0, 4)}-01-01`
-    const end = mode === 'days' ? monthEnd(next) : `${next.slice(0, 4)}-12-31`
     if (mode === 'years')
       return sign < 0
         ? yearsStart(year) <= Number(min.slice(0, 4))
         : yearsStart(year) + 11 >= Number(max.slice(0, 4))
-    return sign < 0 ? end < min : start > max
+    const length = mode === 'days' ? 'YYYY-MM'.length : 'YYYY'.length
+    const shown = day.slice(0, length)
+    return sign < 0 ? shown <= min.slice(0, length) : shown >= max.slice(0, length)
   }
   const titleOf = (date: ISODate) => {
     const shown = Number(date.slice(0, 4))
@@ -172,6 +168,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   }
 
   const near = tried && nearestTo(tried)
+  const title = titleOf(day)
   const turner = (sign: 1 | -1, Icon: typeof LeftIcon) => (
     <button
       type="button"
@@ -191,10 +188,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
         <button
           type="button"
           className={css.title}
-          aria-label={`${titleOf(day)}, ${words.choose[mode]}`}
+          aria-label={`${title}, ${words.choose[mode]}`}
           onClick={() => show(mode === 'days' ? 'months' : mode === 'months' ? 'years' : 'days')}
         >
-          <span id={titleId}>{titleOf(day)}</span>
+          <span id={titleId}>{title}</span>
           {mode === 'days' && <DownIcon size={16} />}
         </button>
         {turner(1, RightIcon)}

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG's date picker
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus moves between the buttons in the cells
 'use client'
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import type { calendarWords } from '../../messages/calendar.ts'
 import { useEscape } from '../../private/useEscape.ts'
@@ -13,7 +13,6 @@ import {
   type CalendarMode,
   clampDay,
   type ISODate,
-  monthEnd,
   monthStart,
   monthWeeks,
   type Weekday,
@@ -43,7 +42,9 @@ interface CalendarGridProps {
 }
 
 interface Cell {
-  /** The day it leads to; also its key. */
+  /** Tells it from the other cells: a day, a month, a year. */
+  key: string
+  /** The day it leads to. */
   day: ISODate
   label: ReactNode
   spoken?: string | undefined
@@ -59,6 +60,8 @@ interface Cell {
 const inRows = <T,>(cells: T[], length: number): T[][] =>
   Array.from({ length: cells.length / length }, (_, row) => cells.slice(row * length, (row + 1) * length))
 
+const further = (text: string | false | null | undefined) => (text ? `, ${text}` : '')
+
 function dayCells(props: CalendarGridProps & { weeks: ISODate[][] }): Cell[][] {
   const { day, weeks, value, today, names, words, reasonOf, event, mark } = props
   const month = day.slice(0, 7)
@@ -67,17 +70,16 @@ function dayCells(props: CalendarGridProps & { weeks: ISODate[][] }): Cell[][] {
       const reason = reasonOf(date)
       const out = !date.startsWith(month)
       const about = event?.(date)
-      const spoken = [
-        names.day(date),
-        date === today && words.today,
-        reason !== null && words.off,
-        reason !== null && reason !== words.outside && reason,
-        about,
-      ]
       return {
+        key: date,
         day: date,
         label: Number(date.slice(8)),
-        spoken: spoken.filter(Boolean).join(', '),
+        spoken:
+          names.day(date) +
+          further(date === today && words.today) +
+          further(reason !== null && words.off) +
+          further(reason !== words.outside && reason) +
+          further(about),
         selected: date === value,
         current: date === day,
         off: reason !== null,
@@ -96,12 +98,13 @@ function monthCells({ day, value, min, max, names }: CalendarGridProps): Cell[][
     const date = addMonths(day, index - first)
     const month = date.slice(0, 7)
     return {
+      key: month,
       day: clampDay(date, min, max),
       label: names.shortMonth(date),
       spoken: `${names.month(date)} ${date.slice(0, 4)}`,
       selected: value?.slice(0, 7) === month,
       current: index === first,
-      off: monthEnd(date) < min || monthStart(date) > max,
+      off: month < min.slice(0, 7) || month > max.slice(0, 7),
     }
   })
   return inRows(cells, 3)
@@ -113,6 +116,7 @@ function yearCells({ day, value, min, max }: CalendarGridProps): Cell[][] {
     const date = addYears(day, yearsStart(year) + index - year)
     const shown = date.slice(0, 4)
     return {
+      key: shown,
       day: clampDay(date, min, max),
       label: shown,
       selected: value?.slice(0, 4) === shown,
@@ -132,11 +136,54 @@ export function CalendarGrid(props: CalendarGridProps) {
   const weeks = useMemo(() => monthWeeks(month, firstDay), [month, firstDay])
   const rows = { days: dayCells, months: monthCells, years: yearCells }[mode]({ ...props, weeks })
   /** The day whose event stands over the grid now. */
-  const told = rows.flat().find((cell) => cell.event && cell.day === tip && cell.day !== tried)?.day
+  const told =
+    tip === null || tip === tried
+      ? undefined
+      : rows.flat().find((cell) => cell.event && cell.day === tip)?.day
   useEscape(told !== undefined, () => setTip(null))
   const weekdays = Array.from({ length: 7 }, (_, index) => names.weekday(((firstDay + index) % 7) as Weekday))
+  const press = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>('[data-day]')
+    if (button && (mode === 'days' || !button.hasAttribute('aria-disabled'))) onChoose(button.dataset['day']!)
+  }
+  const draw = (cell: Cell) => {
+    // A day's number is part of its name; a month's short word need not be, and a mark is more than text.
+    const isSpelt = mode === 'months' || Boolean(cell.mark)
+    return (
+      <button
+        type="button"
+        tabIndex={cell.current ? 0 : -1}
+        className={css.day}
+        aria-label={isSpelt ? undefined : cell.spoken}
+        aria-disabled={cell.off || undefined}
+        aria-current={cell.today ? 'date' : undefined}
+        data-day={cell.day}
+        data-out={cell.out ? '' : undefined}
+        data-today={cell.today ? '' : undefined}
+        data-event={cell.event ? '' : undefined}
+        onFocus={cell.event ? () => setTip(cell.day) : undefined}
+        onBlur={cell.event ? () => setTip(null) : undefined}
+      >
+        {isSpelt ? (
+          <>
+            <span aria-hidden="true">{cell.label}</span>
+            <span className={visuallyHidden}>{cell.spoken}</span>
+            {cell.mark && <small className={css.mark}>{cell.mark}</small>}
+          </>
+        ) : (
+          cell.label
+        )}
+      </button>
+    )
+  }
   return (
-    <table role="grid" aria-labelledby={labelledBy} className={css.grid} onKeyDown={onKeyDown}>
+    <table
+      role="grid"
+      aria-labelledby={labelledBy}
+      className={css.grid}
+      onKeyDown={onKeyDown}
+      onClick={press}
+    >
       {mode === 'days' && (
         <thead className={css.rows}>
           <tr role="row" className={css.week}>
@@ -150,53 +197,28 @@ export function CalendarGrid(props: CalendarGridProps) {
       )}
       <tbody className={css.rows}>
         {rows.map((row) => (
-          <tr
-            key={`${row[0]!.label}${row[0]!.day}`}
-            role="row"
-            className={mode === 'days' ? css.week : css.three}
-          >
+          <tr key={row[0]!.key} role="row" className={mode === 'days' ? css.week : css.three}>
             {row.map((cell) => (
               <td
-                key={`${cell.label}${cell.day}`}
+                key={cell.key}
                 role="gridcell"
                 aria-selected={cell.selected}
-                className={css.cell}
+                className={cell.event ? css.eventCell : css.cell}
                 onPointerEnter={cell.event ? () => setTip(cell.day) : undefined}
                 onPointerLeave={cell.event ? () => setTip(null) : undefined}
               >
-                <button
-                  type="button"
-                  tabIndex={cell.current ? 0 : -1}
-                  className={css.day}
-                  // A day's number is part of its name; a month's short word need not be, and a mark is more than text.
-                  aria-label={mode === 'days' && !cell.mark ? cell.spoken : undefined}
-                  aria-disabled={cell.off || undefined}
-                  aria-current={cell.today ? 'date' : undefined}
-                  data-day={mode === 'days' ? cell.day : undefined}
-                  data-out={cell.out ? '' : undefined}
-                  data-today={cell.today ? '' : undefined}
-                  data-event={cell.event ? '' : undefined}
-                  onFocus={cell.event ? () => setTip(cell.day) : undefined}
-                  onBlur={cell.event ? () => setTip(null) : undefined}
-                  onClick={() => {
-                    if (mode === 'days' || !cell.off) onChoose(cell.day)
-                  }}
-                >
-                  {cell.spoken && (mode !== 'days' || cell.mark) ? (
-                    <>
-                      <span aria-hidden="true">{cell.label}</span>
-                      <span className={visuallyHidden}>{cell.spoken}</span>
-                    </>
-                  ) : (
-                    cell.label
-                  )}
-                  {cell.mark && <small className={css.mark}>{cell.mark}</small>}
-                </button>
-                {cell.event && cell.day === told && (
-                  // The same text is in the day's spoken name.
-                  <span aria-hidden="true" className={css.tip}>
-                    {cell.event}
-                  </span>
+                {cell.event ? (
+                  <>
+                    {draw(cell)}
+                    {cell.day === told && (
+                      // The same text is in the day's spoken name.
+                      <span aria-hidden="true" className={css.tip}>
+                        {cell.event}
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  draw(cell)
                 )}
               </td>
             ))}

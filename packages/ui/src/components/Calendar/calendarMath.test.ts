@@ -9,7 +9,6 @@ import {
   defaultLimits,
   firstDayOf,
   isDay,
-  monthEnd,
   monthStart,
   monthWeeks,
   moveByKey,
@@ -50,7 +49,7 @@ describe('calendar maths', () => {
           expect(next).toBe(addDays(days[index]!, 1))
         })
         expect(weeks[0]).toContain(monthStart(date))
-        expect(days).toContain(monthEnd(date))
+        expect(days).toContain(addDays(addMonths(monthStart(date), 1), -1))
         expect(days).toContain(date)
       }),
     )
@@ -59,6 +58,11 @@ describe('calendar maths', () => {
   it('UI-01 June 2027 begins on Monday 31 May and ends on Sunday 11 July', () => {
     const days = monthWeeks('2027-06-14', 1).flat()
     expect([days[0], days[1], days[41]]).toEqual(['2027-05-31', '2027-06-01', '2027-07-11'])
+    expect(monthWeeks('9999-12-05', 1).flat().slice(-11, -8)).toEqual([
+      '9999-12-30',
+      '9999-12-31',
+      '9999-12-31',
+    ])
   })
 
   it('UI-01 the day of the week agrees with the platform calendar', () => {

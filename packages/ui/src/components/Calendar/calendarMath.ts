@@ -1,4 +1,4 @@
-import { type CalendarDate, endOfMonth, parseDate, startOfWeek } from '@internationalized/date'
+import { type CalendarDate, parseDate, startOfWeek } from '@internationalized/date'
 
 /** A day of the Gregorian calendar, YYYY-MM-DD, of years 1 to 9999. Such strings order as the days do. */
 export type ISODate = string
@@ -9,9 +9,11 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 const moved = (day: ISODate, move: (date: CalendarDate) => CalendarDate): ISODate =>
   move(parseDate(day)).toString()
 
-/** The day `count` days later, or earlier where `count` is negative. @throws on a text that is no day */
+const lastDay = Date.parse('9999-12-31')
+
+/** The day `count` days later, or earlier where `count` is negative; 9999-12-31 at the latest. @throws on a text that is no date */
 export const addDays = (day: ISODate, count: number): ISODate =>
-  moved(day, (date) => date.add({ days: count }))
+  new Date(Math.min(Date.parse(day) + count * 864e5, lastDay)).toISOString().slice(0, 10)
 
 /** The same day of another month; the last of that month where it is shorter. @throws on a text that is no day */
 export const addMonths = (day: ISODate, count: number): ISODate =>
@@ -23,9 +25,6 @@ export const addYears = (day: ISODate, count: number): ISODate =>
 
 /** The first day of its month. */
 export const monthStart = (day: ISODate): ISODate => `${day.slice(0, 8)}01`
-
-/** The last day of its month. */
-export const monthEnd = (day: ISODate): ISODate => moved(day, endOfMonth)
 
 /** Which day of the week it is. */
 export const weekdayOf = (day: ISODate): Weekday => {
@@ -49,9 +48,9 @@ export const weekEnd = (day: ISODate, firstDay: Weekday): ISODate => addDays(wee
 
 /** The 42 days shown for the month of `day`, six whole weeks; the first week holds the 1st. */
 export function monthWeeks(day: ISODate, firstDay: Weekday): ISODate[][] {
-  const start = parseDate(weekStart(monthStart(day), firstDay))
+  const start = weekStart(monthStart(day), firstDay)
   return [0, 1, 2, 3, 4, 5].map((week) =>
-    [0, 1, 2, 3, 4, 5, 6].map((index) => start.add({ days: week * 7 + index }).toString()),
+    [0, 1, 2, 3, 4, 5, 6].map((index) => addDays(start, week * 7 + index)),
   )
 }
 

@@ -6,7 +6,7 @@ const instant = (day: ISODate) => {
 }
 
 // 4 January 1970 was a Sunday.
-const weekdayInstant = (weekday: Weekday) => Date.UTC(1970, 0, 4 + weekday)
+const weekdayInstant = (weekday: number) => Date.UTC(1970, 0, 4 + weekday)
 
 /** Names of days and months in a language; the calendar is always the Gregorian one. */
 export interface CalendarNames {
@@ -39,6 +39,10 @@ export function calendarNames(locale: string): CalendarNames {
   const heads = format({ weekday: /^(en|ru|es)/.test(locale) ? 'short' : 'narrow' })
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
   const days = new Map<ISODate, string>()
+  const weekdays = Array.from({ length: 7 }, (_, index) => ({
+    long: weekday.format(weekdayInstant(index)),
+    short: capital(heads.format(weekdayInstant(index)).slice(0, 2)),
+  }))
   const names: CalendarNames = {
     day: (date) => {
       const known = days.get(date)
@@ -50,10 +54,7 @@ export function calendarNames(locale: string): CalendarNames {
     short: (date) => short.format(instant(date)),
     month: (date) => capital(month.format(instant(date))),
     shortMonth: (date) => capital(shortMonth.format(instant(date)).replace('.', '')),
-    weekday: (index) => ({
-      long: weekday.format(weekdayInstant(index)),
-      short: capital(heads.format(weekdayInstant(index)).slice(0, 2)),
-    }),
+    weekday: (index) => weekdays[index]!,
   }
   made.set(locale, names)
   return names

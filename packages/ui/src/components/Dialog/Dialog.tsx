@@ -1,6 +1,13 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+} from 'react'
 import { XIcon } from '../../icons/icons.tsx'
 import { dialogWords } from '../../messages/dialog.ts'
 import { cx } from '../../private/cx.ts'
@@ -9,6 +16,7 @@ import { tool } from '../../private/iconButton.css.ts'
 import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useHiddenBeside } from '../../private/useHiddenBeside.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useScrollLock } from '../../private/useScrollLock.ts'
 import { useWords } from '../../private/useWords.ts'
@@ -81,7 +89,15 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
     // Before anything inside can take focus by itself.
     if (open) before.current = focusedNear(portal)
   }, [open, portal])
-  const shade = useScrollLock(open && portal !== null)
+  const lock = useScrollLock(open && portal !== null)
+  const hide = useHiddenBeside()
+  const shade = useCallback(
+    (element: HTMLElement | null) => {
+      lock(element)
+      hide(element)
+    },
+    [lock, hide],
+  )
   if (!portal) return null
   return (
     <Radix.Root open={open} onOpenChange={change}>

@@ -60,6 +60,7 @@ globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
       minWidth: '0 !important',
       transform: 'none !important',
       background: vars.overlay,
+      touchAction: 'pinch-zoom',
     },
   },
 })

@@ -124,9 +124,10 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   })
   useBrowserLayoutEffect(() => {
     if (!open || !portal) return
-    // Under our own root, which may stand in a shadow.
-    const root = portal.closest('.wherry-root')
-    button.current = root?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`) ?? null
+    const name = `[aria-controls="${CSS.escape(id)}"]`
+    // Under our own root, whose ids another one of the page may have too; a container of the host's is outside of it.
+    const near = portal.closest('.wherry-root')?.querySelector<HTMLElement>(name)
+    button.current = near ?? (portal.getRootNode() as ParentNode).querySelector<HTMLElement>(name)
     setLook(isSmallTouch(button.current) ? 'sheet' : 'popover')
   }, [open, id, portal])
 

@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 const at = (place: string) => `&[data-position^="${place}"]`
 const aside = (place: string) => `&[data-position$="${place}"]`
 
-/** Lies over the part in view; only its cards take presses. */
+/** Lies over the part in view; only its cards take presses. What a browser gives a popover is taken back. */
 export const region = style(
   layered({
     position: 'fixed',
@@ -16,7 +16,12 @@ export const region = style(
     insetBlockStart: view.top,
     height: view.height,
     zIndex: vars.z.notice,
+    width: 'auto',
+    margin: 0,
+    border: 0,
     padding: '12px',
+    background: 'none',
+    color: 'inherit',
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',

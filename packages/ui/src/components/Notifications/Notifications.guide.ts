@@ -2,7 +2,7 @@ import { type Guide, native } from '../../testing/guide.ts'
 
 export const notificationsGuide: Guide = {
   about:
-    'News in passing: something is saved, sent or went wrong while the person goes on. They close by themselves, wait while somebody is on them or the tab is hidden, and can be used above a modal dialog. One `NotificationProvider` around the application, `useNotifications` inside.',
+    'News in passing: something is saved, sent or went wrong while the person goes on. They close by themselves, wait while somebody is on them or the tab is hidden, and can be used above a modal dialog and an open list. One `NotificationProvider` around the application, `useNotifications` inside.',
   does: [
     'Say what happened in the title, in few words: it has five seconds.',
     'Set duration to null where there is something to do about it, so that nobody has to hurry.',
@@ -17,7 +17,12 @@ export const notificationsGuide: Guide = {
   ],
   keys: [
     { key: 'F6', action: 'From anywhere, a dialog too: leads to the notifications.', proof: 'AboveADialog' },
-    { key: 'F6', action: 'From the notifications: leads back to where the person was.', proof: 'Timer' },
+    {
+      key: 'F6',
+      action:
+        'From the notifications: leads to those of another provider on the page, from the last back to where the person was.',
+      proof: 'Timer',
+    },
     { key: 'Tab', action: 'Through the action and the closer of each card.', proof: 'KeyboardClose' },
     {
       key: 'Escape',

@@ -261,7 +261,7 @@ export const AboveADialog: Story = {
     await userEvent.click(retry)
     expect(examples[1]!.action!.onClick).toHaveBeenCalled()
     expect(card('The price list did not arrive')).toBe(null)
-    expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())
   },
 }

@@ -18,7 +18,7 @@ import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
-import { useHiddenTab, useKeptEvents, useRegionKey, useRoom } from './useRegion.ts'
+import { placeBefore, useHiddenTab, useKeptEvents, useRegionKey, useRoom, useTopLayer } from './useRegion.ts'
 
 export const notificationPositions = [
   'top-start',
@@ -52,7 +52,7 @@ export interface NotificationProviderProps {
   children: ReactNode
 }
 
-/** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there and back. */
+/** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through those of other providers, and back. */
 export function NotificationProvider({ position = 'top-end', children }: NotificationProviderProps) {
   const words = useWords(notificationWords)
   const portal = usePortal()
@@ -119,6 +119,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
     // A message that becomes urgent goes to the other list, and took the focus along.
     if (isLost && current.current.length > 0) region.current?.focus({ preventScroll: true })
   }, [list])
+  useTopLayer(region, list.length > 0 && portal !== null)
   const room = useRoom(region, list, portal)
   useRegionKey(region, before)
   useKeptEvents(region)
@@ -152,7 +153,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
             onFocus={(event: FocusEvent<HTMLElement>) => {
               setFocused(true)
               const from = event.relatedTarget
-              if (from && !event.currentTarget.contains(from)) before.current = from
+              if (from && !event.currentTarget.contains(from)) before.current = placeBefore(from)
             }}
             onBlur={(event: FocusEvent<HTMLElement>) => {
               if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)

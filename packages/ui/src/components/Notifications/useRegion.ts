@@ -46,25 +46,81 @@ export function useRoom(region: Region, list: readonly unknown[], portal: Elemen
   return room
 }
 
-/** F6 leads to the region while it shows something, and from it back to where the person was. */
+/** A region of the page, and where the person was before it. */
+interface Stop {
+  region: Region
+  before: MutableRefObject<Element | null>
+}
+
+/** All of the page, in the order in which they came. */
+const stops: Stop[] = []
+
+const stopWith = (element: Element | null) => stops.find(({ region }) => region.current?.contains(element))
+
+/** Where a person was before the focus came from an element: of another region, what was before that one. */
+export const placeBefore = (from: Element): Element | null => stopWith(from)?.before.current ?? from
+
+/** What has the focus; of a shadow root only a region in it knows. */
+function focusedAmong(shown: readonly Stop[]): Element | null {
+  const seen = shown.map(({ region }) => focusedNear(region.current))
+  return seen.find((one) => one && one.getRootNode() !== document) ?? document.activeElement
+}
+
+function walk(event: KeyboardEvent) {
+  if (event.key !== 'F6' || event.defaultPrevented) return
+  const shown = stops.filter(({ region }) => region.current?.querySelector('[data-tone]'))
+  if (shown.length === 0) return
+  event.preventDefault()
+  const focused = focusedAmong(shown)
+  const at = shown.findIndex(({ region }) => region.current?.contains(focused))
+  const before = shown[at]?.before.current ?? focused
+  const next = shown[at + 1]
+  if (next) {
+    next.region.current?.focus()
+    next.before.current = before
+  } else if (before instanceof HTMLElement) before.focus()
+}
+
+/** F6 leads to the regions that show something, one after the other, and from the last back to where the person was. */
 export function useRegionKey(region: Region, before: MutableRefObject<Element | null>): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Of several providers on a page one answers: the one whose messages have the focus, else the first with any.
-      if (event.key !== 'F6' || event.defaultPrevented || !region.current?.querySelector('[data-tone]'))
-        return
-      const focused = focusedNear(region.current) ?? document.activeElement
-      const isInside = region.current.contains(focused)
-      if (!isInside && focused?.closest('[data-wherry-notifications]')) return
-      event.preventDefault()
-      if (!isInside) {
-        before.current = focused
-        region.current.focus()
-      } else if (before.current instanceof HTMLElement) before.current.focus()
+    const stop = { region, before }
+    if (stops.length === 0) document.addEventListener('keydown', walk)
+    stops.push(stop)
+    return () => {
+      stops.splice(stops.indexOf(stop), 1)
+      if (stops.length === 0) document.removeEventListener('keydown', walk)
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
   }, [region, before])
+}
+
+/**
+ * Keeps the messages above everything else in the browser's top layer, such as an open list: the region goes there
+ * with its first message, and goes in again after whatever has come later. A browser without that layer leaves it in
+ * its place.
+ */
+export function useTopLayer(region: Region, hasMessages: boolean): void {
+  useBrowserLayoutEffect(() => {
+    const element = region.current
+    if (!hasMessages || !element?.showPopover) return
+    element.popover = 'manual'
+    const raise = () => {
+      if (element.matches(':popover-open')) element.hidePopover()
+      element.showPopover()
+    }
+    raise()
+    const root = element.getRootNode()
+    const onToggle = (event: Event) => {
+      const isOther = event.target instanceof Element && !event.target.matches('[data-wherry-notifications]')
+      if (isOther && (event as ToggleEvent).newState === 'open') raise()
+    }
+    // It does not bubble, and does not leave a shadow root.
+    root.addEventListener('toggle', onToggle, true)
+    return () => {
+      root.removeEventListener('toggle', onToggle, true)
+      element.removeAttribute('popover')
+    }
+  }, [region, hasMessages])
 }
 
 const taken = ['focusin', 'focusout', 'pointerdown'] as const

@@ -16,3 +16,15 @@ export const popover = style(
   }),
 )
 export const padded = style(layered({ padding: '16px' }))
+
+/** Over the page behind a modal one: takes its presses. */
+export const shade = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    // A modal dialog takes them from the whole page.
+    pointerEvents: 'auto',
+    touchAction: 'pinch-zoom',
+  }),
+)

@@ -5,13 +5,21 @@ import {
   forwardRef,
   type ReactElement,
   type RefObject,
+  useCallback,
   useEffect,
+  useRef,
   useState,
 } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { cx } from '../../private/cx.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
 import { floating } from '../../private/listBox.css.ts'
 import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useControlled } from '../../private/useControlled.ts'
+import { useHiddenBeside } from '../../private/useHiddenBeside.ts'
 import { usePortal } from '../../private/usePortal.ts'
+import { useScrollLock } from '../../private/useScrollLock.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Popover.css.ts'
 
@@ -55,9 +63,35 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
     isModal = false,
     ...others
   } = props
-  const { align = 'start', isBare, className, children, onOpenAutoFocus, onKeyDown, ...rest } = others
+  const {
+    align = 'start',
+    isBare,
+    className,
+    children,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onKeyDown,
+    ...rest
+  } = others
   const portal = usePortal()
   const { visible } = useTheme()
+  const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
+  // Not modal by Radix, whose lock of the page takes a host's margins for its own.
+  const lock = useScrollLock(open && isModal && portal !== null)
+  const own = useObjectRef(ref)
+  const hide = useHiddenBeside()
+  const content = useCallback(
+    (element: HTMLDivElement | null) => {
+      own.current = element
+      if (isModal) lock(element?.parentElement ?? null)
+      hide(isModal ? element : null)
+    },
+    [own, lock, hide, isModal],
+  )
+  const before = useRef<Element | null>(null)
+  useBrowserLayoutEffect(() => {
+    if (open) before.current = focusedNear(portal)
+  }, [open, portal])
   // React 19 attaches refs twice in StrictMode, and Radix then takes the trigger for the anchor again: one that comes
   // after the trigger stays.
   const [isMounted, setMounted] = useState(false)
@@ -72,19 +106,20 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
         }
       : edge
   return (
-    <Radix.Root
-      {...(isOpen === undefined ? { defaultOpen } : { open: isOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-      modal={isModal}
-    >
+    <Radix.Root open={open} onOpenChange={change}>
       {anchor && isMounted && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {portal && isModal && (
+        <Radix.Portal container={portal}>
+          <div ref={lock} className={css.shade} />
+        </Radix.Portal>
+      )}
       {portal && (
         <Radix.Portal container={portal}>
           <Radix.Content
             aria-label={label}
             {...rest}
-            ref={ref}
+            ref={content}
             onKeyDown={(event) => {
               onKeyDown?.(event)
               tabRoundInShadow(event)
@@ -92,6 +127,15 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus?.(event)
               focusFirstInShadow(event)
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event)
+              if (!isModal || event.defaultPrevented) return
+              event.preventDefault()
+              if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+            }}
+            onFocusOutside={(event) => {
+              if (isModal) event.preventDefault()
             }}
             align={align}
             sideOffset={edge}

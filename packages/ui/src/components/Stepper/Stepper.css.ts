@@ -73,4 +73,13 @@ export const value = style(
     '@media': { '(pointer: coarse)': { minWidth: '44px', lineHeight: '44px' } },
   }),
 )
+// Room for two digits and a unit: the buttons keep their places from 9 to 10.
+export const wideValue = style([
+  value,
+  layered({
+    minWidth: '52px',
+    whiteSpace: 'nowrap',
+    '@media': { '(pointer: coarse)': { minWidth: '52px' } },
+  }),
+])
 export const note = style(layered({ font: vars.text[13], color: vars.ink[2] }))

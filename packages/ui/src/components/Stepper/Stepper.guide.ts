@@ -7,7 +7,7 @@ export const stepperGuide: Guide = {
     'Name what is counted, and say in `description` who counts: “Up to 17 years”.',
     'Give the reason of a limit in `maxReason`: it is shown and spoken when someone runs into it.',
     'Let steppers that share a capacity each take what the others leave as `maxValue`, with the same `maxReason`.',
-    'Use `unit` where the number alone says too little: “2 hours”.',
+    'Use `unit` where the number alone says too little to the ear, “2 hours”, and `format` to the eye: “2 h”.',
     'Give it a `name` in a form of the browser’s own: it sends the plain number.',
   ],
   donts: [

@@ -53,9 +53,10 @@ export const Invalid: Story = {
 }
 export const InWords: Story = {
   tags: ['visual'],
-  args: { unit: (hours: number) => `${hours} hours` },
+  args: { unit: (hours: number) => `${hours} hours`, format: (hours: number) => `${hours} h` },
   play: async ({ canvasElement }) => {
     await expect(spin(canvasElement)).toHaveAttribute('aria-valuetext', '2 hours')
+    await expect(spin(canvasElement)).toHaveTextContent('2 h')
   },
 }
 

@@ -47,8 +47,10 @@ export interface StepperProps
    * share a capacity each take what the others leave as their maxValue, and the same reason.
    */
   maxReason?: string | undefined
-  /** The value in words, e.g. "2 hours". @default the number alone */
+  /** The value in words, e.g. "2 hours": spoken. @default the number alone */
   unit?: ((value: number) => string) | undefined
+  /** The value as it is drawn, short, e.g. "2 h". @default the number alone */
+  format?: ((value: number) => string) | undefined
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
   /** @default false */
@@ -74,8 +76,19 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
     step = 1,
     ...others
   } = props
-  const { maxReason, unit, error, isDisabled, isReadOnly, className, style, name, onKeyDown, ...rest } =
-    others
+  const {
+    maxReason,
+    unit,
+    format,
+    error,
+    isDisabled,
+    isReadOnly,
+    className,
+    style,
+    name,
+    onKeyDown,
+    ...rest
+  } = others
   const [value, change] = useControlled(given, clamp(defaultValue, { min, max }), onChange)
   const words = useWords(stepperWords)
   const { locale } = useTheme()
@@ -165,7 +178,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
             {...rest}
             ref={spin}
             id={id}
-            className={css.value}
+            className={format ? css.wideValue : css.value}
             role="spinbutton"
             tabIndex={isDisabled ? -1 : 0}
             aria-labelledby={`${id}-label`}
@@ -183,7 +196,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
             aria-readonly={isReadOnly || undefined}
             onKeyDown={press}
           >
-            {value.toLocaleString(locale)}
+            {format?.(value) ?? value.toLocaleString(locale)}
           </div>
           {name && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
           {button('more', value >= max, more, <PlusIcon />)}

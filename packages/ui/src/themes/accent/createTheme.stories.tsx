@@ -13,6 +13,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { densities, radii } from '../createdTheme.ts'
 import { ThemeProvider } from '../ThemeProvider.tsx'
 import { themeNames, useLanguage, useTheme } from '../useTheme.ts'
+import { createThemeGuide } from './createTheme.guide.ts'
 import { type CreateThemeOptions, createTheme } from './createTheme.ts'
 import { describeChange } from './describeChange.ts'
 import { worstAccents } from './worstAccents.ts'
@@ -129,6 +130,8 @@ function Made(options: CreateThemeOptions) {
 const meta = {
   title: 'Themes',
   component: Made,
+  tags: ['autodocs'],
+  parameters: { guide: createThemeGuide, documents: 'createTheme' },
   args: { accent: '#ffdd2d' },
   argTypes: {
     accent: { control: 'color' },
