@@ -32,5 +32,13 @@ const chunkContents: Plugin = {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), servedConfig, chunkContents],
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // All that the first page needs is one file: what a later part shares with it would otherwise be cut out of it into
+    // many small ones, which pack worse and name each other at length.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 })

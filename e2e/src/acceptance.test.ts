@@ -1,4 +1,7 @@
 import { childSeatTypes, type Draft } from '@wherry/booking/domain/booking.ts'
+import { commentOf } from '@wherry/booking/domain/comment.ts'
+import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
+import { legOf, legsOf, rideOf, withReturn } from '@wherry/booking/domain/draft.ts'
 import type { OrderTrip } from '@wherry/booking/domain/order.ts'
 import type { RecalculationRide } from '@wherry/booking/domain/recalculation.ts'
 import { travelTypeOf } from '@wherry/booking/domain/route.ts'
@@ -60,7 +63,7 @@ async function visit({ userId, page }: (typeof visitors)[number]): Promise<{ per
   return { person, user: await person.settle(signal) }
 }
 
-const markets: { routes: Route[]; costCenters: string[] }[] = []
+const markets: { routes: Route[]; costCenters: readonly CostCenter[] }[] = []
 beforeAll(async () => {
   for (const visitor of visitors) {
     const { person, user } = await visit(visitor)
@@ -70,9 +73,9 @@ beforeAll(async () => {
     ])
     const page =
       user.costCenterControl === 'off'
-        ? { items: [] }
+        ? { items: [] as CostCenter[] }
         : await person.costCenters.page({ search: '', page: 1 }, signal)
-    markets.push({ routes, costCenters: page.items.map(({ id }) => id) })
+    markets.push({ routes, costCenters: page.items })
   }
 })
 
@@ -126,7 +129,7 @@ function expectedOf(draft: Draft) {
       phone: digits(phone),
       email: line(email),
     })),
-    notes: sanitizeText(draft.notes),
+    notes: commentOf(draft),
     table: line(draft.table),
     provider: { id: offer.provider.id, name: offer.provider.name },
     durationSeconds: draft.durationSeconds,
@@ -143,7 +146,9 @@ function expectedOf(draft: Draft) {
           }
         : null,
     internalNumber: line(draft.internalNumber),
-    costCenter: draft.costCenter,
+    reference: line(draft.tripReference),
+    hash: draft.isFastRide ? '' : line(draft.hash),
+    costCenter: draft.costCenter?.id ?? null,
     viewers: draft.viewers.map(digits),
     milesNumber: line(draft.milesNumber),
     additionalAddress: sanitizeText(draft.additionalAddress),
@@ -187,12 +192,13 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const { person, user } = await visit(visitors[index] as (typeof visitors)[number])
       const route = pick(gen, ...routes)
       const { there, back } = anyBooking(gen, user, route, costCenters, Date.now())
-      const rides = back ? [there, back] : [there]
+      const draft = withReturn(there, back && rideOf(back))
+      const rides = legsOf(draft).map((leg) => legOf(draft, leg) ?? draft)
       const { orders } = person
       const prices = await pricesOf(person, rides)
       const send = () => ({ idempotencyKey: crypto.randomUUID(), signal })
 
-      const created = await orders.createOrder({ draft: there, ...(back && { back }) }, send())
+      const created = await orders.createOrder({ draft }, send())
       expect(created.userId).toBe(user.userId)
       const name = { transaction: created.transaction }
       const order = await orders.order(name, signal)
@@ -204,7 +210,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       await orders.updateOrder({ draft: changed, orderId: created.orderId, ...name }, send())
       const after = await orders.order(name, signal)
       const [trip, ...others] = order.trips
-      expect(after).toEqual({ ...order, trips: [{ ...trip, notes: sanitizeText(changed.notes) }, ...others] })
+      expect(after).toEqual({ ...order, trips: [{ ...trip, notes: commentOf(changed) }, ...others] })
 
       count('return trip', back)
       count('in a frame', visitors[index]?.page)

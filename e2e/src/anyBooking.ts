@@ -1,4 +1,5 @@
 import { childSeatTypes, type Draft } from '@wherry/booking/domain/booking.ts'
+import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
 import { createDraft } from '@wherry/booking/domain/draft.ts'
 import type { InternalNumbers } from '@wherry/booking/domain/internalNumber.ts'
 import type { Offer } from '@wherry/booking/domain/offer.ts'
@@ -46,7 +47,7 @@ export function anyBooking(
   gen: Gen,
   user: User,
   route: Route,
-  costCenters: readonly string[],
+  costCenters: readonly CostCenter[],
   now: number,
 ): Booking {
   const hash = pick(gen, '', '', 'WHERRY-10', 'WHERRY-25EUR', ' WHERRY-2000RUB ')
@@ -76,7 +77,7 @@ interface RideParts {
   user: User
   offer: Offer
   route: Route
-  costCenters: readonly string[]
+  costCenters: readonly CostCenter[]
   hash: string
   /** Wall clock of the arrival. */
   after: string

@@ -67,9 +67,9 @@ describe.each([
 
   beforeAll(async () => {
     person = visit()
-    const { client } = person
+    const { client, prices } = person
     ;[airport, house] = await Promise.all([client.place(airportId, signal), client.place(houseId, signal)])
-    const offers = await client.prices({ from: endOf(airport), to: endOf(house) }, signal)
+    const offers = await prices.prices({ from: endOf(airport), to: endOf(house) }, signal)
     offer = offers[0] as Offer
   })
   afterEach(() => {
@@ -125,13 +125,13 @@ describe.each([
   })
 
   it('API-07 API-08 API-18 API-19 API-20 API-24 API-25 offers and what stands around them', async () => {
-    const { client, rent, orders, bonus, widget } = person
+    const { rent, prices, orders, bonus, widget } = person
     expect(offer).toMatchObject({ routeType: 'AIRPORT_SUBURB', isOutOfPolicy: false })
     expect(offer.price.currency).toBe('EUR')
     const [car] = await rent.rentPrices({ from: endOf(house), durationSeconds: 4 * 3600 }, signal)
     expect(car).toMatchObject({ routeType: 'SUBURB_RENT', finish: 'rent' })
 
-    const [back] = await client.prices({ from: endOf(house), to: endOf(airport) }, signal)
+    const [back] = await prices.prices({ from: endOf(house), to: endOf(airport) }, signal)
     const departure = inDays(20, '18:30')
     const recommended = await orders.recommendedTime({ departure, priceId: back?.priceId ?? '' }, signal)
     expect(recommended.arrival < departure).toBe(true)

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@wherry/booking/client/client.ts'
 import type { ClientError } from '@wherry/booking/client/clientError.ts'
 import { ordersClient } from '@wherry/booking/client/orders.ts'
+import { pricesClient } from '@wherry/booking/client/prices.ts'
 import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
 import type { Draft } from '@wherry/booking/domain/booking.ts'
 import { createDraft } from '@wherry/booking/domain/draft.ts'
@@ -95,7 +96,7 @@ function connect(fetch: typeof globalThis.fetch, apiBase: string, speed: number)
 const { signal } = new AbortController()
 
 async function search(client: Client): Promise<Offer[]> {
-  return client.prices(
+  return pricesClient(client.core).prices(
     {
       from: { location: { lat: 41.2613, lng: 28.74195 }, placeId: 'ap-IST' },
       to: { location: { lat: 40.9836, lng: 29.0266 }, placeId: 'ad-moda-caddesi-142' },

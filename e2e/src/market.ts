@@ -26,7 +26,7 @@ export async function transferOf(
   ends: readonly [string, string],
   nearby: readonly string[],
 ): Promise<Route> {
-  const { client, route } = person
+  const { client, prices, route } = person
   const [from, to] = await Promise.all([client.place(ends[0], signal), client.place(ends[1], signal)])
   const near = await Promise.all(
     nearby.filter((id) => !ends.includes(id)).map((id) => client.place(id, signal)),
@@ -37,8 +37,8 @@ export async function transferOf(
   return {
     from,
     to,
-    offers: await client.prices({ from: endOf(from), to: endOf(to), flexibleTariff: true }, signal),
-    backOffers: await client.prices({ from: endOf(to), to: endOf(from), flexibleTariff: true }, signal),
+    offers: await prices.prices({ from: endOf(from), to: endOf(to), flexibleTariff: true }, signal),
+    backOffers: await prices.prices({ from: endOf(to), to: endOf(from), flexibleTariff: true }, signal),
     stops: near.filter((_, index) => served[index]?.isServed),
     seconds: 0,
   }

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright'
+import { expect, inject } from 'vitest'
 import { moduleUrl } from './browser.ts'
 import { type Lang, pattern, words } from './words.ts'
 
@@ -72,5 +73,34 @@ export async function fillPassenger(page: Stage, lang: Lang): Promise<void> {
   await page.getByRole('textbox', { name: passengers.name }).fill(person.name)
   await page.getByRole('textbox', { name: passengers.phone }).fill(person.phone)
   await page.getByRole('textbox', { name: passengers.email }).fill(person.email)
-  await page.getByRole('checkbox', { name: words[lang].booking.terms.text }).check()
+  await page.getByRole('checkbox', { name: pattern(words[lang].bonus.terms.both) }).check()
+}
+
+/** Signs the buyer Anna in, as the account's pages do. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${inject('account')}/sign-in?lang=en`)
+  await page.locator('#login').fill('anna.buyer@example.com')
+  await page.locator('#password').fill('sandbox-1001')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/list/)
+}
+
+/** Books a ride from the airport, paid in cash, up to its confirmation. */
+export async function bookRide(page: Page): Promise<void> {
+  const { approval, booking } = words.en
+  await openFinder(page, 'en')
+  await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
+  await choosePlace(page, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+  await chooseFirstOffer(page, 'en')
+  await fillFlight(page, 'en')
+  await fillPassenger(page, 'en')
+  await page.getByRole('button', { name: booking.pay.cash }).last().click()
+  await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
+}
+
+/** Waits until a text input has a value. */
+export async function expectValue(page: Page, label: string, value: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: label }).first()
+  await input.waitFor()
+  await expect.poll(() => input.inputValue()).toBe(value)
 }

@@ -31,12 +31,33 @@ describe('paths', () => {
       from: 'ap-IST',
       to: undefined,
       subAddress: [],
+      hours: undefined,
       action: undefined,
       orderId: '7',
     })
     expect(searchOf('?action=repeat').action).toBe('repeat')
     expect(searchOf('%%%')).toEqual({ ...searchOf(''), subAddress: [] })
     expect(searchOf('?subAddress=ci-1,,ho-2').subAddress).toEqual(['ci-1', 'ho-2'])
+  })
+
+  it.each([
+    ['1', 1],
+    ['24', 24],
+    ['25', undefined],
+    ['0', undefined],
+    ['-4', undefined],
+    ['04', undefined],
+    ['4.5', undefined],
+    ['4h', undefined],
+    ['', undefined],
+    ['9999999999', undefined],
+  ])('SHELL-17 RENT-07 hours=%s in the query are %s', (text, hours) => {
+    expect(searchOf(`?hours=${text}`).hours).toBe(hours)
+  })
+
+  it('SHELL-17 the hours of a rent go to the address and from it with the next search', () => {
+    expect(withSearch('?lang=ru&hours=99', { from: 'a', hours: 4 })).toBe('?lang=ru&hours=4&from=a')
+    expect(withSearch('?from=a&hours=4', { from: 'a' })).toBe('?from=a')
   })
 
   it('PLACE-09 both places go to the address, the rest of it stays', () => {

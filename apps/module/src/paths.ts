@@ -1,3 +1,5 @@
+import { hoursOf } from '@wherry/booking/domain/rent.ts'
+
 /** Where a person is inside the module. */
 export type Page =
   | { name: 'finder' }
@@ -61,6 +63,8 @@ export interface Search {
   to?: string
   /** Place ids of the extra stops, in their order. */
   subAddress: readonly string[]
+  /** For how long a car is hired, 1 to 24. */
+  hours?: number
   action?: (typeof actions)[number]
   /** The order that is changed or repeated. */
   orderId?: string
@@ -75,6 +79,7 @@ export function searchOf(query: string): Search {
     from: params.get('from') || undefined,
     to: params.get('to') || undefined,
     subAddress: (params.get('subAddress') ?? '').split(',').filter(Boolean),
+    hours: hoursOf(params.get('hours')) ?? undefined,
     action: actions.find((action) => action === params.get('action')),
     orderId: params.get('order_id') || undefined,
     passengersCount: countOf(params.get('passengersCount')),
@@ -88,10 +93,14 @@ function countOf(text: string | null): number | undefined {
 /** What of a search its address names; anything left out goes from it. */
 export interface SearchAddress extends Partial<Omit<Search, 'passengersCount'>> {}
 
-/** The query of another search; everything in it that is no place and no order stays (PLACE-09, PLACE-23). */
-export function withSearch(query: string, { from, to, subAddress, action, orderId }: SearchAddress): string {
+/** The query of another search; what in it is no place, no duration and no order stays (PLACE-09, PLACE-23). */
+export function withSearch(query: string, address: SearchAddress): string {
+  const { from, to, subAddress, hours, action, orderId } = address
   const params = new URLSearchParams(query)
-  const named = { from, to, subAddress: subAddress?.join(','), action, order_id: orderId }
+  const named = {
+    ...{ from, to, subAddress: subAddress?.join(',') },
+    ...{ hours: hours && String(hours), action, order_id: orderId },
+  }
   for (const [name, value] of Object.entries(named)) {
     if (value) params.set(name, value)
     else params.delete(name)

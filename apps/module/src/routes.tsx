@@ -1,11 +1,15 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
+import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
+import type { BookingScreenProps } from '@wherry/booking/screens/booking/BookingScreen.tsx'
 import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
 import { FinderScreen, type FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
 import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
+import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import {
@@ -20,15 +24,15 @@ import {
   withSearch,
 } from './paths.ts'
 
-const RentScreen = lazy(async () => ({
-  default: (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
-}))
-const BookingScreen = lazy(async () => ({
-  default: (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
-}))
-const ApprovalScreen = lazy(async () => ({
-  default: (await import('@wherry/booking/screens/approval/ApprovalScreen.tsx')).ApprovalScreen,
-}))
+const RentScreen = lazyPart<RentScreenProps>(
+  async () => (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
+)
+const BookingScreen = lazyPart<BookingScreenProps>(
+  async () => (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
+)
+const ApprovalScreen = lazyPart<ApprovalScreenProps>(
+  async () => (await import('@wherry/booking/screens/approval/ApprovalScreen.tsx')).ApprovalScreen,
+)
 
 export interface AppProps {
   theme: ThemeName
@@ -93,9 +97,10 @@ function Pages({ menu }: { menu: boolean }) {
 
   const toOffers = (address: SearchAddress, mode: 'transfer' | 'rent') => {
     // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
-    const { earlier } = stores.finder.get()
+    const { earlier, rentSeconds } = stores.finder.get()
     const named = earlier && { action: earlier.action, orderId: earlier.orderId }
-    const search = withSearch(keptQuery(query), { ...address, ...named })
+    const hours = mode === 'rent' ? rentSeconds / 3600 : undefined
+    const search = withSearch(keptQuery(query), { ...address, hours, ...named })
     go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
   }
   /** A search in step with its address, on the finder as on the rent screen. */
@@ -103,6 +108,7 @@ function Pages({ menu }: { menu: boolean }) {
     search: searchOf(query),
     onSearch: (address, how) => go(on, withSearch(window.location.search, address), how),
     isLedOn,
+    isChangeOffered: true,
     onChosen(how) {
       if (how?.byItself)
         go(on, withSearch(window.location.search, searchOf(window.location.search)), {

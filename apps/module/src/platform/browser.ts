@@ -1,7 +1,7 @@
 import type { Platform } from '@wherry/booking/platform/platform.ts'
 import { browserClipboard } from './clipboard.ts'
-import { browserGeolocation } from './geolocation.ts'
 import { safeStore } from './store.ts'
+import { browserVisibility, watchInView } from './view.ts'
 
 /** Whether the page stands in a frame; a parent that hides itself is one too. */
 function isFramed(): boolean {
@@ -11,6 +11,8 @@ function isFramed(): boolean {
     return true
   }
 }
+
+const geolocation = async () => (await import('./geolocation.ts')).browserGeolocation
 
 const onWindow = (type: string, listener: (event: Event) => void): (() => void) => {
   window.addEventListener(type, listener)
@@ -57,7 +59,17 @@ export function browserPlatform(): Platform {
         document.cookie = `${name}=; Path=/; Max-Age=0${framedCookie}`
       },
     },
-    geolocation: browserGeolocation,
+    // Wanted first when a list of places is opened.
+    geolocation: {
+      isOffered: () =>
+        geolocation()
+          .then((here) => here.isOffered())
+          .catch(() => false),
+      current: () =>
+        geolocation()
+          .then((here) => here.current())
+          .catch(() => 'unavailable'),
+    },
     clipboard: browserClipboard,
     online: {
       get: () => navigator.onLine,
@@ -68,16 +80,15 @@ export function browserPlatform(): Platform {
         }
       },
     },
+    visibility: browserVisibility,
+    watchInView,
     pageEvents: {
       onPageShow(listener) {
-        const onVisible = () => {
-          if (document.visibilityState === 'visible') listener(false)
-        }
-        document.addEventListener('visibilitychange', onVisible)
-        const end = onWindow('pageshow', (event) => listener((event as PageTransitionEvent).persisted))
+        const endVisible = browserVisibility.subscribe((isVisible) => isVisible && listener(false))
+        const endShow = onWindow('pageshow', (event) => listener((event as PageTransitionEvent).persisted))
         return () => {
-          document.removeEventListener('visibilitychange', onVisible)
-          end()
+          endVisible()
+          endShow()
         }
       },
       onHistory: (listener) => onWindow('popstate', listener),

@@ -73,6 +73,8 @@ export function orderOnWire(
     }),
     coordinator: trip.coordinator,
     internal_number: trip.internal_number,
+    reference_trip: trip.reference_trip ?? '',
+    hash: trip.hash,
     cost_center: trip.cost_center,
     viewers: trip.viewers,
     additional_address: trip.additional_address,

@@ -48,6 +48,7 @@ export function plainTrip(
     additional_change_itinerary: '',
     additional_wait: '',
     fare_on_toll_road: '',
+    reference_trip: '',
     cost_center: null,
     internal_number: '',
     sub_id: '',

@@ -150,7 +150,7 @@ describe('prices with a certificate', () => {
 
   it('API-24 BOOK-33 the bonus of a user who collects points pays in roubles', async () => {
     const { row } = await rowOf()
-    const [paid] = await newPrice('BONUS-1009', [row], 'RUB', 1009)
+    const [paid] = await newPrice('7001009000017', [row], 'RUB', 1009)
     expect(paid).toMatchObject({
       certificate_type: 'loyalty',
       certificate_size: '700.00',
@@ -162,7 +162,7 @@ describe('prices with a certificate', () => {
     ['WHERRY-SPENT', 'certificate_spent'],
     ['WHERRY-EXPIRED', 'certificate_expired'],
     ['ANNA-15', 'certificate_other_user'],
-    ['BONUS-1009', 'certificate_other_user'],
+    ['7001009000017', 'certificate_other_user'],
     ['NOTHING', 'certificate_unknown'],
     ['__proto__', 'certificate_unknown'],
   ])('API-24 BOOK-32 %s is refused with words of its own', async (hash, code) => {

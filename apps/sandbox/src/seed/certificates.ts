@@ -9,7 +9,7 @@ export const certificates: readonly Certificate[] = [
   { ...good, hash: 'WHERRY-25EUR', worth: { amount: 25, currency: 'EUR' } },
   { ...good, hash: 'WHERRY-2000RUB', worth: { amount: 2000, currency: 'RUB' } },
   { ...good, hash: 'WHERRY-9999USD', worth: { amount: 9999, currency: 'USD' } },
-  { ...good, hash: 'BONUS-1009', type: 'loyalty', userId: 1009, worth: { amount: 700, currency: 'RUB' } },
+  { ...good, hash: '7001009000017', type: 'loyalty', userId: 1009, worth: { amount: 700, currency: 'RUB' } },
   { ...good, hash: 'ANNA-15', userId: 1001, worth: { percent: 15 } },
   { ...good, hash: 'WHERRY-SPENT', worth: { percent: 20 }, isSpent: true },
   { ...good, hash: 'WHERRY-EXPIRED', worth: { percent: 20 }, expiresAt: Date.UTC(2024, 11, 31) },

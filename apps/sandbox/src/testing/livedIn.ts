@@ -54,7 +54,7 @@ export async function prepare() {
     point: fc.constantFrom(...samplePlaces.map(pointText)),
     order_id: fc.constantFrom(...orders.map(({ order_id }) => String(order_id))),
     transaction: fc.constantFrom(...orders.map(({ transaction }) => String(transaction))),
-    hash: fc.constantFrom('', 'WHERRY-10', 'WHERRY-25EUR', 'WHERRY-SPENT', 'BONUS-1009'),
+    hash: fc.constantFrom('', 'WHERRY-10', 'WHERRY-25EUR', 'WHERRY-SPENT', '7001009000017'),
     currency: fc.constantFrom('EUR', 'RUB', 'USD', 'GBP', 'CNY', 'INR', 'KZT', 'CHF'),
     duration: fc.constantFrom('3600', '14400', '86400', '0', '999999'),
     term: fc.constantFrom('ist', 'mosc', 'москва', 'ыещ', 'aeropuerto'),

@@ -28,7 +28,7 @@ describe('what comes back', () => {
   })
   it('ERR-01 an error in a 200 is raised with message and code', async () => {
     server.answer(json({ error: { code: 117, message: 'No cars today' } }))
-    const error = await failureOf(connect().client.prices(ends, quietSignal()))
+    const error = await failureOf(connect().prices(ends, quietSignal()))
     expect(error).toMatchObject({
       kind: 'rejected',
       status: 200,
@@ -99,8 +99,8 @@ describe('what comes back', () => {
       additional_services: [{ id: 1, type: 'x' }, row?.additional_services?.[0]],
     }
     server.answer(json({ result: [wrong, row, wrong, partly] }))
-    const { client, platform } = connect()
-    const offers = await client.prices(ends, quietSignal())
+    const { prices, platform } = connect()
+    const offers = await prices(ends, quietSignal())
     expect(offers.map((offer) => offer.priceId)).toEqual(['pr-1001', 'pr-2'])
     expect(offers[1]?.services.map((service) => service.id)).toEqual(['s-seat'])
     expect(platform.reports).toHaveLength(1)
@@ -157,13 +157,13 @@ describe('what comes back', () => {
       json({ result: [] }),
       json({ result: [freed] }),
     )
-    const { client, platform } = connect()
-    const error = await failureOf(client.prices(ends, quietSignal()))
+    const { prices, platform } = connect()
+    const error = await failureOf(prices(ends, quietSignal()))
     expect(error).toMatchObject({ kind: 'unreadable', endpoint: 'prices', path: 'result[0].price_id' })
     expect(platform.reports).toHaveLength(1)
-    expect(await client.prices(ends, quietSignal())).toEqual([])
+    expect(await prices(ends, quietSignal())).toEqual([])
     // Within a row a list may run empty: the offer still stands.
-    expect((await client.prices(ends, quietSignal())).map(({ services }) => services)).toEqual([[]])
+    expect((await prices(ends, quietSignal())).map(({ services }) => services)).toEqual([[]])
   })
   it('API-29 unknown fields are passed over', async () => {
     const [row] = examples.transportNodes.answer.result

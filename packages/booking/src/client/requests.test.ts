@@ -126,7 +126,7 @@ describe('what goes out', () => {
   })
   it('API-07 prices carry both points and the ids of the places', async () => {
     server.answer(json(examples.prices.answer))
-    const offers = await connect().client.prices({ ...ends, currentPriceId: 'pr-9' }, quietSignal())
+    const offers = await connect().prices({ ...ends, currentPriceId: 'pr-9' }, quietSignal())
     expect(offers.map((offer) => offer.priceId)).toEqual(['pr-1001'])
     expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
       start_place_point: '49.0097,2.5479',
@@ -142,9 +142,9 @@ describe('what goes out', () => {
   })
   it('API-07 prices ask for car classes and flexible tariffs only where that is wished', async () => {
     server.answer(json(examples.prices.answer), json(examples.prices.answer))
-    const { client } = connect()
-    await client.prices({ ...ends, carClassIds: ['2', '7'], flexibleTariff: true }, quietSignal())
-    await client.prices({ ...ends, carClassIds: [], flexibleTariff: false }, quietSignal())
+    const { prices } = connect()
+    await prices({ ...ends, carClassIds: ['2', '7'], flexibleTariff: true }, quietSignal())
+    await prices({ ...ends, carClassIds: [], flexibleTariff: false }, quietSignal())
     expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
       relation_car_class_ids: '2,7',
       flexible_tariff: '1',

@@ -16,6 +16,7 @@ import { type Client, createClient } from './client.ts'
 import { isAborted } from './clientError.ts'
 import type { ClientConfig } from './config.ts'
 import { ordersClient } from './orders.ts'
+import { pricesClient } from './prices.ts'
 
 const server = startLocalServer()
 const { asked } = server
@@ -83,7 +84,7 @@ describe('waits', () => {
 
   it.each([
     ['reads', 15_000, (of: Client) => of.transportNodes({ term: 'cdg' }, quietSignal())],
-    ['prices', 30_000, (of: Client) => of.prices(ends, quietSignal())],
+    ['prices', 30_000, (of: Client) => pricesClient(of.core).prices(ends, quietSignal())],
     ['bookings', 60_000, (of: Client) => ordersClient(of.core).createOrder(request, options())],
     ['pay pages', 60_000, (of: Client) => ordersClient(of.core).payUrl('tr-1', quietSignal())],
   ] as const)('ERR-07 %s give up after %i ms, not before', async (_name, limit, call) => {

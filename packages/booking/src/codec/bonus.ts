@@ -4,7 +4,8 @@ import type { BodyOf } from '../contract/endpoints.ts'
 import type { Miles } from '../domain/miles.ts'
 import type { RecalculatedRide, RecalculationQuestion } from '../domain/recalculation.ts'
 import { sanitizeLine } from '../domain/sanitize.ts'
-import { toMoney, toMoneyOrNull, toTextOrNull } from './values.ts'
+import { toMoney, toMoneyOrNull } from './money.ts'
+import { toTextOrNull } from './values.ts'
 
 /** The miles that a ride would earn. */
 export function toMiles({ result }: InferOutput<typeof miles.answer>): Miles {

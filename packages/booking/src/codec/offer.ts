@@ -2,7 +2,8 @@ import type { InferOutput } from 'valibot'
 import type { additionalService, price } from '../contract/prices.ts'
 import type { AdditionalService, Offer } from '../domain/offer.ts'
 import { routeTypeOf } from '../domain/routeType.ts'
-import { toFlag, toId, toIdOrNull, toMoney, toMoneyOrNull, toTextOrNull } from './values.ts'
+import { toMoney, toMoneyOrNull } from './money.ts'
+import { toFlag, toId, toIdOrNull, toTextOrNull } from './values.ts'
 
 function toService(wire: InferOutput<typeof additionalService>, currency: string): AdditionalService {
   return {

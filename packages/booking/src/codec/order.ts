@@ -5,7 +5,8 @@ import { add, type Money } from '../domain/money.ts'
 import type { Coordinator, Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
 import { routeTypes, type TravelType } from '../domain/route.ts'
 import { isTimeZone } from '../domain/timeZone.ts'
-import { toCivil, toFlag, toId, toIdOrNull, toMoneyOrNull, toText, toTextOrNull } from './values.ts'
+import { toMoneyOrNull } from './money.ts'
+import { toCivil, toFlag, toId, toIdOrNull, toText, toTextOrNull } from './values.ts'
 
 type WireTrip = InferOutput<typeof orderTrip>
 
@@ -82,6 +83,8 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
       .filter(({ amount }) => amount > 0),
     coordinator: toCoordinator(wire.coordinator),
     internalNumber: toText(wire.internal_number),
+    reference: toText(wire.reference_trip),
+    hash: toText(wire.hash),
     costCenter: toIdOrNull(wire.cost_center),
     viewers: wire.viewers ?? [],
     milesNumber: toText(wire.priority_s7),

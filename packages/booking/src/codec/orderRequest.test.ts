@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createOrder } from '../contract/orders.ts'
 import { tripPayload } from '../contract/trip.ts'
+import { rideOf } from '../domain/draft.ts'
 import { draft } from '../testing/arbitraries.ts'
 import { createAirport, createFullDraft, createHouse, createOffer } from '../testing/fixtures.ts'
 import { fromDraft, fromTrip, type Sender } from './orderRequest.ts'
@@ -64,7 +65,7 @@ describe('the payload of a booking', () => {
         createHouse({ placeId: 'adr-2', location: null }),
       ],
       coordinator: { name: 'Eva  Berg\n', phone: '+33 (6) 11-22', inEnglish: true },
-      costCenter: '310',
+      costCenter: { id: '310', title: 'Sales' },
       internalNumber: ' PO-9 ',
       orderNumber: 'A-7\u202e',
       viewers: ['+33 6 12', '33\u2013613'],
@@ -129,11 +130,14 @@ describe('the payload of a booking', () => {
     },
   )
   it('BOOK-39 the way back is the second trip', () => {
-    const back = createFullDraft({ notes: 'back', offer: createOffer({ priceId: 'pr-1002' }) })
-    const { trips } = fromDraft(createFullDraft({ notes: 'there' }), sender, back)
-    expect(trips.map(({ price_id, comment }) => [price_id, comment])).toEqual([
-      ['pr-1001', 'there'],
-      ['pr-1002', 'back'],
+    const returnRide = rideOf(createFullDraft({ table: 'back', offer: createOffer({ priceId: 'pr-1002' }) }))
+    const draft = createFullDraft({ notes: 'both', table: 'there', internalNumber: 'A-7', returnRide })
+    const { trips } = fromDraft(draft, sender)
+    expect(
+      trips.map((trip) => [trip.price_id, trip.text_tablet, trip.comment, trip.internal_number]),
+    ).toEqual([
+      ['pr-1001', 'there', 'both', 'A-7'],
+      ['pr-1002', 'back', 'both', ''],
     ])
   })
   it('BOOK-56 a link with endless marks keeps nobody from booking', () => {
@@ -209,8 +213,8 @@ describe('the payload of a booking', () => {
           ? Object.values(value).flatMap(texts)
           : []
     fc.assert(
-      fc.property(draft, fc.option(draft, { nil: undefined }), (value, back) => {
-        const body = fromDraft(value, sender, back)
+      fc.property(draft, (value) => {
+        const body = fromDraft(value, sender)
         const read = v.safeParse(createOrder.body, body)
         expect(read.issues?.map((issue) => issue.message) ?? []).toEqual([])
         expect(

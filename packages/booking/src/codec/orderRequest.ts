@@ -1,11 +1,14 @@
 import type { BodyOf } from '../contract/endpoints.ts'
 import type { createOrder } from '../contract/orders.ts'
 import { childSeatTypes, type Draft, type Utm } from '../domain/booking.ts'
+import { commentOf } from '../domain/comment.ts'
+import { legOf, legsOf } from '../domain/draft.ts'
 import type { Lang } from '../domain/language.ts'
 import { normalizePhone } from '../domain/phone.ts'
 import { normalizeFlight } from '../domain/rules/flightNumber.ts'
 import { sanitizeLine, sanitizeText } from '../domain/sanitize.ts'
 import { seatServiceOf } from '../domain/seats.ts'
+import { signOf } from '../domain/sign.ts'
 import { type CivilDateTime, settleCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf, hasField, type TripTextField } from '../domain/trip.ts'
@@ -96,8 +99,8 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     platform: sender.framed ? 'frame' : 'web',
     priority_s7: sanitizeLine(draft.milesNumber),
     pos: sender.moduleType,
-    text_tablet: sanitizeLine(draft.table),
-    comment: sanitizeText(draft.notes),
+    text_tablet: signOf(draft, draft),
+    comment: commentOf(draft),
     hash: draft.isFastRide ? '' : sanitizeLine(draft.hash),
     coordinator: coordinatorOf(draft),
     flexible_tariff: isFlexible,
@@ -109,8 +112,9 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     additional_wait: sanitizeText(draft.waiting),
     fare_on_toll_road: sanitizeText(draft.tollRoads),
     start_place_id: from.placeId,
-    cost_center: draft.costCenter,
+    cost_center: draft.costCenter?.id ?? null,
     internal_number: sanitizeLine(draft.internalNumber),
+    reference_trip: sanitizeLine(draft.tripReference),
     sub_id: markOf(draft.utm['sub_id'], 200),
     utm_source: markOf(draft.utm['utm_source'], 200),
     service_id: offer.serviceId,
@@ -134,10 +138,13 @@ function marksOf(utm: Utm): OrderBody['utm'] {
   return Object.fromEntries(marks.slice(0, 20).map(([name, value]) => [name, markOf(value, 512)]))
 }
 
-/** A new booking as it goes out (BOOK-56), with the way back where there is one; both drafts have to be valid. */
-export function fromDraft(draft: Draft, sender: Sender, back?: Draft): OrderBody {
+/** A new booking as it goes out (BOOK-56), with the way back where there is one; the draft has to be valid. */
+export function fromDraft(draft: Draft, sender: Sender): OrderBody {
   return {
-    trips: [draft, ...(back ? [back] : [])].map((trip) => fromTrip(trip, sender)),
+    trips: legsOf(draft).flatMap((leg) => {
+      const ride = legOf(draft, leg)
+      return ride ? [fromTrip(ride, sender)] : []
+    }),
     currency: draft.offer.price.currency,
     lang: sender.lang,
     user_id: sender.userId,

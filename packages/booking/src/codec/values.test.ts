@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { amount, pointText } from '../contract/shapes.ts'
 import { toDecimal } from '../domain/money.ts'
 import { money } from '../testing/arbitraries.ts'
-import { fromPoint, toCivil, toFlag, toMoney, toPoint } from './values.ts'
+import { toMoney } from './money.ts'
+import { fromPoint, toCivil, toFlag, toPoint } from './values.ts'
 
 describe('values of the wire', () => {
   it('DATE-04 an amount written as text or as number is the same money', () => {

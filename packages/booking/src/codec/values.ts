@@ -1,4 +1,3 @@
-import { fromDecimal, type Money } from '../domain/money.ts'
 import type { Point } from '../domain/place.ts'
 
 /** Text of an id, which the wire writes as text or number. */
@@ -24,19 +23,6 @@ export function toTextOrNull(wire: string | null | undefined): string | null {
 /** Yes or no out of true, false, 1, 0; absent is no. */
 export function toFlag(wire: boolean | 0 | 1 | null | undefined): boolean {
   return Boolean(wire)
-}
-
-/** Money of an amount that fits the contract. */
-export function toMoney(wire: string | number, currency: string): Money {
-  return fromDecimal(typeof wire === 'number' ? wire.toFixed(6) : wire, currency) ?? { minor: 0, currency }
-}
-
-/** Money of an amount that may be missing. */
-export function toMoneyOrNull(
-  wire: string | number | null | undefined,
-  currency: string | null | undefined,
-): Money | null {
-  return wire === null || wire === undefined || !currency ? null : toMoney(wire, currency)
 }
 
 /** Point of `lat,lng`. Null: missing, or not on the earth. */

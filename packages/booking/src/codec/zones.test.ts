@@ -12,6 +12,12 @@ async function payloadsIn(timeZone: string): Promise<string> {
   return stdout
 }
 
+interface Answer {
+  timeZone: string
+  shown: string
+  payload: { trips: object[] }
+}
+
 describe('the device’s own zone', () => {
   let inUtc = ''
   beforeAll(async () => {
@@ -19,16 +25,31 @@ describe('the device’s own zone', () => {
   }, 30_000)
 
   it('DATE-01 in UTC the payload holds the wall clock as it was entered', () => {
-    const answers = JSON.parse(inUtc)
-    expect(answers).toHaveLength(420)
-    const plain = answers.find(
-      (answer: { timeZone: string; shown: string }) =>
-        answer.timeZone === 'Pacific/Kiritimati' && answer.shown === '01.12.2026 02:30',
-    )
-    expect(plain.payload.trips[0]).toMatchObject({
-      date_arrival: '2026-12-01 02:30',
-      date_departure: '2026-12-01 23:59',
-    })
+    const { forms, rents, pairs, whole } = JSON.parse(inUtc) as Record<string, Answer[]>
+    expect([forms, rents, pairs, whole].map((answers) => answers?.length)).toEqual([420, 420, 420, 200])
+    const plain = (answers: Answer[] | undefined) =>
+      answers?.find(
+        ({ timeZone, shown }) => timeZone === 'Pacific/Kiritimati' && shown === '01.12.2026 02:30',
+      )?.payload.trips
+    expect(plain(forms)).toMatchObject([
+      { date_arrival: '2026-12-01 02:30', date_departure: '2026-12-01 23:59' },
+    ])
+    expect(plain(rents)).toMatchObject([
+      { date_arrival: '2026-12-01 02:30', date_departure: null, is_rent: true, duration: 14_400 },
+    ])
+    expect(plain(pairs)).toMatchObject([
+      { date_arrival: '2026-12-01 02:30', date_departure: null },
+      { date_arrival: '2026-12-02 02:30', date_departure: '2026-12-02 23:59' },
+    ])
+  })
+
+  it('DATE-02 a time that the pickup’s own clock skips is moved, of one ride and of two', () => {
+    const { forms, pairs } = JSON.parse(inUtc) as Record<string, Answer[]>
+    const skipped = (answers: Answer[] | undefined) =>
+      answers?.find(({ timeZone, shown }) => timeZone === 'America/New_York' && shown === '14.03.2027 02:30')
+        ?.payload.trips[0]
+    for (const answers of [forms, pairs])
+      expect(skipped(answers)).toMatchObject({ date_arrival: '2027-03-14 03:00' })
   })
 
   it.each([

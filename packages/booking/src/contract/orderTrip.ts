@@ -152,6 +152,10 @@ export const orderTrip = object({
       name: addition(text),
     }),
   ),
+  /** The trip's reference. */
+  reference_trip: addition(text),
+  /** Certificate or bonus that was taken when it was booked. */
+  hash: addition(text),
   /** Seconds of the rent. */
   duration: addition(seconds),
   /** A car on call. */

@@ -124,6 +124,8 @@ export const tripPayload = object({
   utm_source: text,
   /** Null: the offer names none. */
   service_id: v.nullable(id),
+  /** The trip's reference; empty: none. */
+  reference_trip: addition(text),
   /** A car on call. */
   is_fast_ride: v.boolean(),
   /**

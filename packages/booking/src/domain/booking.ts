@@ -1,3 +1,4 @@
+import type { CostCenter } from './costCenter.ts'
 import type { Offer } from './offer.ts'
 import type { Coordinator } from './order.ts'
 import type { Passenger } from './passenger.ts'
@@ -17,25 +18,26 @@ export type ChildSeats = Readonly<Record<ChildSeatType, number>>
 /** Marks of the campaign that brought the visitor, from the page's query: `utm_source` and its like, `sub_id`. */
 export type Utm = Readonly<Record<string, string>>
 
-/**
- * What a booking may say beside its ride, its people and its payment (BOOK-55). Of texts empty means none; they are as
- * typed and sanitised when they are sent.
- */
-export interface Particulars {
+/** Which ride of a booking: the one there, or the way back. */
+export type Leg = 'outbound' | 'return'
+
+/** One ride of a booking: its route, its price and what is said of it alone (BOOK-01). Of texts empty means none. */
+export interface Ride {
+  offer: Offer
+  from: Place
+  /** Null: hire by the hour. */
+  to: Place | null
   /** Extra stops in their order; none on a rent. */
   stops: readonly Place[]
   /** Seconds of the rent, whole hours. Null: a transfer, or not chosen yet. */
   durationSeconds: number | null
-  /** Who looks after the ride. Null: nobody. */
-  coordinator: Omit<Coordinator, 'internalNumber'> | null
-  /** Id of who bears the cost. Null: none. */
-  costCenter: string | null
+  form: TripForm
+  /** Text of the meeting sign, 0 to 64 characters. */
+  table: string
+  /** Ids of the chosen extras; child seats are counted in `childSeats` instead. */
+  services: readonly string[]
   /** Number of the ride in the customer's own books. */
   internalNumber: string
-  /** Number of the order in the customer's own books; it goes with the coordinator. */
-  orderNumber: string
-  /** Phones that get the driver's messages, at most 5. */
-  viewers: readonly string[]
   /** Further address, 0 to 1000 characters. */
   additionalAddress: string
   /** Change of the itinerary, 0 to 1000 characters. */
@@ -44,21 +46,59 @@ export interface Particulars {
   waiting: string
   /** Toll roads, 0 to 1000 characters. */
   tollRoads: string
-  /** Number in the miles programme. */
-  milesNumber: string
-  /** Number of a proved certificate or bonus; it does not go out with a fast ride. */
-  hash: string
   /** The flexible tariff is chosen. */
   flexibleTariff: boolean
+  /** The terms of the flexible tariff are ticked. */
+  flexibleAgreement: boolean
+  /** Marked by the time check: the arrival was moved to the fast ride's (BOOK-16). */
+  isFastRide: boolean
 }
 
-/** An unfinished booking of one trip: all that a person has entered, in the shape it is edited and kept. */
-export interface Draft extends Particulars {
-  offer: Offer
-  from: Place
-  /** Null: hire by the hour. */
-  to: Place | null
-  form: TripForm
+/** A free text of a ride. */
+export type RideText =
+  | 'table'
+  | 'internalNumber'
+  | 'additionalAddress'
+  | 'changeOfItinerary'
+  | 'waiting'
+  | 'tollRoads'
+
+/** An order that a draft changes instead of making a new one (BOOK-50). */
+export interface ChangedOrder {
+  orderId: string
+  transaction: string
+  /** What the customer is told. */
+  number: string
+}
+
+/** What a booking says of all its rides. Of texts empty means none; they are as typed and sanitised when they are sent. */
+export interface Particulars {
+  /** The way back, booked with the ride there (BOOK-39). Null: none. */
+  returnRide: Ride | null
+  /** The order that this changes. Null: a new one is made. */
+  change: ChangedOrder | null
+  /** Who looks after the ride. Null: nobody. */
+  coordinator: Omit<Coordinator, 'internalNumber'> | null
+  /** Who bears the cost. Null: none. */
+  costCenter: CostCenter | null
+  /** Number of the order in the customer's own books; it goes with the coordinator. */
+  orderNumber: string
+  /** The trip's reference (BOOK-27). */
+  tripReference: string
+  /** Why an offer outside the travel policy is taken (BOOK-37), 0 to 1000 characters; it is sent in the comment. */
+  policyReason: string
+  /** Phones that get the driver's messages, at most 5. */
+  viewers: readonly string[]
+  /** Number in the miles programme. */
+  milesNumber: string
+  /** Number of a certificate or bonus as typed. */
+  certificate: string
+  /** Number of a proved certificate or bonus; it does not go out with a fast ride. */
+  hash: string
+}
+
+/** An unfinished booking: all that a person has entered, in the shape it is edited and kept. Its own ride is the one there. */
+export interface Draft extends Ride, Particulars {
   /** From 1. */
   adults: number
   /** From 0. */
@@ -68,18 +108,10 @@ export interface Draft extends Particulars {
   passengers: readonly Passenger[]
   /** Comment for the driver, 0 to 1000 characters. */
   notes: string
-  /** Text of the meeting sign, 0 to 64 characters. */
-  table: string
-  /** Ids of the chosen extras; child seats are counted in `childSeats` instead. */
-  services: readonly string[]
   /** Null: not chosen yet. */
   payment: Payment | null
   /** The agreement is ticked. */
   agreement: boolean
-  /** The terms of the flexible tariff are ticked. */
-  flexibleAgreement: boolean
-  /** Marked by the time check: the arrival was moved to the fast ride's (BOOK-16). */
-  isFastRide: boolean
   utm: Utm
   /** UUID of this booking intent, made before the first send (BOOK-42). Null: nothing was sent. */
   idempotencyKey: string | null

@@ -11,7 +11,6 @@ import { noChildSeats } from './booking.ts'
 import { createDraft, noParticulars, withOffer } from './draft.ts'
 import { trimPassengers } from './passenger.ts'
 import { paymentWaysOf } from './paymentWays.ts'
-import { priceBreakdown } from './price.ts'
 import { routeTypes } from './route.ts'
 import { seatTypesOf } from './seats.ts'
 import { emptyTripForm, fieldsOf } from './trip.ts'
@@ -107,19 +106,6 @@ describe('another offer for the same ride', () => {
   it('BOOK-21 the first passenger always stays', () => {
     expect(trimPassengers(full.passengers, 0)).toHaveLength(1)
     expect(trimPassengers(full.passengers, 5)).toBe(full.passengers)
-  })
-})
-
-describe('the price of a draft', () => {
-  it('BOOK-38 is the trip, the seats and the extras, in minor units', () => {
-    const draft = createFullDraft({ children: 2, childSeats: { infant_seat: 0, seat: 2, booster: 0 } })
-    const price = priceBreakdown(draft)
-    expect(price.trip.minor).toBe(6250)
-    expect(price.seats.map((line) => [line.service.id, line.amount, line.price?.minor])).toEqual([
-      ['s-seat', 2, 1800],
-    ])
-    expect(price.extras.map((line) => [line.service.id, line.price?.minor])).toEqual([['s-sign', 0]])
-    expect(price.total).toEqual({ minor: 8050, currency: 'EUR' })
   })
 })
 

@@ -1,33 +1,55 @@
-import { childSeatTypes, type Draft, noChildSeats, type Particulars, type Utm } from './booking.ts'
+import {
+  childSeatTypes,
+  type Draft,
+  type Leg,
+  noChildSeats,
+  type Particulars,
+  type Ride,
+  type Utm,
+} from './booking.ts'
 import { maxCapacity, type Offer } from './offer.ts'
 import { fitParty } from './party.ts'
-import { createPassenger, trimPassengers } from './passenger.ts'
+import { createPassenger, trimPassengers, withOwnEmail } from './passenger.ts'
 import type { Place } from './place.ts'
 import { rentSecondsOf } from './rent.ts'
 import { seatServiceOf, tickedServices } from './seats.ts'
 import { emptyTripForm } from './trip.ts'
-import { isPublic, paymentWays, type User } from './user.ts'
+import { paymentWays, type User } from './user.ts'
 
-/** Nothing said beside the ride, its people and its payment. */
+/** Nothing said beside the rides, their people and their payment. */
 export const noParticulars: Particulars = {
-  stops: [],
-  durationSeconds: null,
+  returnRide: null,
+  change: null,
   coordinator: null,
   costCenter: null,
-  internalNumber: '',
   orderNumber: '',
+  tripReference: '',
+  policyReason: '',
   viewers: [],
+  milesNumber: '',
+  certificate: '',
+  hash: '',
+}
+
+/** Nothing said of a ride but its route and its price. */
+export const bareRide = {
+  stops: [],
+  durationSeconds: null,
+  form: emptyTripForm,
+  table: '',
+  services: [],
+  internalNumber: '',
   additionalAddress: '',
   changeOfItinerary: '',
   waiting: '',
   tollRoads: '',
-  milesNumber: '',
-  hash: '',
   flexibleTariff: false,
-}
+  flexibleAgreement: false,
+  isFastRide: false,
+} as const satisfies Omit<Ride, 'offer' | 'from' | 'to'>
 
-/** What a new draft starts from. */
-export interface DraftStart {
+/** What a new ride starts from. */
+export interface RideStart {
   offer: Offer
   from: Place
   /** Null: hire by the hour. */
@@ -37,9 +59,24 @@ export interface DraftStart {
   stops?: readonly Place[]
   /** Seconds of the rent, whole hours. @default null, a transfer */
   durationSeconds?: number | null
+}
+
+/** What a new draft starts from. */
+export interface DraftStart extends RideStart {
   /** Id of the first passenger's row. */
   uniqId: string
   utm?: Utm
+}
+
+/** A new ride: the offer's preset extras, the preset of the customer's own number, and nothing else said. */
+export function createRide({ offer, from, to, stops = [], durationSeconds = null, user }: RideStart): Ride {
+  const { trip, preset } = user.internalNumbers
+  return {
+    ...bareRide,
+    ...{ offer, from, to, stops, durationSeconds },
+    services: presetServices(offer),
+    internalNumber: trip === 'off' ? '' : preset,
+  }
 }
 
 /**
@@ -47,30 +84,45 @@ export interface DraftStart {
  * nothing else said. A guest with an account has the own e-mail filled in; the only way of paying is chosen already.
  */
 export function createDraft(start: DraftStart): Draft {
-  const { offer, from, to, stops = [], durationSeconds = null, user, uniqId, utm = {} } = start
+  const { user, uniqId, utm = {} } = start
   const ways = paymentWays(user)
-  const email = user.role === 'guest' && !isPublic(user) ? (user.email ?? '') : ''
   return {
     ...noParticulars,
-    offer,
-    from,
-    to,
-    stops,
-    durationSeconds,
-    form: emptyTripForm,
+    ...createRide(start),
+    tripReference: user.tripReference ?? '',
+    orderNumber: user.internalNumbers.order === 'off' ? '' : user.internalNumbers.preset,
     adults: 1,
     children: 0,
     childSeats: noChildSeats,
-    passengers: [createPassenger(uniqId, email)],
+    passengers: withOwnEmail([createPassenger(uniqId)], user),
     notes: '',
-    table: '',
-    services: presetServices(offer),
     payment: ways.length === 1 ? (ways[0] ?? null) : null,
     agreement: false,
-    flexibleAgreement: false,
-    isFastRide: false,
     utm,
     idempotencyKey: null,
+  }
+}
+
+/**
+ * A draft that was begun before the settings came, with what they say: the e-mail of a guest with an account, the
+ * only way of paying, presets of numbers. What was entered stays.
+ */
+export function withUser(draft: Draft, user: User): Draft {
+  const start = createDraft({ offer: draft.offer, from: draft.from, to: draft.to, user, uniqId: 'p1' })
+  const email = start.passengers[0]?.email ?? ''
+  const [first, ...rest] = draft.passengers
+  const fills = first && email !== '' && first.name === '' && first.phone === '' && first.email === ''
+  return {
+    ...draft,
+    passengers: first && fills ? [{ ...first, email }, ...rest] : draft.passengers,
+    payment: draft.payment ?? start.payment,
+    internalNumber: draft.internalNumber || start.internalNumber,
+    orderNumber: draft.orderNumber || start.orderNumber,
+    tripReference: draft.tripReference || start.tripReference,
+    returnRide: draft.returnRide && {
+      ...draft.returnRide,
+      internalNumber: draft.returnRide.internalNumber || start.internalNumber,
+    },
   }
 }
 
@@ -81,26 +133,84 @@ function presetServices(offer: Offer): string[] {
 }
 
 /**
+ * A leg of a draft as a draft of its own: all that is said of the booking, and of that ride. Null: there is no way
+ * back.
+ */
+export function legOf(draft: Draft, leg: Leg): Draft | null {
+  if (leg === 'outbound') return draft
+  return draft.returnRide && { ...draft, ...draft.returnRide, returnRide: null }
+}
+
+/** What a draft says of its own ride alone. */
+export function rideOf({ offer, from, to, ...draft }: Draft): Ride {
+  const said = Object.fromEntries(
+    (Object.keys(bareRide) as (keyof typeof bareRide)[]).map((name) => [name, draft[name]]),
+  ) as Omit<Ride, 'offer' | 'from' | 'to'>
+  return { ...said, offer, from, to }
+}
+
+/** The legs of a draft, in the order in which they are ridden. */
+export function legsOf(draft: Draft): readonly Leg[] {
+  return draft.returnRide ? ['outbound', 'return'] : ['outbound']
+}
+
+/** The draft with something else said of one leg; without a way back nothing is said of it. */
+export function withLeg(draft: Draft, leg: Leg, said: Partial<Ride>): Draft {
+  if (leg === 'outbound') return { ...draft, ...said }
+  return draft.returnRide ? { ...draft, returnRide: { ...draft.returnRide, ...said } } : draft
+}
+
+/** The offers of all rides of a draft. */
+export function offersOf({ offer, returnRide }: Draft): readonly [Offer, ...Offer[]] {
+  return returnRide ? [offer, returnRide.offer] : [offer]
+}
+
+/** How many people all rides of a draft take (BOOK-02). */
+export function capacityOf(draft: Draft): number {
+  return maxCapacity(offersOf(draft))
+}
+
+/**
  * The draft with another offer for the same ride: what the person has entered stays; people and seats are cut down
  * to the new capacity, extras that the new offer has not are dropped, as are a flexible tariff, a rent's duration and
  * a transfer's stops; a rent is never below the new offer's minimum (RENT-07).
  */
-export function withOffer(draft: Draft, offer: Offer): Draft {
+export function withOffer(draft: Draft, offer: Offer, leg: Leg = 'outbound'): Draft {
+  const ride = legOf(draft, leg)
+  return ride ? fitted(withLeg(draft, leg, rideWith(ride, offer))) : draft
+}
+
+/**
+ * The draft with a way back, its people cut down to what both cars take; with null without one (BOOK-39). A rent has
+ * none.
+ */
+export function withReturn(draft: Draft, returnRide: Ride | null): Draft {
+  return fitted({ ...draft, returnRide: draft.offer.finish === 'rent' ? null : returnRide })
+}
+
+function rideWith(ride: Ride, offer: Offer): Partial<Ride> {
   const offered = new Set(tickedServices(offer).map((service) => service.id))
-  const kept = draft.services.filter((id) => offered.has(id))
-  const fitted = fitParty({ ...draft, offer }, maxCapacity([offer]))
-  const seats = { ...fitted.childSeats }
-  for (const type of childSeatTypes) if (!seatServiceOf(offer, type)) seats[type] = 0
+  const kept = ride.services.filter((id) => offered.has(id))
+  const isRent = offer.finish === 'rent'
   return {
-    ...fitted,
-    childSeats: seats,
-    stops: offer.finish === 'rent' ? [] : draft.stops,
+    offer,
+    stops: isRent ? [] : ride.stops,
     durationSeconds:
-      offer.finish === 'rent' && draft.durationSeconds !== null
-        ? rentSecondsOf(offer, draft.durationSeconds)
-        : null,
-    flexibleTariff: draft.flexibleTariff && offer.flexibleTariff,
+      isRent && ride.durationSeconds !== null ? rentSecondsOf(offer, ride.durationSeconds) : null,
+    flexibleTariff: ride.flexibleTariff && offer.flexibleTariff,
     services: [...new Set([...kept, ...presetServices(offer)])],
-    passengers: trimPassengers(draft.passengers, fitted.adults + fitted.children),
+  }
+}
+
+/** People and seats cut down to what all the offers take. */
+function fitted(draft: Draft): Draft {
+  const party = fitParty(draft, capacityOf(draft))
+  const seats = { ...party.childSeats }
+  for (const type of childSeatTypes)
+    if (!offersOf(draft).some((offer) => seatServiceOf(offer, type))) seats[type] = 0
+  return {
+    ...party,
+    childSeats: seats,
+    passengers: trimPassengers(draft.passengers, party.adults + party.children),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currency, money } from '../testing/arbitraries.ts'
-import { add, defaultCurrency, fromDecimal, minorDigits, sum, times, toDecimal } from './money.ts'
+import { add, fromDecimal, minorDigits, sum, times, toDecimal } from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -57,18 +57,5 @@ describe('money', () => {
   })
   it('DATE-04 the digits of a currency follow ISO 4217', () => {
     expect([minorDigits('EUR'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3])
-  })
-})
-
-describe('default currency', () => {
-  it.each([
-    ['ru', 'www.example.ru', 'RUB'],
-    ['ru', 'www.example.kz', 'KZT'],
-    ['ru', 'EXAMPLE.KZ', 'KZT'],
-    ['ru', 'kz.example.com', 'RUB'],
-    ['en', 'www.example.kz', 'EUR'],
-    ['es', 'www.example.com', 'EUR'],
-  ])('SHELL-24 %s on %s is %s', (lang, host, code) => {
-    expect(defaultCurrency(lang, host)).toBe(code)
   })
 })

@@ -46,6 +46,24 @@ export function add(one: Money, other: Money): Money {
   return { minor: one.minor + other.minor, currency: one.currency }
 }
 
+/** What remains of the first when the other is taken away, of one currency; else throws RangeError as `add` does. */
+export function minus(one: Money, other: Money): Money {
+  return add(one, times(other, -1))
+}
+
+/**
+ * What an amount is in another currency, at the rate at which `first` is `second`, rounded half away from zero; zero
+ * where `first` is zero.
+ */
+export function inProportion(money: Money, first: Money, second: Money): Money {
+  if (first.minor === 0) return { minor: 0, currency: second.currency }
+  // A product of two amounts may be more than a float holds exactly.
+  const product = BigInt(money.minor) * BigInt(second.minor) * 2n
+  const divisor = BigInt(first.minor)
+  const half = product < 0n !== divisor < 0n ? -divisor : divisor
+  return { minor: Number((product + half) / (divisor * 2n)), currency: second.currency }
+}
+
 /** The amount so many times over; the count is an integer. */
 export function times(money: Money, count: number): Money {
   return { minor: money.minor * count, currency: money.currency }
@@ -54,10 +72,4 @@ export function times(money: Money, count: number): Money {
 /** Sum of a list, zero in the named currency for an empty one. */
 export function sum(list: readonly Money[], currency: string): Money {
   return list.reduce(add, { minor: 0, currency })
-}
-
-/** Currency of a visitor who has set none: RUB for ru, KZT for ru on a Kazakh host (`.kz`), else EUR. */
-export function defaultCurrency(lang: string, hostName: string): string {
-  if (lang !== 'ru') return 'EUR'
-  return hostName.toLowerCase().endsWith('.kz') ? 'KZT' : 'RUB'
 }

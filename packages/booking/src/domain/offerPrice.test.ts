@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/fixtures.ts'
 import { cheapestPair, comparedPrice, offerPrice, singleRide } from './offerPrice.ts'
-import { returnOffer, returnsIn } from './returnOffer.ts'
+import { allowsReturn, returnOffer, returnsIn } from './returnOffer.ts'
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' })
 const inr = (minor: number) => ({ minor, currency: 'INR' })
@@ -96,4 +96,13 @@ describe('the way back', () => {
       }),
     )
   })
+})
+
+it.each([
+  [undefined, true],
+  ['new', true],
+  ['change', false],
+  ['repeat', false],
+] as const)('PRICE-12 there and back can be chosen for action %s: %s', (action, isOffered) => {
+  expect(allowsReturn(action)).toBe(isOffered)
 })

@@ -94,6 +94,10 @@ export interface OrderTrip {
   coordinator: Coordinator | null
   /** Number of the ride in the customer's own books. */
   internalNumber: string
+  /** The trip's reference. */
+  reference: string
+  /** Number of the certificate or bonus that it was booked with. */
+  hash: string
   /** Who bears the cost. Null: not stated. */
   costCenter: string | null
   /** Phones that get the driver's messages, digits without plus. */

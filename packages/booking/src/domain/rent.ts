@@ -11,6 +11,12 @@ export function wholeHours(seconds: number): number {
   return Math.min(rentBounds.longest, Math.max(rentBounds.shortest, hours * 3600))
 }
 
+/** The hours of a rent that a text names, 1 to 24. Null: it names none. */
+export function hoursOf(text: string | null): number | null {
+  const hours = text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : null
+  return hours !== null && hours * 3600 <= rentBounds.longest ? hours : null
+}
+
 /** The shortest rent of an offer in seconds, whole hours from 1 to 24 (RENT-07). */
 export function shortestRent({ minimumDuration }: Offer): number {
   return wholeHours(minimumDuration ?? rentBounds.shortest)

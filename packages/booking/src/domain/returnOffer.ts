@@ -1,5 +1,11 @@
 import type { Offer } from './offer.ts'
+import { kindOf as placeKindOf } from './place.ts'
 import { routeTypeOf } from './routeType.ts'
+
+/** Whether there and back can be chosen (PRICE-12): for a new ride alone; a search that names no action is one. */
+export function allowsReturn(action: 'change' | 'repeat' | 'new' | undefined): boolean {
+  return action === undefined || action === 'new'
+}
 
 /**
  * The way back of an offer (PRICE-12): of the list that was asked with the places swapped the one that the offer
@@ -27,15 +33,19 @@ function kindOf({ carClass, provider }: Offer): string {
   return JSON.stringify([carClass.id, provider.id])
 }
 
+/** What belongs to where the ride starts does not turn: nobody is met at a door with a sign, or waited for as long. */
 function turned(offer: Offer): Offer | null {
   const { reverse, start, finish } = offer
   if (reverse === null || finish === 'rent') return null
+  const isMet = placeKindOf(finish.type) !== 'suburb'
   return {
     ...offer,
     ...reverse,
     start: finish,
     finish: start,
     routeType: routeTypeOf(finish.type, start.type),
+    services: isMet ? offer.services : offer.services.filter(({ category }) => category !== 'table'),
+    waitingMinutes: null,
     reverse: { price: offer.price, priceId: offer.priceId },
     alternativePrice: null,
     fastRide: false,

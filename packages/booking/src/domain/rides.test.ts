@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ridesUrl } from './rides.ts'
+import { afterChange, ridesUrl } from './rides.ts'
 import { unknownUser } from './user.ts'
 
 const account = 'https://account.wherry.test'
@@ -23,5 +23,28 @@ describe('ridesUrl', () => {
     expect(ridesUrl('', { ...unknownUser, role: 'buyer' }, 'en', 'a b&c')).toBe(
       '/mytrip?lang=en&showorder=a%20b%26c',
     )
+  })
+})
+
+describe('after a change', () => {
+  const order = { orderId: '481290714', transaction: 't-1', number: 'W-481290714' }
+
+  it('BOOK-50 a guest goes to the confirmation', () => {
+    expect(afterChange({ ...unknownUser, role: 'guest' }, account, 'en', order)).toEqual({
+      kind: 'approval',
+      transaction: 't-1',
+    })
+  })
+
+  it.each([
+    ['buyer', 'mytrip'],
+    ['partner', 'list'],
+    ['corporate', 'list'],
+    ['coordinator', 'list'],
+  ])('BOOK-50 a %s goes to %s, the order named', (role, path) => {
+    expect(afterChange({ ...unknownUser, role }, account, 'ru', order)).toEqual({
+      kind: 'url',
+      url: `https://account.wherry.test/${path}?lang=ru&showorder=481290714`,
+    })
   })
 })

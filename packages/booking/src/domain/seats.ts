@@ -16,9 +16,9 @@ export function seatServiceOf(offer: Offer, type: ChildSeatType): AdditionalServ
   )
 }
 
-/** Kinds of child seats that an offer has, from the youngest up. */
-export function seatTypesOf(offer: Offer): ChildSeatType[] {
-  return childSeatTypes.filter((type) => seatServiceOf(offer, type) !== null)
+/** Kinds of child seats that any of the offers has, from the youngest up. */
+export function seatTypesOf(...offers: readonly Offer[]): ChildSeatType[] {
+  return childSeatTypes.filter((type) => offers.some((offer) => seatServiceOf(offer, type) !== null))
 }
 
 /** Whether an offer has a child seat of any kind that can be ordered (PRICE-11). */

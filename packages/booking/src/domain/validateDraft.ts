@@ -1,13 +1,19 @@
-import type { Draft } from './booking.ts'
-import { maxCapacity } from './offer.ts'
+import type { Draft, Leg } from './booking.ts'
+import { capacityOf, legOf, legsOf, offersOf } from './draft.ts'
+import { extrasViolations, wishesViolations } from './extras.ts'
+import { bonusViolations } from './rules/bonus.ts'
+import { companyViolations, policyViolations } from './rules/company.ts'
 import { flightNumber } from './rules/flightNumber.ts'
 import { childrenAmount, childSeats, fitsCapacity } from './rules/party.ts'
 import { passengerRulesOf, passengerViolations } from './rules/passenger.ts'
 import { requiredText } from './rules/requiredText.ts'
+import { returnTrip } from './rules/returnTrip.ts'
+import { table } from './rules/table.ts'
 import { agreement, payment } from './rules/terms.ts'
 import { textLength, textLimits } from './rules/textLength.ts'
 import { trainNumber, wagonNumber } from './rules/trainNumber.ts'
 import { departureTime, pickupTime, requiredTime } from './rules/tripTime.ts'
+import { startsInHall } from './sign.ts'
 import { isCivilDateTime } from './time.ts'
 import { timeZoneOf } from './timeZone.ts'
 import {
@@ -20,7 +26,7 @@ import {
   type TripTextField,
 } from './trip.ts'
 import type { User } from './user.ts'
-import type { Violation } from './violation.ts'
+import { type Violation, violationOf } from './violation.ts'
 
 const textRules: Record<TripTextField, (value: string, field: string) => Violation | null> = {
   arrivalNumber: () => null,
@@ -55,7 +61,7 @@ function tripFieldViolations(
 }
 
 /**
- * What is wrong with the trip's own form, in the order of its fields: one violation a field at most, of a date one a
+ * What is wrong with the ride's own form, in the order of its fields: one violation a field at most, of a date one a
  * half. `now` in epoch milliseconds.
  */
 export function tripViolations(draft: Draft, now: number): Violation[] {
@@ -66,29 +72,47 @@ export function tripViolations(draft: Draft, now: number): Violation[] {
     .filter((violation) => violation !== null)
 }
 
+/** What is wrong with what is said of one ride. */
+function rideViolations(draft: Draft, leg: Leg, now: number): Violation[] {
+  const ride = legOf(draft, leg)
+  if (!ride) return []
+  const found = [...tripViolations(ride, now), startsInHall(ride) ? table(ride) : null]
+  return found.flatMap((violation) => (violation ? [violationOf(leg, violation)] : []))
+}
+
 /**
  * All that keeps a draft from being booked, in the order of the form: one violation a field at most, of a date one a
  * half; empty: it can be sent. What the service says (the time check) is not in here. `now` in epoch milliseconds.
  */
 export function validateDraft(draft: Draft, user: User, now: number): Violation[] {
   const rules = passengerRulesOf(user)
-  return [
-    ...tripViolations(draft, now),
-    textLength(draft.table, textLimits.table, 'table'),
-    fitsCapacity(draft, maxCapacity([draft.offer])),
+  const found = [
+    ...legsOf(draft).flatMap((leg) => rideViolations(draft, leg, now)),
+    returnTrip(draft),
+    fitsCapacity(draft, capacityOf(draft)),
     childrenAmount(draft.children),
-    childSeats(draft, draft.offer),
+    childSeats(draft, ...offersOf(draft)),
     ...draft.passengers.flatMap((row, index) => passengerViolations(row, index, rules)),
-    textLength(draft.notes, textLimits.notes, 'notes'),
+    ...extrasViolations(draft),
+    ...policyViolations(draft, user),
+    ...companyViolations(draft, user),
+    ...wishesViolations(draft),
+    ...bonusViolations(draft),
     payment(draft.payment, user),
     agreement(draft.agreement, user),
   ].filter((violation) => violation !== null)
+  // An empty sign says the first passenger's name: that one is asked for, not the sign.
+  const isNameless = found.some(({ field }) => field === 'passengers.0.name')
+  return isNameless ? found.filter(({ code }) => code !== 'DataForms.Forms.ErrorSign') : found
 }
 
 /** What looks odd but does not keep a draft from being booked: unusual flight numbers. */
 export function draftWarnings(draft: Draft): Violation[] {
-  const { routeType } = draft.offer
-  return (['arrivalNumber', 'departureNumber'] as const)
-    .map((field) => (hasField(routeType, field) ? flightNumber(draft.form[field], field) : null))
-    .filter((violation) => violation !== null)
+  return legsOf(draft).flatMap((leg) => {
+    const ride = legOf(draft, leg)
+    return (['arrivalNumber', 'departureNumber'] as const).flatMap((field) => {
+      const odd = ride && hasField(ride.offer.routeType, field) ? flightNumber(ride.form[field], field) : null
+      return odd ? [violationOf(leg, odd)] : []
+    })
+  })
 }

@@ -1,3 +1,5 @@
+import type { Leg } from './booking.ts'
+
 /**
  * Keys of all messages that a rule can give; the overall failure of a form is `DataForms.Forms.ErrorValid` and is
  * shown beside these.
@@ -32,6 +34,32 @@ export const violationCodes = [
   /** `params.max`: more seats than children. */
   'DataForms.Forms.ErrorSeatsOverChildren',
   'DataForms.Forms.ErrorAgreement',
+  /** The way back starts before the way there is over (BOOK-39). */
+  'trans.booking_module.reverse_trip_error',
+  /** No number of a certificate or bonus. */
+  'DataForms.WherryBonus.error',
+  /** A number was typed and not applied: it would pay nothing. */
+  'DataForms.WherryBonus.notApplied',
+  /** A certificate or bonus was typed and is not applied. */
+  'DataForms.WherryBonus.notApplied',
+  /** The meeting sign needs a name (BOOK-29). */
+  'DataForms.Forms.ErrorSign',
+  /** The flexible tariff is chosen, its terms are not ticked (BOOK-30). */
+  'DataForms.Forms.ErrorFlexible',
+  /** No number of the miles programme (BOOK-34). */
+  'DataForms.Forms.ErrorBonusNumber',
+  /** No number of a loyalty card (BOOK-35). */
+  'DataForms.Forms.ErrorCardNumber',
+  /** No phone with its country code (BOOK-23). */
+  'DataForms.Forms.ErrorViewer',
+  /** `params.max` phones at most. */
+  'DataForms.Forms.ErrorViewers',
+  /** A number that does not fit the customer's books; `params.message`: the words of the settings (BOOK-26). */
+  'DataForms.Forms.ErrorInternalNumber',
+  /** An offer outside the travel policy needs a reason (BOOK-37). */
+  'DataForms.Forms.ErrorPolicyReason',
+  /** It cannot be booked at all. */
+  'DataForms.Forms.ErrorPolicyBlocked',
   /** The way of paying is not offered to this user. */
   'DataForms.Forms.ErrorPayment',
 ] as const
@@ -47,4 +75,23 @@ export interface Violation {
   field?: string
   /** What the message names. */
   params?: Readonly<Record<string, string | number>>
+}
+
+const returnPrefix = 'return.'
+
+/** Name of a ride's field in the whole booking: those of the way back start with `return.`. */
+export function fieldOf(leg: Leg, field: string): string {
+  return leg === 'return' ? returnPrefix + field : field
+}
+
+/** Of which ride a field is, and its name there; what is said of the whole booking counts as of the ride there. */
+export function legOfField(field: string): { leg: Leg; name: string } {
+  return field.startsWith(returnPrefix)
+    ? { leg: 'return', name: field.slice(returnPrefix.length) }
+    : { leg: 'outbound', name: field }
+}
+
+/** A ride's violation as one of the whole booking. */
+export function violationOf(leg: Leg, violation: Violation): Violation {
+  return violation.field === undefined ? violation : { ...violation, field: fieldOf(leg, violation.field) }
 }

@@ -62,12 +62,12 @@ describe('numbers, dates and durations', () => {
   })
 
   it('I18N-02 durations', () => {
-    expect(duration(4200, 'en')).toBe('1\u00a0hr\u00a010\u00a0min')
+    expect(duration(4200, 'en')).toBe('1\u00a0h\u00a010\u00a0min')
     expect(duration(4200, 'ru')).toBe('1\u00a0ч\u00a010\u00a0мин')
     expect(duration(4200, 'es')).toBe('1\u00a0h\u00a010\u00a0min')
-    expect(duration(3600, 'en')).toBe('1\u00a0hr')
+    expect(duration(3600, 'en')).toBe('1\u00a0h')
     expect(duration(0, 'en')).toBe('0\u00a0min')
-    expect(duration(3599, 'en')).toBe('1\u00a0hr')
+    expect(duration(3599, 'en')).toBe('1\u00a0h')
   })
 
   it('BOOK-54 dates are shown DD.MM.YYYY HH:mm', () => {

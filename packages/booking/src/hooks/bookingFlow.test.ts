@@ -189,7 +189,7 @@ describe('booking', () => {
     await pass(world, 15 * 60 * 1000)
     await tab.flow.book('cash')
     expect(world.server.sent).toBe(0)
-    expect(tab.store.get().requote?.offer.price.minor).toBe(7000)
+    expect(tab.store.get().requote?.offers.outbound.price.minor).toBe(7000)
     await tab.flow.acceptPrice()
     expect(world.server.orders).toHaveLength(1)
     expect(world.server.orders[0]?.priceId).toBe('pr-2')
@@ -204,7 +204,7 @@ describe('booking', () => {
     await pass(world, 15 * 60 * 1000)
     await tab.flow.book('cash')
     expect(world.server.sent).toBe(0)
-    expect(tab.store.get().requote?.offer.price.minor).toBe(7000)
+    expect(tab.store.get().requote?.offers.outbound.price.minor).toBe(7000)
   })
 
   it.each(['card', 'cash'] as const)(
@@ -219,7 +219,7 @@ describe('booking', () => {
       expect(tab.store.get()).toMatchObject({
         phase: 'editing',
         order: { orderId: '1', userId: '8' },
-        failure: { step: 'booking', reason: 'signIn' },
+        failure: { step: 'booking', reason: 'otherAccount' },
       })
       await tab.flow.payNow()
       await tab.flow.resume()
@@ -257,7 +257,7 @@ describe('booking', () => {
     begin(tab)
     await tab.flow.book('cash')
     expect(tab.booked).toEqual([])
-    expect(tab.store.get().failure?.reason).toBe('signIn')
+    expect(tab.store.get().failure?.reason).toBe('otherAccount')
   })
 
   it.each([
@@ -281,7 +281,7 @@ describe('booking', () => {
     begin(tab)
     world.server.fates = ['priceRefused']
     await tab.flow.book('card')
-    expect(tab.store.get().requote?.offer.priceId).toBe('pr-2')
+    expect(tab.store.get().requote?.offers.outbound.priceId).toBe('pr-2')
   })
 
   it('PRICE-21 RENT-07 an old price by the hour is asked again for the same hours', async () => {
@@ -296,7 +296,7 @@ describe('booking', () => {
       { from: { placeId: 'air-CDG' }, durationSeconds: 18_000, currentPriceId: 'pr-1001' },
     ])
     expect(world.server.sent).toBe(0)
-    expect(tab.store.get().requote?.offer.price.minor).toBe(7000)
+    expect(tab.store.get().requote?.offers.outbound.price.minor).toBe(7000)
     await tab.flow.acceptPrice()
     expect(world.server.orders[0]?.priceId).toBe('pr-2')
     expect(tab.store.get().draft?.durationSeconds).toBe(18_000)

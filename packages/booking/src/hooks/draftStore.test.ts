@@ -164,3 +164,118 @@ describe('the form of an order that is being paid', () => {
     expect(tab.platform.cookies.get('cached_trip')).toContain(order.transaction)
   })
 })
+
+describe('whose form it is', () => {
+  const { claim, owned } = {
+    claim: (
+      device: ReturnType<typeof createDevice>,
+      tab: ReturnType<typeof device.openTab>,
+      id: string | null,
+    ) => {
+      const next = device.openTab(tab.session)
+      next.drafts.claim(id)
+      return next.drafts.read()
+    },
+    owned: (id: string | null, parts: Partial<Kept> = {}) => {
+      const device = createDevice()
+      const tab = device.openTab()
+      tab.drafts.claim(id)
+      tab.drafts.save({ ...kept, ...parts })
+      return { device, tab }
+    },
+  }
+
+  it.each([
+    ['stays for the same account', '7', '7', 'kept'],
+    ['goes for another account', '7', '8', undefined],
+    ['goes once nobody is signed in', '7', null, undefined],
+    ['of a guest goes on under the account that signs in', null, '7', 'kept'],
+    ['of a guest stays a guest’s', null, null, 'kept'],
+  ])('BOOK-58 %s', (_what, owner, visitor, kind) => {
+    const { device, tab } = owned(owner)
+    expect(claim(device, tab, visitor)?.kind).toBe(kind)
+  })
+
+  it('BOOK-58 what goes leaves nothing on the device', () => {
+    const { device, tab } = owned('7')
+    const other = device.openTab()
+    other.drafts.claim('7')
+    other.drafts.saveForPayment({ ...kept, order })
+    expect(device.local.size).toBeGreaterThan(2)
+    const next = device.openTab(tab.session)
+    next.drafts.claim('8')
+    expect(claim(device, other, '8')).toBeNull()
+    expect(device.local.get('wherry-drafts:partner.user')).toBe('')
+    expect(next.session.get('cached_trip')).toBeNull()
+  })
+
+  it('BOOK-46 BOOK-58 of an order that is the new account’s own the name stays, without the form', () => {
+    const { device, tab } = owned('7', { order: { ...order, userId: '8' } })
+    expect(claim(device, tab, '8')).toEqual({
+      kind: 'begun',
+      order: { orderId: '4812907', userId: '8', transaction: 't-1', number: '4812907' },
+    })
+    expect(device.local.get(`wherry-draft:partner.user:${tab.session.get('wherry-draft-slot')}`)).not.toMatch(
+      /anna/i,
+    )
+  })
+
+  it('BOOK-58 a form that was kept before it was known who is here stays', () => {
+    const device = createDevice()
+    const tab = device.openTab()
+    tab.drafts.save(kept)
+    expect(claim(device, tab, '7')?.kind).toBe('kept')
+    // From then on it is this account's.
+    const next = device.openTab(tab.session)
+    next.drafts.claim('7')
+    next.drafts.save(kept)
+    expect(claim(device, next, '8')).toBeNull()
+  })
+
+  it('BOOK-58 the mark of an order alone does not outlive its owner', () => {
+    const device = createDevice()
+    const tab = device.openTab()
+    tab.drafts.claim('7')
+    tab.drafts.saveForPayment({ ...kept, order })
+    for (const name of [
+      'wherry-drafts:partner.user',
+      `wherry-draft:partner.user:${tab.session.get('wherry-draft-slot')}`,
+    ])
+      device.local.remove(name)
+    expect(claim(device, tab, '8')).toBeNull()
+  })
+})
+
+describe('what went out for an intent', () => {
+  it('REL-01 the other keys of the same intent, of all tabs, the last first', () => {
+    const device = createDevice()
+    const [one, two] = [device.openTab(), device.openTab()]
+    one.drafts.intents.add('i', 'k1')
+    two.drafts.intents.add('i', 'k2')
+    one.drafts.intents.add('j', 'k3')
+    expect(two.drafts.intents.others('i', 'k4')).toEqual(['k2', 'k1'])
+    expect(two.drafts.intents.others('i', 'k2')).toEqual(['k1'])
+    two.drafts.intents.forget('k1')
+    expect(one.drafts.intents.others('i', 'k4')).toEqual(['k2'])
+  })
+
+  it('REL-01 for 24 h, and 20 at most', () => {
+    const device = createDevice()
+    const { intents } = device.openTab().drafts
+    for (let count = 1; count <= 21; count++) intents.add('i', `k${count}`)
+    expect(intents.others('i', '')).toHaveLength(20)
+    device.clock.advance(24 * 60 * 60 * 1000 - 1)
+    expect(intents.others('i', '')).toHaveLength(20)
+    device.clock.advance(1)
+    expect(intents.others('i', '')).toEqual([])
+  })
+
+  it.each(['', '{', '{}', '[1,null,{"key":"k"}]'])('REL-06 a broken list (%s) is an empty one', (text) => {
+    const device = createDevice()
+    device.local.set('wherry-sent:partner.user', text)
+    const { intents } = device.openTab().drafts
+    expect(intents.others('i', '')).toEqual([])
+    intents.add('i', 'k')
+    expect(intents.others('i', '')).toEqual(['k'])
+  })
+})

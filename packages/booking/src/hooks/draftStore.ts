@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Begun, Kept, KnownOrder } from '../state/bookingState.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from '../state/snapshot.ts'
+import { draftIndexOf } from './draftIndex.ts'
+import { createSentIntents, type SentIntents } from './sentIntents.ts'
 
 /** How long an unfinished form is kept, from its last change. */
 const draftLifeMs = 24 * 60 * 60 * 1000
@@ -15,6 +17,8 @@ export type Found = { kind: 'kept'; kept: Kept } | { kind: 'begun'; order: Begun
 
 /** Keeps the unfinished booking of one tab on the device. Where nothing can be kept it does nothing. */
 export interface DraftStore {
+  /** What went out for each intent, in all tabs. */
+  readonly intents: SentIntents
   /** Keeps the form for 24 h; that of a known order no longer than its payment mark. */
   save(kept: Kept): void
   /** Keeps the form and the `cached_trip` mark for 900 s from now, before the page is left for payment. */
@@ -23,6 +27,11 @@ export interface DraftStore {
   read(): Found
   /** Forgets all of it: the booking is done or was given up. */
   clear(): void
+  /**
+   * Tells who is here now, null for nobody: what another account has left is forgotten, a guest's goes on under the
+   * account that signs in. Of an order that is this account's own the name stays, to be paid (BOOK-46, BOOK-58).
+   */
+  claim(userId: string | null): void
   /** Forgets what any tab has kept of one order, which is paid; the forms of other trips stay (BOOK-58). */
   clearOrder(transaction: string): void
 }
@@ -33,11 +42,13 @@ export interface DraftStore {
 export function createDraftStore(platform: Platform, scope: string): DraftStore {
   const { clock, cookies, storage } = platform
   const { local, session } = storage
-  const indexName = `wherry-drafts:${scope}`
+  const indexName = draftIndexOf(scope)
   const nameOf = (slot: string) => `wherry-draft:${scope}:${slot}`
   const known = session.get(slotName)
   const slot = known ?? platform.randomId()
   let origin = slot
+  /** Undefined: nobody has told yet. */
+  let owner: string | null | undefined
 
   function listed(): string[] {
     return (local.get(indexName) ?? '').split(' ').filter(Boolean)
@@ -54,11 +65,12 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
 
   function write(snapshot: Snapshot) {
     session.set(slotName, slot)
-    local.set(nameOf(slot), writeSnapshot(snapshot))
+    const whose = owner === undefined ? readSnapshot(local.get(nameOf(slot)))?.owner : owner
+    local.set(nameOf(slot), writeSnapshot({ ...snapshot, ...(whose !== undefined && { owner: whose }) }))
     local.set(indexName, [slot, ...slots().filter((one) => one !== slot)].join(' '))
   }
 
-  function marker(): (Begun & { exp: number }) | null {
+  function marker(): Marker | null {
     return readMarker(session.get(markerName)) ?? readMarker(cookies.get(markerName))
   }
 
@@ -72,7 +84,13 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     )
   }
 
+  function forgetMarker() {
+    session.remove(markerName)
+    cookies.remove(markerName)
+  }
+
   return {
+    intents: createSentIntents(platform, scope),
     save(kept) {
       const end = kept.order ? (marker()?.exp ?? clock.now() + paymentLifeMs) : clock.now() + draftLifeMs
       if (end > clock.now()) write({ until: end, kept, begun: null })
@@ -80,7 +98,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     saveForPayment(kept) {
       const exp = clock.now() + paymentLifeMs
       const { orderId, transaction, number } = kept.order
-      const text = JSON.stringify({ orderId, transaction, number, exp })
+      const text = JSON.stringify({ orderId, transaction, number, exp, ...(owner && { owner }) })
       session.set(markerName, text)
       cookies.set(markerName, text, paymentLifeMs / 1000)
       write({ until: exp, kept, begun: null })
@@ -93,8 +111,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       const order = snapshot?.kept?.order ?? snapshot?.begun ?? marker()
       if (snapshot?.kept && snapshot.until > now) return { kind: 'kept', kept: snapshot.kept }
       if (order && (!snapshot || now < snapshot.until + draftLifeMs)) {
-        const { orderId, userId, transaction, number } = order
-        const begun = { orderId, ...(userId ? { userId } : {}), transaction, number }
+        const begun = begunOf(order)
         // The personal data goes, the order's name stays for a day.
         if (snapshot?.kept) write({ until: snapshot.until + draftLifeMs, kept: null, begun })
         return { kind: 'begun', order: begun }
@@ -105,8 +122,24 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     clear() {
       forget(slot)
       if (origin !== slot) forget(origin)
-      session.remove(markerName)
-      cookies.remove(markerName)
+      forgetMarker()
+    },
+    claim(userId) {
+      owner = userId
+      if (isOfOther(marker()?.owner, userId)) forgetMarker()
+      for (const one of new Set([slot, ...listed()])) {
+        const snapshot = readSnapshot(local.get(nameOf(one)))
+        if (!snapshot || !isOfOther(snapshot.owner, userId)) continue
+        const order = snapshot.kept?.order ?? snapshot.begun
+        if (order && userId !== null && order.userId === userId) {
+          const until = clock.now() + draftLifeMs
+          const begun = begunOf(order)
+          local.set(nameOf(one), writeSnapshot({ until, kept: null, begun, owner: userId }))
+        } else {
+          forget(one)
+          forgetMarker()
+        }
+      }
     },
     clearOrder(transaction) {
       for (const one of new Set([slot, ...listed()])) {
@@ -120,15 +153,33 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   }
 }
 
-function readMarker(text: string | null): (Begun & { exp: number }) | null {
+/** Whether somebody who was signed in left it, and is here no more. */
+export function isOfOther(owner: string | null | undefined, userId: string | null): boolean {
+  return owner !== undefined && owner !== null && owner !== userId
+}
+
+/** An order without its form. */
+export function begunOf({ orderId, userId, transaction, number }: Begun): Begun {
+  return { orderId, ...(userId ? { userId } : {}), transaction, number }
+}
+
+/** What of an order stands in `cached_trip`. */
+interface Marker extends Begun {
+  /** Epoch milliseconds. */
+  exp: number
+  /** Who was signed in. @default nobody */
+  owner?: string
+}
+
+function readMarker(text: string | null): Marker | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return null
-    const { orderId, transaction, number, exp } = value as Record<string, unknown>
+    const { orderId, transaction, number, exp, owner } = value as Record<string, unknown>
     if (typeof orderId !== 'string' || typeof transaction !== 'string') return null
     if (typeof number !== 'string' || typeof exp !== 'number') return null
-    return { orderId, transaction, number, exp }
+    return { orderId, transaction, number, exp, ...(typeof owner === 'string' && { owner }) }
   } catch {
     return null
   }

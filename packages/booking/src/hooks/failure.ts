@@ -10,6 +10,20 @@ export function isDefinite(error: unknown): boolean {
   return error.status === undefined || (error.status < 500 && !openStatuses.includes(error.status))
 }
 
+/** The same of a change, for which a conflict says no more than a refusal, but for one of the key itself. */
+export function isDefiniteOfChange(error: unknown): boolean {
+  return isDefinite(error) || (isConflict(error) && !isKeyTaken(error))
+}
+
+/** Whether a key has an answer already, to a request with other words. */
+export function isKeyTaken(error: unknown): boolean {
+  return isConflict(error) && error.code === 'idempotency_conflict'
+}
+
+function isConflict(error: unknown): error is ClientError {
+  return error instanceof ClientError && error.kind === 'rejected' && error.status === 409
+}
+
 /** Whether the service does not know the order that was asked for. */
 export function isNotFound(error: unknown): boolean {
   return (
@@ -21,7 +35,7 @@ export function isNotFound(error: unknown): boolean {
 
 /** Whether the service refused an order because its price is no longer the price. */
 export function isPriceRefusal(error: unknown): boolean {
-  return error instanceof ClientError && error.kind === 'rejected' && /price/i.test(error.code ?? '')
+  return error instanceof ClientError && error.kind === 'rejected' && /^price/i.test(error.code ?? '')
 }
 
 /** What to tell of a failed call. */

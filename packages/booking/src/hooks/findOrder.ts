@@ -3,10 +3,10 @@ import type { Order } from '../domain/order.ts'
 import type { Clock } from '../platform/platform.ts'
 import { isNotFound } from './failure.ts'
 
-/** Milliseconds between two questions. */
-const askEveryMs = 2000
+/** Milliseconds between two questions about a lost answer. */
+export const askEveryMs = 2000
 /** Milliseconds after which the asking stops. */
-const askAtMostMs = 60_000
+export const askAtMostMs = 60_000
 /** How often the service must not know an order before it counts as never arrived. */
 const missesNeeded = 3
 
@@ -35,19 +35,20 @@ export async function findOrder({
     } catch (error) {
       if (isNotFound(error) && ++misses >= missesNeeded) return 'missing'
     }
-    await wait(clock, signal)
+    await waitFor(clock, askEveryMs, signal)
   }
   return null
 }
 
-function wait(clock: Clock, signal: AbortSignal): Promise<void> {
+/** Resolves after so many milliseconds, or as soon as the signal ends. */
+export function waitFor(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cancel()
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const cancel = clock.setTimeout(end, askEveryMs)
+    const cancel = clock.setTimeout(end, milliseconds)
     signal.addEventListener('abort', end)
     if (signal.aborted) end()
   })

@@ -1,6 +1,5 @@
 'use client'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Cache, SWRConfig } from 'swr'
 import { type Client, createClient } from '../client/client.ts'
 import type { Lang } from '../domain/language.ts'
 import type { Tiles } from '../domain/tiles.ts'
@@ -82,8 +81,6 @@ export interface ModuleCore {
     readonly session: Store<SessionState, SessionAction>
     readonly finder: Store<FinderState, FinderAction>
   }
-  /** What SWR remembers for this module alone. */
-  readonly cache: Cache
   /**
    * A value of this module that is made when first asked for: the state of a screen that is loaded later, so that
    * its reducer stays out of the first screen. `shared('booking', () => createStore(bookingReducer, initialBooking))`.
@@ -148,7 +145,6 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     client,
     messages,
     stores: { session, finder: createStore(finderReducer, initialFinder) },
-    cache: new Map() as Cache,
     shared<T>(name: string, make: () => T): T {
       if (!shelf.has(name)) shelf.set(name, make())
       return shelf.get(name) as T
@@ -177,20 +173,7 @@ export interface ModuleProviderProps {
 
 /** Hands the module to all screens in it. */
 export function ModuleProvider({ module, children }: ModuleProviderProps) {
-  const swr = useMemo(
-    () => ({
-      provider: () => module.cache,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    }),
-    [module],
-  )
-  return (
-    <ModuleContext.Provider value={module}>
-      <SWRConfig value={swr}>{children}</SWRConfig>
-    </ModuleContext.Provider>
-  )
+  return <ModuleContext.Provider value={module}>{children}</ModuleContext.Provider>
 }
 
 /** The module without its language: renders never by itself. @throws Error outside a ModuleProvider. */

@@ -98,10 +98,10 @@ describe('the time check', () => {
     expect(calls).toHaveLength(0)
     await pass(1)
     expect(calls.map(({ about }) => about)).toEqual(['2026-12-01 09:45'])
-    expect(store.get().check.status).toBe('checking')
+    expect(store.get().timing.outbound.check.status).toBe('checking')
     calls[0]?.answer(allowed)
     await settle()
-    expect(store.get().check.status).toBe('allowed')
+    expect(store.get().timing.outbound.check.status).toBe('allowed')
   })
 
   it('RENT-10 BOOK-14 a rent is checked with its duration, a transfer with none', async () => {
@@ -165,7 +165,11 @@ describe('the time check', () => {
     const similarOrders = [{ orderId: '7', dateArrival: null, fromText: '', toText: '' }]
     calls[0]?.answer({ ...allowed, allowed: false, notice: 'Too soon.', similarOrders })
     expect(await checker.settled()).toBe('refused')
-    expect(store.get().check).toMatchObject({ status: 'refused', notice: 'Too soon.', similarOrders })
+    expect(store.get().timing.outbound.check).toMatchObject({
+      status: 'refused',
+      notice: 'Too soon.',
+      similarOrders,
+    })
   })
 
   it('BOOK-16 a fast ride moves the arrival to its earliest time plus 2 minutes, twice at most', async () => {
@@ -222,7 +226,7 @@ describe('the time check', () => {
     await pass(100)
     calls[0]?.fail(new ClientError('network', { endpoint: 'checkTime' }))
     await settle()
-    expect(store.get().check.status).toBe('failed')
+    expect(store.get().timing.outbound.check.status).toBe('failed')
     platform.setOnline(true)
     await pass(100)
     expect(calls).toHaveLength(2)
@@ -280,9 +284,10 @@ describe('the time check in any order of answers', () => {
             await settle()
           } else {
             // The value that stands already is no change.
-            const { edits } = store.get()
+            const { edits } = store.get().timing.outbound
             enter(one.do, 'time', one.time)
-            if (store.get().edits !== edits) typedLast = one.do === 'arrival' ? one.time : null
+            if (store.get().timing.outbound.edits !== edits)
+              typedLast = one.do === 'arrival' ? one.time : null
           }
           expect(calls.filter(({ signal, done }) => !done && !signal.aborted).length).toBeLessThanOrEqual(1)
           if (typedLast !== null) expect(store.get().draft?.form.arrivalTime).toBe(typedLast)
@@ -292,7 +297,8 @@ describe('the time check in any order of answers', () => {
           for (const call of calls) answer(call, false)
           await settle()
         }
-        const { check, draft } = store.get()
+        const { draft, timing } = store.get()
+        const { check } = timing.outbound
         if (check.status === 'allowed')
           expect(check.noticeToUser).toBe(`${draft?.form.arrivalDate} ${draft?.form.arrivalTime}`)
         else expect(['none', 'failed']).toContain(check.status)

@@ -1,6 +1,8 @@
 import { ClientError, isAborted } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
+import type { Draft, Leg, Ride } from '../domain/booking.ts'
 import { fastRideAvailable, type OrderAction } from '../domain/choice.ts'
+import { legOf } from '../domain/draft.ts'
 import { type CivilDateTime, plusMinutes } from '../domain/time.ts'
 import { fastRideMargin, type TimeCheck } from '../domain/timeCheck.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
@@ -23,6 +25,8 @@ export interface TimeCheckSetup {
   user(): User
   /** What the order is made for. @default 'new' */
   action?: OrderAction
+  /** Whose times are followed. @default 'outbound' */
+  leg?: Leg
 }
 
 /** Follows the entered time and asks the service about it; the last entered one wins. */
@@ -45,22 +49,30 @@ export function startTimeCheck({
   platform,
   user,
   action = 'new',
+  leg = 'outbound',
 }: TimeCheckSetup): TimeChecker {
   let running: AbortController | null = null
   let cancelTimer = () => {}
   let asked: string | null = null
-  let suggestedFor: string | null = departureOf(store.get())
+  let suggestedFor: string | null = departureOf(rideNow())
   let rounds = { edits: -1, count: 0 }
   let stopped = false
 
+  function rideNow(): Draft | null {
+    const { draft } = store.get()
+    return draft && legOf(draft, leg)
+  }
+
+  const timingNow = () => store.get().timing[leg]
+
   function set(check: Partial<TimeChecking>) {
-    store.dispatch({ type: 'checkChanged', check: { ...noCheck, question: asked, ...check } })
+    store.dispatch({ type: 'checkChanged', leg, check: { ...noCheck, question: asked, ...check } })
   }
 
   function look() {
-    const state = store.get()
-    const question = state.draft ? timeQuestionOf(state.draft) : null
-    const departure = departureOf(state)
+    const ride = rideNow()
+    const question = ride && timeQuestionOf(ride)
+    const departure = departureOf(ride)
     const wantsSuggestion = departure !== null && departure !== suggestedFor
     if (departure === null) suggestedFor = null
     if (question === asked && !wantsSuggestion) return
@@ -92,12 +104,13 @@ export function startTimeCheck({
   }
 
   async function suggest(signal: AbortSignal, departure: CivilDateTime) {
-    const { draft, edits } = store.get()
+    const draft = rideNow()
+    const { edits } = timingNow()
     if (!draft) return
     set({ status: 'suggesting' })
     try {
       const suggestion = await orders.recommendedTime({ departure, priceId: draft.offer.priceId }, signal)
-      if (!signal.aborted) store.dispatch({ type: 'timeSuggested', edits, suggestion })
+      if (!signal.aborted) store.dispatch({ type: 'timeSuggested', leg, edits, suggestion })
     } catch (error) {
       // Without a recommendation the person chooses the time, and that one is checked.
       if (signal.aborted || isAborted(error)) throw error
@@ -105,7 +118,7 @@ export function startTimeCheck({
   }
 
   async function check(signal: AbortSignal) {
-    const { draft } = store.get()
+    const draft = rideNow()
     const dateArrival = draft ? dateArrivalOf(draft.form) : null
     if (!draft || dateArrival === null) return set({ status: 'none' })
     set({ status: 'checking' })
@@ -117,6 +130,7 @@ export function startTimeCheck({
         dateArrival,
         dateDeparture: departureMeaning(offer.routeType) ? dateDepartureOf(form) : null,
         durationSeconds: draft.durationSeconds,
+        orderId: draft.change?.orderId ?? null,
       },
       signal,
     )
@@ -128,13 +142,14 @@ export function startTimeCheck({
   }
 
   function takeFastRide({ fastRide }: TimeCheck, entered: CivilDateTime) {
-    const { draft, edits } = store.get()
+    const draft = rideNow()
+    const { edits } = timingNow()
     if (!fastRide?.allowed || !draft || !fastRideAvailable(user(), draft.offer, action)) return
     if (rounds.edits !== edits.arrival) rounds = { edits: edits.arrival, count: 0 }
     const civil = plusMinutes(fastRide.minAllowedTime, fastRideMargin, timeZoneOf(draft.from))
     if (rounds.count >= fastRideRounds || (draft.isFastRide && civil === entered)) return
     rounds.count += 1
-    store.dispatch({ type: 'fastRideTaken', civil })
+    store.dispatch({ type: 'fastRideTaken', leg, civil })
   }
 
   function again() {
@@ -144,17 +159,17 @@ export function startTimeCheck({
   const endings = [
     store.subscribe(look),
     platform.online.subscribe((online) => {
-      if (online && store.get().check.status === 'failed') again()
+      if (online && timingNow().check.status === 'failed') again()
     }),
   ]
   look()
   return {
     settled: () =>
       new Promise((resolve) => {
-        const { status } = store.get().check
+        const { status } = timingNow().check
         if (!isAsking(status)) return resolve(status)
         const end = store.subscribe(() => {
-          const { status } = store.get().check
+          const { status } = timingNow().check
           if (!stopped && isAsking(status)) return
           end()
           resolve(stopped ? 'none' : status)
@@ -166,12 +181,12 @@ export function startTimeCheck({
       running?.abort()
       cancelTimer()
       for (const end of endings) end()
-      if (isAsking(store.get().check.status)) set({ status: 'none', question: null })
+      if (isAsking(timingNow().check.status)) set({ status: 'none', question: null })
     },
   }
 }
 
 /** The whole departure of a route that asks one. Null: none, or not whole yet. */
-function departureOf({ draft }: BookingState): CivilDateTime | null {
+function departureOf(draft: Ride | null): CivilDateTime | null {
   return draft && departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
 }

@@ -16,9 +16,17 @@ interface World {
   userId?: number | null
   mode?: Mode
   named?: NamedOrder
+  areHoursNamed?: boolean
 }
 
-async function start({ order = ride, answers, userId = 1001, mode = 'transfer', named }: World = {}) {
+async function start({
+  order = ride,
+  answers,
+  userId = 1001,
+  mode = 'transfer',
+  named,
+  areHoursNamed,
+}: World = {}) {
   const asked: string[] = []
   const queue = [...(answers ?? [() => orderAnswer(order)])]
   const platform = createFakePlatform({
@@ -31,7 +39,7 @@ async function start({ order = ride, answers, userId = 1001, mode = 'transfer', 
   })
   const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
   const onRead = vi.fn()
-  const setup = { named: named ?? ({ action: 'repeat', orderId: '7' } as const), mode, onRead }
+  const setup = { named: named ?? ({ action: 'repeat', orderId: '7' } as const), mode, areHoursNamed, onRead }
   const mount = () =>
     renderHook(() => useEarlierOrder(setup), {
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -73,6 +81,12 @@ describe('useEarlierOrder', () => {
     const { finder, settle } = await start({ order: rent, mode: 'rent' })
     await settle('ready')
     expect(finder.get()).toMatchObject({ rentSeconds: 14_400, earlier: { travelType: 11 } })
+  })
+
+  it('SHELL-17 RENT-07 the hours that the address names count, not those of the order', async () => {
+    const { finder, settle } = await start({ order: rent, mode: 'rent', areHoursNamed: true })
+    await settle('ready')
+    expect(finder.get()).toMatchObject({ rentSeconds: 3600, earlier: { travelType: 11 } })
   })
 
   it.each<[string, object, Mode]>([

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
 import { ClientError } from '../client/clientError.ts'
 import { ordersClient } from '../client/orders.ts'
 import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOffer.ts'
@@ -8,6 +7,7 @@ import { unknownUser } from '../domain/user.ts'
 import type { Mode } from '../state/finder.ts'
 import { failureOf, isNotFound } from './failure.ts'
 import { useModuleCore } from './module.tsx'
+import { useRead } from './useRead.ts'
 import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
 
@@ -28,6 +28,8 @@ export type EarlierReading =
 export interface EarlierOrderSetup {
   named: NamedOrder
   mode: Mode
+  /** The address names the hours of a rent: they count, not those of the order. @default false */
+  areHoursNamed?: boolean | undefined
   /** Told once, before the order stands in the finder's state: its places can go to the address. */
   onRead(trip: OrderTrip): void
 }
@@ -39,6 +41,7 @@ export interface EarlierOrderSetup {
 export function useEarlierOrder({
   named,
   mode,
+  areHoursNamed = false,
   onRead,
 }: EarlierOrderSetup): EarlierReading & { again(): void } {
   const { client, platform, stores } = useModuleCore()
@@ -50,7 +53,7 @@ export function useEarlierOrder({
   const isStanding = useStore(finder, ({ earlier }) => isOrder(earlier, named))
   // Whoever signs in has other orders.
   const key = isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
-  const { data, error, isValidating, mutate } = useSWR<Order, unknown>(key, () =>
+  const { data, error, isValidating, mutate } = useRead<Order>(key, () =>
     ordersClient(client.core).order({ orderId }, new AbortController().signal),
   )
   useEffect(
@@ -61,19 +64,19 @@ export function useEarlierOrder({
   const isOthers = data !== undefined && isOfAnother(data.userId, user)
   const trip = data && !isOthers ? tripOf(data, orderId) : null
   const isDisabled = trip !== null && isOrderChangeDisabled(trip, mode)
-  const setup = useRef({ onRead, told: '' })
+  const setup = useRef({ onRead, areHoursNamed, told: '' })
   useEffect(() => {
-    setup.current.onRead = onRead
+    Object.assign(setup.current, { onRead, areHoursNamed })
   })
   useEffect(() => {
     const name = `${action} ${orderId}`
     if (!trip || isDisabled || setup.current.told === name) return
     setup.current.told = name
     setup.current.onRead(trip)
-    if (mode === 'rent' && trip.durationSeconds !== null)
+    if (mode === 'rent' && trip.durationSeconds !== null && !setup.current.areHoursNamed)
       finder.dispatch({ type: 'rentSecondsChanged', seconds: trip.durationSeconds })
-    finder.dispatch({ type: 'earlierRead', earlier: earlierOrderOf(action, orderId, trip) })
-  }, [finder, mode, action, orderId, trip, isDisabled])
+    finder.dispatch({ type: 'earlierRead', earlier: earlierOrderOf(action, orderId, trip, data) })
+  }, [finder, mode, action, orderId, trip, data, isDisabled])
 
   const again = () => void mutate()
   if (isStanding) return { status: 'ready', again }

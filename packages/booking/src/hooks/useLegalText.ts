@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import useSWR from 'swr'
 import { widgetClient } from '../client/widget.ts'
 import type { ForeignHtml, LegalText } from '../domain/foreignHtml.ts'
 import { useModule } from './module.tsx'
+import { useRead } from './useRead.ts'
 
 export interface LegalTextRead {
   /** Null: not here, or the reading failed. It is shown by `ForeignText` only. */
@@ -18,7 +18,7 @@ export interface LegalTextRead {
 export function useLegalText(text: LegalText): LegalTextRead {
   const { client, lang, config, platform } = useModule()
   const subject = text.kind === 'offer' ? text.carClassId : null
-  const { data, error, isValidating, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useRead(
     ['legalText', text.kind, subject, lang],
     () => widgetClient(client.core).html(text, new AbortController().signal),
     { revalidateIfStale: false },

@@ -1,7 +1,8 @@
 import type { PriceEnd } from '../client/prices.ts'
 import type { Place } from '../domain/place.ts'
-import { priceRouteOf } from '../state/finder.ts'
+import { priceRouteOf } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
+import { pricesOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
@@ -13,7 +14,7 @@ export type { PriceList as Offers } from './usePriceList.ts'
  * @param isAsked false: nothing is asked, as before the order is read whose change they are for. @default true
  */
 export function useOffers(isAsked = true): PriceList {
-  const { client } = useModuleCore()
+  const core = useModuleCore()
   const state = useFinder()
   const asker = usePriceAsker()
   const from = priceEndOf(state.from.item)
@@ -22,7 +23,12 @@ export function useOffers(isAsked = true): PriceList {
     way: 'offers',
     route: isAsked && state.mode === 'transfer' ? priceRouteOf(state, asker) : null,
     ask: async ({ currentPriceId, alternativeCurrency }, signal) =>
-      from && to ? client.prices({ from, to, currentPriceId, alternativeCurrency }, signal) : [],
+      from && to
+        ? pricesOf(core).prices(
+            { from, to, currentPriceId, alternativeCurrency, flexibleTariff: true },
+            signal,
+          )
+        : [],
   })
 }
 

@@ -35,7 +35,7 @@ interface Field {
 /** A place input with its look-ups; one component an input. */
 export function usePlaceSearch(side: InputKey): PlaceSearchField {
   const module = useModule()
-  const { stores, lang } = module
+  const { platform, stores, lang } = module
   const [{ found, search }] = useState(() => createField(module, side))
   const country = useStore(stores.finder, (state) =>
     side === 'from' ? null : (state.from.item?.country ?? null),
@@ -48,6 +48,7 @@ export function usePlaceSearch(side: InputKey): PlaceSearchField {
     },
     [search, stores, side],
   )
+  useEffect(() => platform.pageEvents.onHistory(() => search.stop()), [platform, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found belongs to one language and one country
   useEffect(() => search.reset(), [search, lang, country])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered was asked with one other end

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { isAborted } from '../client/clientError.ts'
 import type { Offer } from '../domain/offer.ts'
-import { isFresh, type OffersState, type PriceRoute, type Way } from '../state/finder.ts'
+import type { OffersState, PriceRoute, Way } from '../state/finder.ts'
 import { createLatest } from '../state/latest.ts'
+import { isFresh } from '../state/priceQuestion.ts'
 import { type ModuleCore, useModuleCore } from './module.tsx'
 import { useStore } from './useStore.ts'
 

@@ -27,7 +27,7 @@ const glanceMs = 1000
  * @returns the element's ref.
  */
 export function useSeen(onSeen: () => void) {
-  const { clock } = useModuleCore().platform
+  const { platform } = useModuleCore()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const latest = useRef(onSeen)
   useEffect(() => {
@@ -35,26 +35,28 @@ export function useSeen(onSeen: () => void) {
   })
   useEffect(() => {
     if (!element) return
+    const { clock, visibility } = platform
+    let isInView = false
     let stop = () => {}
-    const wait = () => {
-      stop = clock.setTimeout(() => {
-        if (element.ownerDocument.visibilityState !== 'visible') return wait()
-        observer.disconnect()
-        latest.current()
-      }, glanceMs)
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        stop()
-        if (entries.at(-1)?.isIntersecting) wait()
-      },
-      { threshold: 0.5 },
-    )
-    observer.observe(element)
-    return () => {
+    const look = () => {
       stop()
-      observer.disconnect()
+      stop = isInView && visibility.get() ? clock.setTimeout(count, glanceMs) : () => {}
     }
-  }, [element, clock])
+    const count = () => {
+      end()
+      latest.current()
+    }
+    const endView = platform.watchInView(element, 0.5, (now) => {
+      isInView = now
+      look()
+    })
+    const endVisible = visibility.subscribe(look)
+    const end = () => {
+      stop()
+      endView()
+      endVisible()
+    }
+    return end
+  }, [element, platform])
   return setElement
 }

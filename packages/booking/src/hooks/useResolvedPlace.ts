@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { ClientError, isAborted } from '../client/clientError.ts'
 import type { Place } from '../domain/place.ts'
 import { type InputKey, inputOf } from '../state/finder.ts'
@@ -6,41 +6,51 @@ import { createLatest } from '../state/latest.ts'
 import { type ModuleCore, useModule } from './module.tsx'
 import { useStore } from './useStore.ts'
 
+export interface PlaceReading {
+  /** The id is being read. */
+  isReading: boolean
+  /** Reads again what could not be read. */
+  again(): void
+}
+
 /**
  * Reads the place of an id into its input (PLACE-10), then what else the service tells of the chosen place: its zone,
- * type and point, and its name in another language.
+ * type and point, and its name in another language. What could not be read is asked again when the connection is back
+ * (ERR-07).
  * @param id undefined: the address names none
- * @returns whether the id is being read
+ * @param turn another number: the browser went back or forward, and the address speaks again (PLACE-09)
  */
-export function useResolvedPlace(key: InputKey, id: string | undefined): boolean {
+export function useResolvedPlace(key: InputKey, id: string | undefined, turn: number): PlaceReading {
   const module = useModule()
   const { lang, platform, stores } = module
   const { finder } = stores
-  const [resolving, setResolving] = useState(() => isMissing(module, key, id))
+  const [isReading, setReading] = useState(() => isMissing(module, key, id))
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const [detailAttempt, retryDetail] = useReducer((count: number) => count + 1, 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address speaks when it changes, not when the language does
   useEffect(() => {
-    setResolving(isMissing(module, key, id))
+    setReading(isMissing(module, key, id))
     if (id === undefined || !isMissing(module, key, id)) return
     const before = inputOf(finder.get(), key)
     const tell = (run: () => void) => {
       const { text, item } = inputOf(finder.get(), key)
       if (text === before.text && item === before.item) run()
-      setResolving(false)
+      setReading(false)
     }
     const search = createLatest<string, Place>({
       ask: (wanted, signal) => read(module, wanted, signal),
       wait: platform.clock.setTimeout,
       onAnswer: (_, place) => tell(() => finder.dispatch({ type: 'placeResolved', side: key, place })),
       onFailure(_, error) {
-        if (isAborted(error)) return setResolving(false)
+        if (isAborted(error)) return setReading(false)
         const text = isUnknown(error) ? 'Finder.notFound' : 'Finder.notRead'
         tell(() => finder.dispatch({ type: 'placeMissed', side: key, error: text }))
       },
     })
     search.ask(id)
     return () => search.stop()
-  }, [finder, key, id])
+  }, [finder, key, id, turn, attempt])
 
   const chosen = useStore(finder, (state) => inputOf(state, key).item?.placeId ?? null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `module` differs with each language, which is listed
@@ -59,8 +69,18 @@ export function useResolvedPlace(key: InputKey, id: string | undefined): boolean
     })
     search.ask(chosen)
     return () => search.stop()
-  }, [finder, key, chosen, lang])
-  return resolving
+  }, [finder, key, chosen, lang, turn, detailAttempt])
+
+  const again = useCallback(() => {
+    const { error, item } = inputOf(finder.get(), key)
+    if (error !== 'Finder.notRead') return
+    // Said anew where it fails again.
+    finder.dispatch({ type: 'errorCleared', side: key })
+    if (item) retryDetail()
+    else retry()
+  }, [finder, key])
+  useEffect(() => platform.online.subscribe((online) => online && again()), [platform, again])
+  return { isReading, again }
 }
 
 function isMissing({ stores }: ModuleCore, key: InputKey, id: string | undefined): boolean {

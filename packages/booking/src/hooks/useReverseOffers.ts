@@ -1,5 +1,7 @@
-import { isReverseMissing, reverseRouteOf } from '../state/finder.ts'
+import { reverseRouteOf } from '../state/finder.ts'
+import { isReverseMissing } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
+import { pricesOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
 import { priceEndOf } from './useOffers.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
@@ -9,7 +11,7 @@ import { type PriceList, usePriceList } from './usePriceList.ts'
  * its way back itself (PRICE-12). One component at a time uses it.
  */
 export function useReverseOffers(): PriceList {
-  const { client } = useModuleCore()
+  const core = useModuleCore()
   const state = useFinder()
   const from = priceEndOf(state.to.item)
   const to = priceEndOf(state.from.item)
@@ -17,6 +19,8 @@ export function useReverseOffers(): PriceList {
     way: 'reverse',
     route: isReverseMissing(state) ? reverseRouteOf(state) : null,
     ask: async ({ alternativeCurrency }, signal) =>
-      from && to ? client.prices({ from, to, alternativeCurrency }, signal) : [],
+      from && to
+        ? pricesOf(core).prices({ from, to, alternativeCurrency, flexibleTariff: true }, signal)
+        : [],
   })
 }

@@ -19,10 +19,8 @@ const loading: OffersState = { ...ready([]), status: 'loading', arrivedAt: null 
 
 async function start(first: OffersState) {
   const clock = createFakeClock(fixtureNow)
-  const module = createModule({
-    config: { apiBase: 'https://api.wherry.test' },
-    platform: createFakePlatform({ clock }),
-  })
+  const platform = createFakePlatform({ clock })
+  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
   const retry = vi.fn()
   const show = (state: OffersState) =>
     renderHook((offers: OffersState = state) => useSteadyOffers({ ...offers, retry }), {
@@ -30,7 +28,7 @@ async function start(first: OffersState) {
         <ModuleProvider module={module}>{children}</ModuleProvider>
       ),
     })
-  return { clock, retry, show, hook: await show(first) }
+  return { clock, platform, retry, show, hook: await show(first) }
 }
 
 describe('useSteadyOffers', () => {
@@ -43,6 +41,27 @@ describe('useSteadyOffers', () => {
     const short = await start(ready([priced(100), priced(200, { expiresAt: fixtureNow + 2 * minutes })]))
     short.clock.advance(2 * minutes)
     expect(short.retry).toHaveBeenCalledOnce()
+  })
+
+  it('PRICE-21 a tab that nobody looks at asks nothing, and at once when it is looked at again', async () => {
+    const { clock, platform, retry } = await start(ready([priced(100)]))
+    platform.setVisible(false)
+    clock.advance(60 * minutes)
+    expect(retry).not.toHaveBeenCalled()
+    platform.setVisible(true)
+    clock.advance(0)
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('PRICE-21 who looks again before the prices are old waits for the rest of their life', async () => {
+    const { clock, platform, retry } = await start(ready([priced(100)]))
+    platform.setVisible(false)
+    clock.advance(10 * minutes)
+    platform.setVisible(true)
+    clock.advance(5 * minutes - 1)
+    expect(retry).not.toHaveBeenCalled()
+    clock.advance(1)
+    expect(retry).toHaveBeenCalledOnce()
   })
 
   it('PRICE-21 shows the old list until the new one comes, then the former price of what has changed', async () => {

@@ -22,7 +22,7 @@ interface Seen {
 const unchanged: ReadonlyMap<Offer, Money> = new Map()
 
 /**
- * The prices as they are looked at: asked again when they are old (PRICE-21), with the old list on the screen until the
+ * The prices as they are looked at: asked again when they are old (PRICE-21) and the page is in front, with the old list on the screen until the
  * new one comes, and with the former price of what has changed. Remembers what was seen while the person is elsewhere.
  */
 export function useSteadyOffers(offers: PriceList): SteadyOffers {
@@ -38,7 +38,20 @@ export function useSteadyOffers(offers: PriceList): SteadyOffers {
   const { status, arrivedAt, list, retry } = offers
   useEffect(() => {
     if (status !== 'ready' || arrivedAt === null) return
-    return platform.clock.setTimeout(retry, Math.max(0, listDueAt(list, arrivedAt) - platform.clock.now()))
+    const { clock, visibility } = platform
+    let stop = () => {}
+    // A list that nobody looks at is not asked again: it waits for the eye, and then asks at once.
+    const wait = () => {
+      stop()
+      const left = Math.max(0, listDueAt(list, arrivedAt) - clock.now())
+      stop = visibility.get() ? clock.setTimeout(retry, left) : () => {}
+    }
+    wait()
+    const endVisible = visibility.subscribe(wait)
+    return () => {
+      stop()
+      endVisible()
+    }
   }, [platform, status, arrivedAt, list, retry])
 
   const isRenewing = status === 'loading' && next !== null

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../client/clientError.ts'
 import { routeClient } from '../client/route.ts'
 import type { StopCheck } from '../domain/stopCheck.ts'
@@ -9,7 +9,8 @@ import { useFinder } from './useFinder.ts'
 
 /**
  * Has the service say whether a stop lies in the areas that are served from both ends, anew with each change of the
- * stop or an end (PLACE-18); one that does not is removed by its id. One component a stop.
+ * stop or an end (PLACE-18) and when the connection is back; one that does not is removed by its id. One component a
+ * stop.
  * @returns asks again where it could not be found out
  */
 export function useStopCheck(stop: StopInput): () => void {
@@ -26,9 +27,28 @@ export function useStopCheck(stop: StopInput): () => void {
     else search.stop()
   }, [search, stop.check, question && JSON.stringify(question)])
   useEffect(() => () => search.stop(), [search])
-  return () => {
+  const again = () => {
     if (question) search.ask(question)
   }
+  const latest = useRef({ again, check: stop.check })
+  useEffect(() => {
+    latest.current = { again, check: stop.check }
+  })
+  useEffect(() => {
+    const { online, pageEvents } = core.platform
+    const endOnline = online.subscribe((isOnline) => {
+      if (isOnline && latest.current.check === 'failed') latest.current.again()
+    })
+    // Back or forward takes the question back (SHELL-20); where the stop stays it is asked again.
+    const endHistory = pageEvents.onHistory(() => {
+      if (search.pending() !== null) latest.current.again()
+    })
+    return () => {
+      endOnline()
+      endHistory()
+    }
+  }, [core, search])
+  return again
 }
 
 function questionOf(

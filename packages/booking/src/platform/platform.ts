@@ -50,6 +50,13 @@ export interface Geolocation {
   current(): Promise<{ lat: number; lng: number } | LocationFailure>
 }
 
+/** Whether the page is looked at: false in a tab behind others or a window that is put away. */
+export interface Visibility {
+  get(): boolean
+  /** Tells of each change; the answer ends it. */
+  subscribe(listener: (isVisible: boolean) => void): () => void
+}
+
 /** All that the module needs of the outside; nothing below the app touches a global. */
 export interface Platform {
   readonly clock: Clock
@@ -63,6 +70,12 @@ export interface Platform {
     /** Tells of each change; the answer ends it. */
     subscribe(listener: (online: boolean) => void): () => void
   }
+  readonly visibility: Visibility
+  /**
+   * Tells whether a share of an element, from 0 to 1, stands in view: once at first and with each change. The answer
+   * ends it.
+   */
+  watchInView(element: Element, share: number, listener: (isInView: boolean) => void): () => void
   readonly pageEvents: {
     /** Runs when the page is shown, a tab that is returned to included; `persisted` says that it came whole out of the back-forward cache. The answer ends it. */
     onPageShow(listener: (persisted: boolean) => void): () => void

@@ -89,20 +89,24 @@ describe('the times of a trip', () => {
   it('DATE-02 a departure in a gap is settled on entry and told, as an arrival is', () => {
     const state = run(toAirport, ...enter('departure', '2027-03-28', '02:30'))
     expect(draftOf(state).form).toMatchObject({ departureDate: '2027-03-28', departureTime: '03:00' })
-    expect(state.timeNote).toEqual({ end: 'departure', note: 'gap', civil: '2027-03-28 03:00' })
+    expect(state.timing.outbound.timeNote).toEqual({
+      end: 'departure',
+      note: 'gap',
+      civil: '2027-03-28 03:00',
+    })
   })
 
   it('DATE-02 the note of the departure stays with the suggested arrival, and goes with the next departure', () => {
     const departed = run(toAirport, ...enter('departure', '2027-03-28', '02:30'))
     const suggested = bookingReducer(departed, {
       type: 'timeSuggested',
-      edits: departed.edits,
+      edits: departed.timing.outbound.edits,
       suggestion: { arrival: '2027-03-27 23:00', travelTime: null },
     })
     expect(draftOf(suggested).form.arrivalTime).toBe('23:00')
-    expect(suggested.timeNote).toMatchObject({ end: 'departure', note: 'gap' })
+    expect(suggested.timing.outbound.timeNote).toMatchObject({ end: 'departure', note: 'gap' })
     const next = enter('departure', '2027-03-28', '05:00').reduce(bookingReducer, suggested)
-    expect(next.timeNote).toBeNull()
+    expect(next.timing.outbound.timeNote).toBeNull()
   })
 })
 
@@ -148,7 +152,7 @@ describe('dates', () => {
   it('DATE-02 a time that does not exist becomes the next that does, with a note', () => {
     const state = run(...night)
     expect(draftOf(state).form).toMatchObject({ arrivalDate: '2027-03-28', arrivalTime: '03:00' })
-    expect(state.timeNote).toEqual({ end: 'arrival', note: 'gap', civil: '2027-03-28 03:00' })
+    expect(state.timing.outbound.timeNote).toEqual({ end: 'arrival', note: 'gap', civil: '2027-03-28 03:00' })
   })
 
   it('DATE-02 a time that comes twice stays, with a note', () => {
@@ -163,13 +167,13 @@ describe('dates', () => {
       ),
     )
     expect(draftOf(state).form).toMatchObject({ arrivalDate: '2026-10-25', arrivalTime: '02:30' })
-    expect(state.timeNote?.note).toBe('repeated')
+    expect(state.timing.outbound.timeNote?.note).toBe('repeated')
   })
 
   it('BOOK-14 a recommendation is set only while neither end was changed since', () => {
     const before = run(start, { type: 'dateEntered', end: 'departure', part: 'date', value: '2026-12-01' })
     const suggestion = { arrival: '2026-12-01 08:00', travelTime: 3600 }
-    const answer: BookingAction = { type: 'timeSuggested', edits: before.edits, suggestion }
+    const answer: BookingAction = { type: 'timeSuggested', edits: before.timing.outbound.edits, suggestion }
     expect(draftOf(bookingReducer(before, answer)).form.arrivalTime).toBe('08:00')
     const typed = bookingReducer(before, {
       type: 'dateEntered',
@@ -213,7 +217,7 @@ const entering: fc.Arbitrary<BookingAction> = fc.oneof(
     (capacity): BookingAction => ({
       type: 'priceConfirmed',
       quotedAt: fixtureNow,
-      offer: createOffer({ carClass: { ...createOffer().carClass, capacity } }),
+      offers: { outbound: createOffer({ carClass: { ...createOffer().carClass, capacity } }), return: null },
     }),
   ),
   fc.constant<BookingAction>({

@@ -1,10 +1,21 @@
-import type { ChildSeatType, Draft, Utm } from '../domain/booking.ts'
+import type {
+  ChangedOrder,
+  ChildSeatType,
+  Draft,
+  Leg,
+  Particulars,
+  Ride,
+  RideText,
+  Utm,
+} from '../domain/booking.ts'
 import type { Offer } from '../domain/offer.ts'
+import type { OrderTrip } from '../domain/order.ts'
 import type { Place } from '../domain/place.ts'
 import type { CivilDateTime, TimeNote } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
 import type { TripTextField } from '../domain/trip.ts'
 import type { Payment, User } from '../domain/user.ts'
+import { noPricing, type Pricing, type PricingAction } from './pricing.ts'
 import { noCheck, type TimeChecking } from './timeChecking.ts'
 
 /**
@@ -37,6 +48,12 @@ export type FailureReason =
   | 'missing'
   /** The offer is no longer there. */
   | 'gone'
+  /** The sum is higher than the one that was shown when the button was pressed: nothing was booked. */
+  | 'dearer'
+  /** The order belongs to another account: it is paid once its owner has signed in (BOOK-46). */
+  | 'otherAccount'
+  /** Of two rides one alone was booked. */
+  | 'partial'
 
 /** What went wrong, and at which step. */
 export interface Failure {
@@ -62,6 +79,31 @@ export interface KnownOrder {
 export interface Sent {
   key: string
   fingerprint: string
+  /** What went out, where the same is sent again after a lost answer: a change of an order. @default none */
+  draft?: Draft
+}
+
+/** The offers of all rides, told anew. Null: there is no way back. */
+export interface Offers {
+  outbound: Offer
+  return: Offer | null
+}
+
+/** The order that a draft changes or repeats. */
+export interface Earlier {
+  action: 'change' | 'repeat'
+  /** The ride as the order has it. */
+  trip: OrderTrip
+}
+
+/** What is known of the times that were entered for one ride. */
+export interface RideTiming {
+  check: TimeChecking
+  suggestion: RecommendedTime | null
+  /** How often the person changed an end of the trip: a late answer finds out whether it still applies. */
+  edits: { arrival: number; departure: number }
+  /** What the zone's clock made of the time last entered or suggested for an end of the trip. */
+  timeNote: { end: 'arrival' | 'departure'; note: TimeNote; civil: CivilDateTime } | null
 }
 
 export interface BookingState {
@@ -83,14 +125,14 @@ export interface BookingState {
   refusals: number
   /** Address of the payment page that a person opens by a link, in a frame. */
   payPage: string | null
-  /** The offer at its new price, to be accepted or not. */
-  requote: { offer: Offer; quotedAt: number } | null
-  check: TimeChecking
-  suggestion: RecommendedTime | null
-  /** How often the person changed an end of the trip: a late answer finds out whether it still applies. */
-  edits: { arrival: number; departure: number }
-  /** What the zone's clock made of the time last entered or suggested for an end of the trip. */
-  timeNote: { end: 'arrival' | 'departure'; note: TimeNote; civil: CivilDateTime } | null
+  /** The offers at their new prices, to be accepted or not. */
+  requote: { offers: Offers; quotedAt: number } | null
+  /** What the draft was filled from. Null: a new booking. */
+  earlier: Earlier | null
+  /** What the service says the draft costs. */
+  pricing: Pricing
+  /** What is known of the entered times, of each leg. */
+  timing: Readonly<Record<Leg, RideTiming>>
   /** Children that had to leave with the last change. */
   childrenCut: boolean
   /** An order that was begun more than 900 s ago: its form is gone, it can still be paid. */
@@ -118,6 +160,8 @@ export interface Kept {
   sent: Sent | null
   lost: Sent | null
   order: KnownOrder | null
+  /** Absent: a new booking, or kept before it was told. */
+  earlier?: Earlier | null
 }
 
 export type BookingAction =
@@ -131,26 +175,47 @@ export type BookingAction =
       stops?: readonly Place[]
       /** Seconds of the rent, whole hours. @default null, a transfer */
       durationSeconds?: number | null
+      /** The way back. @default that of the draft, where the trip is the same */
+      returnRide?: Ride | null
       intentId: string
       utm: Utm
       user: User
     }
   | { type: 'restored'; kept: Kept }
   | { type: 'begunFound'; order: Begun }
-  | { type: 'dateEntered'; end: 'arrival' | 'departure'; part: 'date' | 'time'; value: string | null }
-  | { type: 'textEntered'; field: TripTextField; value: string }
+  /** What is entered for one ride; where no leg is named, for the one there. */
+  | {
+      type: 'dateEntered'
+      leg?: Leg
+      end: 'arrival' | 'departure'
+      part: 'date' | 'time'
+      value: string | null
+    }
+  | { type: 'textEntered'; leg?: Leg; field: TripTextField; value: string }
+  | { type: 'rideTextEntered'; leg?: Leg; field: RideText; value: string }
+  | { type: 'serviceSet'; leg?: Leg; serviceId: string; chosen: boolean }
+  | { type: 'flexibleSet'; leg?: Leg; chosen: boolean }
+  | { type: 'flexibleAgreementSet'; leg?: Leg; agreed: boolean }
+  /** Another class for a ride; what was entered stays, as far as it has room. */
+  | { type: 'offerTaken'; leg?: Leg; offer: Offer; quotedAt: number }
+  /** The way back is booked with the ride there; null: it is not (BOOK-39). */
+  | { type: 'returnSet'; ride: Ride | null }
   | { type: 'adultsSet'; count: number }
   | { type: 'childrenSet'; count: number }
   | { type: 'seatsSet'; seat: ChildSeatType; count: number }
   | { type: 'passengerEntered'; uniqId: string; field: PassengerField; value: string }
   | { type: 'notesEntered'; value: string }
-  | { type: 'signEntered'; value: string }
+  /** What is said of the whole booking. */
+  | { type: 'particularSet'; said: Partial<Omit<Particulars, 'returnRide' | 'change'>> }
+  /** What an earlier order says is taken over (BOOK-50, BOOK-52). */
+  | { type: 'prefilled'; draft: Partial<Draft>; change?: ChangedOrder | null; earlier?: Earlier | null }
   | { type: 'agreementSet'; agreed: boolean }
   /** The time check has news; ignored when it answers a question that no longer stands. */
-  | { type: 'timeSuggested'; edits: BookingState['edits']; suggestion: RecommendedTime }
-  | { type: 'checkChanged'; check: TimeChecking }
-  | { type: 'fastRideTaken'; civil: CivilDateTime }
-  | { type: 'submitted'; payment: Payment; ok: boolean }
+  | { type: 'timeSuggested'; leg?: Leg; edits: RideTiming['edits']; suggestion: RecommendedTime }
+  | { type: 'checkChanged'; leg?: Leg; check: TimeChecking }
+  | { type: 'fastRideTaken'; leg?: Leg; civil: CivilDateTime }
+  /** Payment null: none is asked, as for a change. */
+  | { type: 'submitted'; payment: Payment | null; ok: boolean }
   | { type: 'phaseEntered'; phase: BookingPhase }
   | { type: 'sent'; sent: Sent }
   | { type: 'ordered'; order: KnownOrder }
@@ -160,11 +225,13 @@ export type BookingAction =
   | { type: 'failed'; failure: Failure }
   /** The connection is back: nothing more to say about its loss. */
   | { type: 'connectionReturned' }
+  /** A change was taken in while the form has gone on: what else it says can be sent now, as an intent of its own. */
+  | { type: 'changeSettled'; intentId: string }
   /** The lost request counts as never arrived. */
   | { type: 'lostSettled' }
-  | { type: 'priceChanged'; offer: Offer; quotedAt: number }
-  /** The same offer at the same price, told anew. */
-  | { type: 'priceConfirmed'; offer: Offer; quotedAt: number }
+  | { type: 'priceChanged'; offers: Offers; quotedAt: number }
+  /** The same offers at the same prices, told anew. */
+  | { type: 'priceConfirmed'; offers: Offers; quotedAt: number }
   | { type: 'priceAccepted' }
   | { type: 'priceDeclined' }
   | { type: 'payPageReady'; url: string }
@@ -173,6 +240,17 @@ export type BookingAction =
   /** The known order is left alone and the form begins a new intent. */
   | { type: 'startedAnew'; intentId: string }
   | { type: 'finished' }
+  | PricingAction
+  /** The settings came: what the person has not touched is filled from them. */
+  | { type: 'userKnown'; user: User }
+
+/** Nothing was entered. */
+export const noTiming: RideTiming = {
+  check: noCheck,
+  suggestion: null,
+  edits: { arrival: 0, departure: 0 },
+  timeNote: null,
+}
 
 /** All but the draft and its intent, before anything has happened. */
 const nothing = {
@@ -185,10 +263,9 @@ const nothing = {
   refusals: 0,
   payPage: null,
   requote: null,
-  check: noCheck,
-  suggestion: null,
-  edits: { arrival: 0, departure: 0 },
-  timeNote: null,
+  earlier: null,
+  pricing: noPricing,
+  timing: { outbound: noTiming, return: noTiming },
   childrenCut: false,
   begun: null,
 } as const satisfies Partial<BookingState>
@@ -203,4 +280,10 @@ export const initialBooking: BookingState = {
 /** Whether the form must not be sent: a step of the booking runs or the page is being left. */
 export function isBusy(phase: BookingPhase): boolean {
   return phase !== 'editing' && phase !== 'unknown'
+}
+
+/** What of a booking is kept on the device. Null: there is no form. */
+export function keptOf(state: BookingState): Kept | null {
+  const { draft, quotedAt, intentId, sent, lost, order, earlier } = state
+  return draft && { draft, quotedAt, intentId, sent, lost, order, earlier }
 }

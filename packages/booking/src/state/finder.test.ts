@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAirport, createHouse, createOffer, createPriceRoute } from '../testing/fixtures.ts'
-import { type FinderAction, finderReducer, initialFinder, isFresh } from './finder.ts'
+import { type FinderAction, finderReducer, initialFinder } from './finder.ts'
+import { isFresh } from './priceQuestion.ts'
 
 const airport = createAirport()
 const house = createHouse()

@@ -10,16 +10,7 @@ import { emptyInput, type PlaceInput } from './placeInput.ts'
 export type { InputKey, Side } from './finderInput.ts'
 export { inputOf, isSide } from './finderInput.ts'
 export type { OffersState, PriceAsker, PriceFailure, PriceRoute, Way } from './finderOffers.ts'
-export {
-  isFresh,
-  isListCurrent,
-  isReverseMissing,
-  isSameRoute,
-  priceRouteOf,
-  reverseRouteOf,
-  showsRoutesDataError,
-  wayBackOf,
-} from './finderOffers.ts'
+export { isListCurrent, isSameRoute, reverseRouteOf, wayBackOf } from './finderOffers.ts'
 export type { StopId, StopInput, StopQuestion, StopRefusal } from './finderStops.ts'
 export { canAddStop, maxStops, openStop, stopPlaceIds } from './finderStops.ts'
 export type { OffersView } from './finderView.ts'

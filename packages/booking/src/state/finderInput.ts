@@ -100,8 +100,13 @@ export function inputReducer(
     }
     case 'placeFailed':
       return withInput(state, action.side, { ...inputOf(state, action.side), error: action.error })
-    case 'placeMissed':
-      return changed(action.side, { ...emptyInput, error: action.error })
+    case 'placeMissed': {
+      const missed = changed(action.side, { ...emptyInput, error: action.error })
+      if (isSide(action.side) || action.error !== 'Finder.notRead') return missed
+      // What may still be read stays named: the address does not lose a stop to a broken connection.
+      const { wanted } = state.stops.find(({ id }) => id === action.side) ?? { wanted: null }
+      return { ...missed, stops: withStop(missed.stops, action.side, { wanted }) }
+    }
     case 'errorCleared': {
       const input = inputOf(state, action.side)
       return input.error === null ? state : withInput(state, action.side, { ...input, error: null })

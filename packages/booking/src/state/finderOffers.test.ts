@@ -7,12 +7,10 @@ import {
   finderReducer,
   initialFinder,
   isListCurrent,
-  isReverseMissing,
-  priceRouteOf,
   reverseRouteOf,
-  showsRoutesDataError,
   wayBackOf,
 } from './finder.ts'
+import { isReverseMissing, priceRouteOf, showsRoutesDataError } from './priceQuestion.ts'
 
 const airport = createAirport()
 const house = createHouse()

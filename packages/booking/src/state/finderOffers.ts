@@ -1,7 +1,7 @@
 import { earlierOffer } from '../domain/earlierOffer.ts'
 import type { Lang } from '../domain/language.ts'
-import { listDueAt, type Offer } from '../domain/offer.ts'
-import { returnOffer, returnsIn } from '../domain/returnOffer.ts'
+import type { Offer } from '../domain/offer.ts'
+import { returnOffer } from '../domain/returnOffer.ts'
 import type { FinderState } from './finder.ts'
 
 /** The question that a price list answers; two are the same when all of it is. */
@@ -66,26 +66,6 @@ export function isSameRoute(one: PriceRoute | null, other: PriceRoute | null): b
   return (Object.keys(one) as (keyof PriceRoute)[]).every((name) => one[name] === other[name])
 }
 
-/** Whether the list at hand answers the question and is not too old to be shown again (PRICE-21). */
-export function isFresh(offers: OffersState, route: PriceRoute, now: number): boolean {
-  if (offers.status !== 'ready' && offers.status !== 'notFound') return false
-  return isSameRoute(offers.route, route) && now < listDueAt(offers.list, offers.arrivedAt ?? 0)
-}
-
-/** What there is to ask. Null: a place is missing, or the service has not told where it is. */
-export function priceRouteOf(state: FinderState, asker: PriceAsker): PriceRoute | null {
-  const { mode, from, to, rentSeconds, earlier } = state
-  const isRent = mode === 'rent'
-  if (!from.item?.location || (!isRent && !to.item?.location)) return null
-  return {
-    ...asker,
-    fromId: from.item.placeId,
-    toId: isRent ? null : (to.item?.placeId ?? null),
-    rentSeconds: isRent ? rentSeconds : null,
-    currentPriceId: earlier?.action === 'change' ? earlier.priceId : null,
-  }
-}
-
 /** The question of the way back. Null: there is none, or the list of the way there has not come. */
 export function reverseRouteOf({ isReturn, offers }: FinderState): PriceRoute | null {
   const { status, route } = offers
@@ -93,23 +73,9 @@ export function reverseRouteOf({ isReturn, offers }: FinderState): PriceRoute | 
   return { ...route, fromId: route.toId, toId: route.fromId, currentPriceId: null }
 }
 
-/** Whether the way back of some offer has to be asked: the offer did not name its price itself (PRICE-12). */
-export function isReverseMissing({ isReturn, offers }: FinderState): boolean {
-  return isReturn && offers.list.some(({ reverse }) => reverse === null)
-}
-
 /** The way back of an offer, of the same class and provider. Null: there is none, or it has not come yet. */
 export function wayBackOf({ reverse }: FinderState, offer: Offer): Offer | null {
   return returnOffer(offer, reverse.list)
-}
-
-/** The way back is asked for and no offer has one (PRICE-13). */
-export function showsRoutesDataError(state: FinderState): boolean {
-  const { isReturn, offers, reverse } = state
-  if (!isReturn || offers.status !== 'ready') return false
-  if (isReverseMissing(state) && (reverse.status === 'idle' || reverse.status === 'loading')) return false
-  const wayBack = returnsIn(reverse.list)
-  return offers.list.every((offer) => wayBack(offer) === null)
 }
 
 /** Whether the list answers what stands on the screen; between a changed duration and its prices it does not. */

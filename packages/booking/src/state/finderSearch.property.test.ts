@@ -67,6 +67,7 @@ function createInput(create: Create, wait: PlaceSearchSetup['wait'], debounceMs:
   /** Terms of which the service itself has said, to a call that nobody took back, that it knows no place. */
   const unknown = new Set<string>()
   let term = ''
+  let typed = ''
   let sealed: PlaceSearchState | null = null
   let fault: string | null = null
   const search = create({
@@ -80,7 +81,7 @@ function createInput(create: Create, wait: PlaceSearchSetup['wait'], debounceMs:
     },
     onNothing() {
       if (sealed) fault = 'a word after the end'
-      else if (!unknown.has(term)) fault = `${term} is said to be not found`
+      else if (typed === '' || (typed.length >= 3 && !unknown.has(term))) fault = `${term} is said to be not found`
     },
   })
   const list = () => [...search.get().nodes, ...search.get().places].map(({ placeId }) => placeId)
@@ -100,10 +101,12 @@ function createInput(create: Create, wait: PlaceSearchSetup['wait'], debounceMs:
       if (sealed) return
       if (step.do === 'type') {
         search.type(step.text)
+        typed = step.text
         term = step.text.length < 3 ? '' : step.text
       } else if (step.do === 'enter' || step.do === 'reset' || step.do === 'forget') search[step.do]()
       else if (step.do !== 'choose' || list().length > 0) {
         search.stop()
+        typed = ''
         term = ''
         if (step.do === 'unmount') sealed = search.get()
       }

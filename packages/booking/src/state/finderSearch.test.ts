@@ -164,14 +164,45 @@ describe('createPlaceSearch', () => {
     expect(world.nothing()).toBe(1)
   })
 
-  it('PLACE-11 another key takes the waiting Enter back, and under 3 characters it says nothing', async () => {
+  it('PLACE-11 another key takes the waiting Enter back', async () => {
     const world = createWorld()
     world.search.type('Nowhere')
     world.search.enter()
     await world.advance(300)
     world.search.type('No')
-    world.search.enter()
     await world.advance(5000)
+    expect(world.nothing()).toBe(0)
+  })
+
+  it('RENT-06 PLACE-02 Enter after 1 or 2 letters says so after 100 ms, and asks nothing', async () => {
+    const world = createWorld()
+    world.search.type('IS')
+    world.search.enter()
+    await world.advance(99)
+    expect(world.nothing()).toBe(0)
+    await world.advance(1)
+    expect(world.nothing()).toBe(1)
+    expect(world.requests).toHaveLength(0)
+  })
+
+  it.each(['', 'IST'])('RENT-06 after Enter on 2 letters another text, "%s", takes it back', async (text) => {
+    const world = createWorld()
+    world.search.type('IS')
+    world.search.enter()
+    world.search.type(text)
+    await world.advance(200)
+    expect(world.nothing()).toBe(0)
+  })
+
+  it('RENT-06 Enter on a blank input, or on one that was left, says nothing', async () => {
+    const world = createWorld()
+    world.search.type('  ')
+    world.search.enter()
+    await world.advance(200)
+    world.search.type('IS')
+    world.search.stop()
+    world.search.enter()
+    await world.advance(200)
     expect(world.nothing()).toBe(0)
   })
 

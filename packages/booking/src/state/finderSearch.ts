@@ -42,7 +42,10 @@ export interface PlaceSearch {
   get(): PlaceSearchState
   /** A key was pressed: the same term again is skipped (PLACE-05). */
   type(text: string): void
-  /** Enter without an option: a running look-up is waited for; a term that is too short says nothing. */
+  /**
+   * Enter without an option: a running look-up is waited for; a term that is too short to be looked up is no place
+   * either (RENT-06). A blank one says nothing.
+   */
   enter(): void
   /** Forgets what is remembered of earlier terms and lets the running look-up end: the other end has changed. */
   forget(): void
@@ -57,6 +60,8 @@ const idle: PlaceSearchState = { term: '', status: 'idle', nodes: [], places: []
 /** One list at a time: each key, choice and stop is a turn, and what belongs to an earlier one never shows (PLACE-03). */
 export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
   let state = idle
+  /** Trimmed, however short. */
+  let typed = ''
   const turns = createTurns(setup.wait)
   let cancelEnter = () => {}
   let isEnterWaiting = false
@@ -122,7 +127,8 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
 
   function type(text: string): void {
     const term = text.trim()
-    if (term === state.term && state.status !== 'failed') return
+    if (term === typed && state.status !== 'failed') return
+    typed = term
     const turn = begin()
     const known = [...term].length < shortestTerm ? idle : remembered.get(term)
     if (known) {
@@ -138,7 +144,7 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
     type,
     enter() {
       cancelEnter()
-      if (state.term === '') return
+      if (typed === '') return
       cancelEnter = setup.wait(sayNothing, enterDelayMs)
     },
     forget: () => remembered.clear(),
@@ -147,9 +153,12 @@ export function createPlaceSearch(setup: PlaceSearchSetup): PlaceSearch {
       remembered.clear()
       begin()
       show(idle)
-      if (term) type(term)
+      if (!term) return
+      typed = ''
+      type(term)
     },
     stop() {
+      typed = ''
       begin()
       show(idle)
     },

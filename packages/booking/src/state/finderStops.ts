@@ -11,7 +11,7 @@ export const maxStops = 3
 /** An extra stop between from and to. */
 export interface StopInput extends PlaceInput {
   id: StopId
-  /** Place id of the address whose place is still being read. Null: none. */
+  /** Place id of the address whose place is still to be read; it stays where that failed and may pass. Null: none. */
   wanted: string | null
   /** Whether the place lies in the served areas; `failed`: that could not be found out. A stop that does not is removed. */
   check: 'unchecked' | 'checking' | 'served' | 'failed'
@@ -54,13 +54,12 @@ export function stopPlaceIds({ stops }: FinderState): string[] {
   return stops.flatMap(({ item, wanted }) => item?.placeId ?? wanted ?? [])
 }
 
-/** The first stop that must be settled before an offer can be chosen: one typed but not chosen, or not proved served. */
+/**
+ * The first stop that must be settled before an offer can be chosen: one without a place, whatever became of it, or not
+ * proved served. None is passed over: the ride would be booked without it.
+ */
 export function openStop({ stops }: FinderState): StopInput | null {
-  return (
-    stops.find(({ text, item, wanted, check }) =>
-      item ? check !== 'served' : wanted !== null || text.trim() !== '',
-    ) ?? null
-  )
+  return stops.find(({ item, check }) => item === null || check !== 'served') ?? null
 }
 
 /** The stops after an action of their own. */

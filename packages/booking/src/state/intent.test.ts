@@ -38,7 +38,7 @@ describe('the fingerprint of a draft', () => {
       createFullDraft({ stops: [createHouse({ placeId: 'other' })] }),
       createFullDraft({ durationSeconds: 7200 }),
       createFullDraft({ coordinator: { name: '', phone: '', inEnglish: false } }),
-      createFullDraft({ costCenter: '310' }),
+      createFullDraft({ costCenter: { id: '310', title: 'Sales' } }),
       createFullDraft({ internalNumber: 'A-7' }),
       createFullDraft({ orderNumber: 'A-7' }),
       createFullDraft({ viewers: ['33612'] }),

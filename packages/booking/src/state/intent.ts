@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/booking.ts'
+import type { Draft, Ride } from '../domain/booking.ts'
 import { noParticulars } from '../domain/draft.ts'
 
 /** What else goes out with a draft: a change of it makes another request. */
@@ -8,25 +8,40 @@ export interface Sender {
   currency: string
 }
 
+/** What counts for nothing while it is not said: a draft kept before it could be said is the same request. */
+const nothing: Readonly<Record<string, unknown>> = {
+  ...noParticulars,
+  ...{ stops: [], durationSeconds: null, internalNumber: '', flexibleTariff: false },
+  ...{ additionalAddress: '', changeOfItinerary: '', waiting: '', tollRoads: '' },
+}
+
 /**
  * Text of all that goes out with a draft: two drafts with the same text are the same request. The way of paying is
  * left out: were a lost card order to arrive after all, the cash order under its key is refused and the first one
- * is found. So are particulars of which nothing is said: a draft kept before there were any is the same request.
+ * is found. So is a certificate that is typed and not proved.
  */
 export function fingerprintOf(draft: Draft, sender: Sender): string {
-  const { offer, from, to, passengers, idempotencyKey: _key, payment: _payment, ...rest } = draft
-  const entered = { ...rest, stops: draft.stops.map(({ placeId }) => placeId) }
-  const nothing: Readonly<Record<string, unknown>> = { ...noParticulars }
+  const { passengers, returnRide, costCenter, idempotencyKey: _key, payment: _payment, ...rest } = draft
+  const { certificate: _certificate, ...said } = rest
+  const outbound = { ...said, costCenter: costCenter?.id ?? null }
+  return canonical({
+    ...textsOf(outbound),
+    ...(returnRide && { returnRide: textsOf({ ...returnRide }) }),
+    sender,
+    passengers: passengers.map(({ name, phone, email }) => [name, phone, email]),
+  })
+}
+
+function textsOf({ offer, from, to, stops, ...rest }: Ride): Record<string, unknown> {
+  const entered = { ...rest, stops: stops.map(({ placeId }) => placeId) }
   const said = Object.entries(entered).filter(
     ([name, value]) => !(name in nothing) || canonical(value) !== canonical(nothing[name]),
   )
-  return canonical({
+  return {
     ...Object.fromEntries(said),
-    sender,
     price: [offer.priceId, offer.serviceId, offer.price.minor, offer.price.currency],
     places: [from.placeId, to?.placeId ?? null],
-    passengers: passengers.map(({ name, phone, email }) => [name, phone, email]),
-  })
+  }
 }
 
 /**

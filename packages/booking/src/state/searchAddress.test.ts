@@ -33,6 +33,15 @@ describe('the address of a search', () => {
     expect(addressOf(withStop, { from: 'a', to: 'b', subAddress: ['s'] }, false)).toBeNull()
   })
 
+  it('SHELL-17 names the hours of a rent, and none of a transfer', () => {
+    const rent: FinderState = [
+      { type: 'modeEntered', mode: 'rent' } as const,
+      { type: 'rentSecondsChanged', seconds: 4 * 3600 } as const,
+    ].reduce(finderReducer, both)
+    expect(addressOf(rent, {}, false)).toEqual({ from: 'a', hours: 4 })
+    expect(addressOf({ ...both, rentSeconds: 14_400 }, {}, false)).toEqual({ from: 'a', to: 'b' })
+  })
+
   it('PLACE-08 another way is no repetition any more; a change stays one, and so does what only follows', () => {
     const repeat = { from: 'x', to: 'b', action: 'repeat', orderId: '7' } as const
     expect(addressOf(both, repeat, false)).toEqual({ from: 'a', to: 'b' })

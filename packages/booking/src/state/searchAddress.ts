@@ -9,6 +9,8 @@ export interface SearchAddress {
   to?: string | undefined
   /** Place ids of the extra stops, in their order. @default none */
   subAddress?: readonly string[] | undefined
+  /** For how long a car is hired, whole hours from 1 to 24; on a rent only. @default 1 */
+  hours?: number | undefined
   action?: 'change' | 'repeat' | 'new' | undefined
   /** The order that is changed or repeated. */
   orderId?: string | undefined
@@ -35,6 +37,7 @@ export function addressOf(
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(subAddress.length > 0 && { subAddress }),
+    ...(state.mode === 'rent' && { hours: state.rentSeconds / 3600 }),
     ...(action && !isCopy && { action }),
     ...(orderId !== undefined && !isCopy && { orderId }),
   }

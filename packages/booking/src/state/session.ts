@@ -1,5 +1,5 @@
+import { defaultCurrency } from '../domain/currency.ts'
 import type { Lang } from '../domain/language.ts'
-import { defaultCurrency } from '../domain/money.ts'
 
 export interface SessionState {
   lang: Lang

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noParticulars } from '../domain/draft.ts'
+import { rideOf } from '../domain/draft.ts'
 import { createFullDraft, createHouse, fixtureNow } from '../testing/fixtures.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
@@ -12,7 +12,7 @@ const snapshot: Snapshot = {
       stops: [createHouse()],
       durationSeconds: 7200,
       coordinator: { name: 'Eva', phone: '33611', inEnglish: true },
-      costCenter: '310',
+      costCenter: { id: '310', title: 'Sales' },
       viewers: ['33612'],
       hash: 'WHERRY-10',
     }),
@@ -46,15 +46,20 @@ describe('what is kept of a booking', () => {
 
   it('REL-07 text of an older or a newer version is dropped', () => {
     const text = writeSnapshot(snapshot)
-    expect(text).toContain('"version":2')
-    for (const version of ['0', '3', '"1"', '"2"', 'null'])
-      expect(readSnapshot(text.replace('"version":2', `"version":${version}`))).toBeNull()
+    expect(text).toContain('"version":3')
+    for (const version of ['0', '4', '"1"', '"3"', 'null'])
+      expect(readSnapshot(text.replace('"version":3', `"version":${version}`))).toBeNull()
   })
 
   it('REL-07 BOOK-58 what version 1 kept comes back, with nothing said of what it did not know', () => {
     const draft = createFullDraft({ notes: 'Two suitcases' })
-    const bare = Object.fromEntries(Object.entries(draft).filter(([name]) => !(name in noParticulars)))
-    expect(Object.keys(bare)).toHaveLength(Object.keys(draft).length - 14)
+    const unknown = [
+      ...['returnRide', 'change', 'tripReference', 'policyReason', 'certificate', 'stops', 'durationSeconds'],
+      ...['coordinator', 'costCenter', 'internalNumber', 'orderNumber', 'viewers', 'additionalAddress'],
+      ...['changeOfItinerary', 'waiting', 'tollRoads', 'milesNumber', 'hash', 'flexibleTariff'],
+    ]
+    const bare = Object.fromEntries(Object.entries(draft).filter(([name]) => !unknown.includes(name)))
+    expect(Object.keys(bare)).toHaveLength(Object.keys(draft).length - unknown.length)
     const former = { ...snapshot, kept: { ...snapshot.kept, draft: bare }, version: 1 }
     expect(readSnapshot(JSON.stringify(former))).toMatchObject({
       ...snapshot,
@@ -63,6 +68,39 @@ describe('what is kept of a booking', () => {
     const begun = { orderId: '1', transaction: 't', number: '1' }
     const left = { until: fixtureNow, kept: null, begun, version: 1 }
     expect(readSnapshot(JSON.stringify(left))).toMatchObject({ kept: null, begun })
+  })
+
+  it('REL-07 BOOK-58 what version 2 kept comes back: no way back, the cost centre under its id', () => {
+    const draft = createFullDraft({ stops: [createHouse()], costCenter: { id: '310', title: '310' } })
+    const {
+      returnRide: _1,
+      change: _2,
+      tripReference: _3,
+      policyReason: _4,
+      certificate: _5,
+      ...said
+    } = draft
+    const former = {
+      ...snapshot,
+      kept: { ...snapshot.kept, draft: { ...said, costCenter: '310' } },
+      version: 2,
+    }
+    expect(readSnapshot(JSON.stringify(former))?.kept?.draft).toEqual(draft)
+  })
+
+  it('REL-07 BOOK-39 a way back is kept, a broken one is dropped', () => {
+    const returnRide = rideOf(createFullDraft({ table: 'Keller' }))
+    const kept = (ride: unknown) =>
+      readSnapshot(
+        JSON.stringify({
+          ...snapshot,
+          kept: { ...snapshot.kept, draft: { ...createFullDraft(), returnRide: ride } },
+          version: 3,
+        }),
+      )?.kept
+    expect(kept(returnRide)?.draft.returnRide).toEqual(returnRide)
+    for (const name of Object.keys(returnRide)) expect(kept({ ...returnRide, [name]: {} })).toBeUndefined()
+    expect(kept({})).toBeUndefined()
   })
 
   it('REL-07 what version 1 kept and is broken is dropped', () => {

@@ -1,9 +1,10 @@
-import { noParticulars } from '../domain/draft.ts'
+import type { Draft } from '../domain/booking.ts'
+import { bareRide, noParticulars } from '../domain/draft.ts'
 import { routeTypes } from '../domain/route.ts'
 import type { Begun, Kept } from './bookingState.ts'
 
-/** Number of the stored shape; text of another one is dropped (REL-07), but for the one before. */
-const version = 2
+/** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
+const version = 3
 
 /** A kept booking, or the order that is left of one whose form was not to be kept longer. */
 export interface Snapshot {
@@ -11,6 +12,8 @@ export interface Snapshot {
   until: number
   kept: Kept | null
   begun: Begun | null
+  /** Who was signed in when it was kept (BOOK-58). Null: nobody. Absent: it was not known yet. */
+  owner?: string | null
 }
 
 /** Text for the storage. */
@@ -30,11 +33,17 @@ export function readSnapshot(text: string | null): Snapshot | null {
   }
 }
 
-/** What version 1 kept had no particulars yet: nothing was said of them. */
+/**
+ * What an earlier version kept says nothing of what came later: version 1 had no particulars, version 2 no way back,
+ * and of the cost centre its id alone.
+ */
 function upToDate(value: unknown): unknown {
-  if (!isFirst(value)) return value
+  if (!isEarlier(value)) return value
   const { kept } = value as Snapshot
-  const draft = kept && { ...noParticulars, ...kept.draft }
+  const former = kept && (kept.draft as Omit<Draft, 'costCenter'> & { costCenter?: unknown })
+  const id = former?.costCenter
+  const costCenter = typeof id === 'string' ? { id, title: id } : null
+  const draft = former && { ...noParticulars, ...bareRide, ...former, costCenter }
   return { ...(value as Snapshot), version, kept: kept && { ...kept, draft } }
 }
 
@@ -52,6 +61,10 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value)
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 const list =
   (check: Check): Check =>
   (value) =>
@@ -92,7 +105,9 @@ const offer = shape({
   priceId: text,
   serviceId: orNull(text),
   price: money,
+  pricePerStop: orNull(money),
   alternativePrice: orNull(money),
+  alternativePricePerStop: orNull(money),
   carClass: shape({
     id: text,
     capacity: count,
@@ -107,14 +122,20 @@ const offer = shape({
   routeType: oneOf(...routeTypes),
   fastRide: flag,
   flexibleTariff: flag,
+  flexibleTariffAgreement: flag,
   services: list(service),
+  reverse: orNull(shape({ price: money, priceId: text })),
+  loyalty: number,
+  minimumDuration: orNull(number),
   travelTime: orNull(number),
   childSeatsAvailable: flag,
   freeCancellationHours: orNull(number),
   waitingMinutes: orNull(number),
   expiresAt: orNull(number),
+  isOutOfPolicy: flag,
+  errors: list(text),
 })
-const draft = shape({
+const rideFields = {
   offer,
   from: place,
   to: orNull(place),
@@ -131,42 +152,93 @@ const draft = shape({
     departureTerminal: text,
     departureTrainNumber: text,
   }),
+  table: text,
+  services: list(text),
+  stops: list(place),
+  durationSeconds: orNull(number),
+  internalNumber: text,
+  additionalAddress: text,
+  changeOfItinerary: text,
+  waiting: text,
+  tollRoads: text,
+  flexibleTariff: flag,
+  flexibleAgreement: flag,
+  isFastRide: flag,
+}
+const draft = shape({
+  ...rideFields,
+  returnRide: orNull(shape(rideFields)),
+  change: orNull(shape({ orderId: text, transaction: text, number: text })),
   adults: count,
   children: count,
   childSeats: shape({ infant_seat: count, seat: count, booster: count }),
   passengers: list(shape({ uniqId: text, name: text, phone: text, email: text })),
   notes: text,
-  table: text,
-  services: list(text),
   payment: oneOf(null, 'card', 'cash'),
   agreement: flag,
-  flexibleAgreement: flag,
-  isFastRide: flag,
   utm: record(text),
-  stops: list(place),
-  durationSeconds: orNull(number),
   coordinator: orNull(shape({ name: text, phone: text, inEnglish: flag })),
-  costCenter: orNull(text),
-  internalNumber: text,
+  costCenter: orNull(shape({ id: text, title: text })),
   orderNumber: text,
+  tripReference: text,
+  policyReason: text,
   viewers: list(text),
+  milesNumber: text,
+  certificate: text,
+  hash: text,
+  idempotencyKey: orNull(text),
+})
+const request = shape({ key: text, fingerprint: text, draft: optional(draft) })
+const orderEnd = shape({ placeId: orNull(text), type: orNull(count), text, timeZone: orNull(text) })
+const orderTrip = shape({
+  orderId: text,
+  travelType: orNull(count),
+  start: orderEnd,
+  finish: orNull(orderEnd),
+  dateArrival: orNull(text),
+  dateDeparture: orNull(text),
+  arrivalNumber: text,
+  arrivalTerminal: text,
+  arrivalTrainNumber: text,
+  arrivalWagonTrainNumber: text,
+  departureNumber: text,
+  departureTerminal: text,
+  departureTrainNumber: text,
+  stops: list(shape({ placeId: orNull(text), text })),
+  carClassId: orNull(text),
+  carClassName: orNull(text),
+  price: orNull(money),
+  priceId: orNull(text),
+  adults: count,
+  children: count,
+  passengers: list(shape({ name: text, phone: text, email: text })),
+  notes: text,
+  table: text,
+  provider: orNull(shape({ id: text, name: orNull(text) })),
+  durationSeconds: orNull(number),
+  isFastRide: flag,
+  flexibleTariff: flag,
+  services: list(shape({ id: text, type: text, amount: count })),
+  coordinator: orNull(shape({ name: text, phone: text, internalNumber: text, inEnglish: flag })),
+  internalNumber: text,
+  reference: text,
+  hash: text,
+  costCenter: orNull(text),
+  viewers: list(text),
+  milesNumber: text,
   additionalAddress: text,
   changeOfItinerary: text,
   waiting: text,
   tollRoads: text,
-  milesNumber: text,
-  hash: text,
-  flexibleTariff: flag,
-  idempotencyKey: orNull(text),
 })
-const request = shape({ key: text, fingerprint: text })
+const earlier = shape({ action: oneOf('change', 'repeat'), trip: orderTrip })
 const order = shape({
   orderId: text,
-  userId: (value) => value === undefined || value === null || text(value),
+  userId: optional(orNull(text)),
   transaction: text,
   number: text,
 })
-const isFirst = shape({ version: oneOf(1), kept: orNull(shape({ draft: shape({}) })) })
+const isEarlier = shape({ version: oneOf(1, 2), kept: orNull(shape({ draft: shape({}) })) })
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,
@@ -178,7 +250,9 @@ const isSnapshot = shape({
       sent: orNull(request),
       lost: orNull(request),
       order: orNull((value) => order(value) && shape({ fingerprint: text })(value)),
+      earlier: optional(orNull(earlier)),
     }),
   ),
   begun: orNull(order),
+  owner: optional(orNull(text)),
 })

@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/booking.ts'
+import type { Ride } from '../domain/booking.ts'
 import type { SimilarOrder } from '../domain/timeCheck.ts'
 import { dateArrivalOf, dateDepartureOf, departureMeaning } from '../domain/trip.ts'
 
@@ -22,10 +22,10 @@ export const noCheck: TimeChecking = {
   similarOrders: [],
 }
 
-/** What the time check asks for a draft, as one text; two drafts with the same text ask the same. Null: no date yet. */
-export function timeQuestionOf(draft: Draft): string | null {
-  const arrival = dateArrivalOf(draft.form)
+/** What the time check asks for a ride, as one text; two rides with the same text ask the same. Null: no date yet. */
+export function timeQuestionOf(ride: Ride): string | null {
+  const arrival = dateArrivalOf(ride.form)
   if (arrival === null) return null
-  const departure = departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
-  return [draft.offer.priceId, arrival, departure ?? '', draft.durationSeconds ?? ''].join('|')
+  const departure = departureMeaning(ride.offer.routeType) ? dateDepartureOf(ride.form) : null
+  return [ride.offer.priceId, arrival, departure ?? '', ride.durationSeconds ?? ''].join('|')
 }

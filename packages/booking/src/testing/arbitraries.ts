@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { ChildSeats, Draft, Particulars } from '../domain/booking.ts'
+import type { ChildSeats, Draft, Particulars, Ride } from '../domain/booking.ts'
+import { rideOf } from '../domain/draft.ts'
 import {
   type HexColor,
   type Look,
@@ -128,55 +129,65 @@ export const point: fc.Arbitrary<Point> = fc.record({
 /** Phones as they are typed, of no country in particular. */
 const typedPhone = fc.stringMatching(/^\+?[0-9 ()-]{7,18}$/)
 
-/** All that can be said beside the ride, its people and its payment; its texts are any. */
-export const particulars: fc.Arbitrary<Particulars> = fc.record({
+/** What can be said of a ride beside its route, its price and its times. */
+const rideParts = fc.record({
   stops: fc.array(
     fc.record({ placeId: fc.uuid(), location: fc.option(point) }).map((parts) => createHouse(parts)),
     { maxLength: 3 },
   ),
   durationSeconds: fc.integer({ min: 1, max: 24 }).map((hours) => hours * 3600),
-  coordinator: fc.option(fc.record({ name: freeText, phone: typedPhone, inEnglish: fc.boolean() })),
-  costCenter: fc.option(fc.uuid()),
+  table: freeText,
   internalNumber: freeText,
-  orderNumber: freeText,
-  viewers: fc.array(typedPhone, { maxLength: 5 }),
   additionalAddress: freeText,
   changeOfItinerary: freeText,
   waiting: freeText,
   tollRoads: freeText,
-  milesNumber: freeText,
-  hash: freeText,
   flexibleTariff: fc.boolean(),
+  flexibleAgreement: fc.boolean(),
+  isFastRide: fc.boolean(),
 })
 
-/** A draft whose numbers fit together, of a transfer or a rent; its texts and times are any. */
+/** All that can be said beside the rides, their people and their payment; its texts are any. */
+export const particulars: fc.Arbitrary<Omit<Particulars, 'returnRide'>> = fc.record({
+  change: fc.constant(null),
+  coordinator: fc.option(fc.record({ name: freeText, phone: typedPhone, inEnglish: fc.boolean() })),
+  costCenter: fc.option(fc.record({ id: fc.uuid(), title: freeText })),
+  orderNumber: freeText,
+  tripReference: freeText,
+  policyReason: freeText,
+  viewers: fc.array(typedPhone, { maxLength: 5 }),
+  milesNumber: freeText,
+  certificate: freeText,
+  hash: freeText,
+})
+
+/** A ride, of a transfer or a rent; its texts and times are any. */
+const ride: fc.Arbitrary<Ride> = fc
+  .record({ offer, form: tripForm, parts: rideParts, isRent: fc.boolean(), isFlexible: fc.boolean() })
+  .map(({ offer, form, parts, isRent, isFlexible }) => ({
+    ...rideOf(createFullDraft()),
+    ...parts,
+    form,
+    offer: {
+      ...offer,
+      flexibleTariff: isFlexible,
+      ...(isRent ? { finish: 'rent' as const, routeType: routeTypeOf(offer.start.type, 'rent') } : {}),
+    },
+  }))
+
+/** A draft whose numbers fit together, with a way back or without; its texts and times are any. */
 export const draft: fc.Arbitrary<Draft> = fc
   .record({
-    offer,
-    form: tripForm,
+    ride,
+    returnRide: fc.option(ride),
     notes: freeText,
-    table: freeText,
     particulars,
-    isRent: fc.boolean(),
-    isFastRide: fc.boolean(),
-    flexibleAgreement: fc.boolean(),
-    hasFlexibleTariff: fc.boolean(),
     utm: fc.dictionary(
       freeText.map((name) => `utm_${name}`),
       freeText,
     ),
   })
-  .map(({ offer, particulars, isRent, hasFlexibleTariff, ...fields }) =>
-    createFullDraft({
-      ...particulars,
-      ...fields,
-      offer: {
-        ...offer,
-        flexibleTariff: hasFlexibleTariff,
-        ...(isRent ? { finish: 'rent' as const, routeType: routeTypeOf(offer.start.type, 'rent') } : {}),
-      },
-    }),
-  )
+  .map(({ ride, particulars, ...fields }) => createFullDraft({ ...particulars, ...ride, ...fields }))
 
 const hexColor: fc.Arbitrary<HexColor> = fc
   .integer({ min: 0, max: 0xffffff })

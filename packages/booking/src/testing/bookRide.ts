@@ -3,6 +3,7 @@ import { createDraft } from '../domain/draft.ts'
 import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
 import { type Payment, unknownUser } from '../domain/user.ts'
 import type { ModuleCore } from '../hooks/module.tsx'
+import { pricesOf } from '../hooks/prices.ts'
 
 const signal = new AbortController().signal
 
@@ -16,7 +17,7 @@ export async function bookRide(
   const { client, platform } = module
   const [from, to] = await Promise.all([client.place(fromId, signal), client.place(toId, signal)])
   if (!from.location || !to.location) throw new Error('The sandbox places its places')
-  const offers = await client.prices(
+  const offers = await pricesOf(module).prices(
     { from: { location: from.location, placeId: fromId }, to: { location: to.location, placeId: toId } },
     signal,
   )

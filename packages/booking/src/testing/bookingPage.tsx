@@ -1,30 +1,40 @@
 import { useEffect, useState } from 'react'
-import { userEvent, type within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
+import { rentClient } from '../client/rent.ts'
 import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
 import { type ModuleCore, useModuleCore } from '../hooks/module.tsx'
+import { pricesOf } from '../hooks/prices.ts'
 import { BookingScreen, type BookingScreenProps } from '../screens/booking/BookingScreen.tsx'
 import { Shell } from '../screens/shell/Shell.tsx'
 import { createFakePlatform } from './fakePlatform.ts'
 import { createPriceRoute } from './fixtures.ts'
 
 export interface StoryPageProps extends BookingScreenProps {
-  /** Ids of the places between which an offer is chosen first, as the finder chooses it. Null: none is. */
-  route: readonly [string, string] | null
+  /**
+   * Ids of the places between which an offer is chosen first, as the finder chooses it; without the second a car is
+   * hired for four hours. Null: none is chosen.
+   */
+  route: readonly [from: string, to: string | null] | null
+  /** There and back. @default false */
+  isReturn?: boolean
   /** Changes the module before the screen comes. */
   before?: (module: ModuleCore) => void
 }
 
 /** The screen in its shell. */
-export function StoryPage({ route, before, ...props }: StoryPageProps) {
+export function StoryPage({ route, isReturn = false, before, ...props }: StoryPageProps) {
   const module = useModuleCore()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    const chosen = route ? choose(module, route[0], route[1]) : Promise.resolve()
+    const [from, to] = route ?? []
+    let chosen = Promise.resolve()
+    if (from && to) chosen = choose(module, from, to, isReturn)
+    else if (from) chosen = hire(module, from)
     void chosen.then(() => {
       before?.(module)
       setReady(true)
     })
-  }, [module, route, before])
+  }, [module, route, isReturn, before])
   return (
     <Shell section={null} sections={[]}>
       {isReady && <BookingScreen {...props} />}
@@ -35,12 +45,8 @@ export function StoryPage({ route, before, ...props }: StoryPageProps) {
 const signal = new AbortController().signal
 
 /** Chooses the cheapest offer of a class from one place to the other, as the finder does. */
-async function choose(
-  { client, platform, stores }: ModuleCore,
-  fromId: string,
-  toId: string,
-  picture = 'comfort',
-) {
+async function choose(module: ModuleCore, fromId: string, toId: string, isReturn: boolean) {
+  const { client, platform, stores } = module
   const { finder, session } = stores
   const [from, to] = await Promise.all([client.place(fromId, signal), client.place(toId, signal)])
   finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
@@ -49,12 +55,33 @@ async function choose(
   const { lang, currency } = session.get()
   const route = createPriceRoute({ fromId, toId, lang, currency })
   finder.dispatch({ type: 'pricesRequested', route })
-  const offers = await client.prices(
+  const offers = await pricesOf(module).prices(
     { from: { location: from.location, placeId: fromId }, to: { location: to.location, placeId: toId } },
     signal,
   )
   finder.dispatch({ type: 'pricesArrived', route, offers, at: platform.clock.now() })
-  const offer = offers.find(({ carClass }) => carClass.picture === picture) ?? offers[0]
+  if (isReturn) finder.dispatch({ type: 'returnToggled', on: true })
+  const offer = offers.find(({ carClass }) => carClass.picture === 'comfort') ?? offers[0]
+  if (offer) finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
+}
+
+/** Chooses the first car that is hired by the hour from a place. */
+async function hire(module: ModuleCore, fromId: string) {
+  const { client, platform, stores } = module
+  const { finder, session } = stores
+  const from = await client.place(fromId, signal)
+  if (!from.location) throw new Error('The sandbox places its places')
+  finder.dispatch({ type: 'modeEntered', mode: 'rent' })
+  finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
+  const durationSeconds = 4 * 3600
+  finder.dispatch({ type: 'rentSecondsChanged', seconds: durationSeconds })
+  const { lang, currency } = session.get()
+  const route = createPriceRoute({ fromId, toId: null, rentSeconds: durationSeconds, lang, currency })
+  finder.dispatch({ type: 'pricesRequested', route })
+  const question = { from: { location: from.location, placeId: fromId }, durationSeconds }
+  const offers = await rentClient(client.core).rentPrices(question, signal)
+  finder.dispatch({ type: 'pricesArrived', route, offers, at: platform.clock.now() })
+  const [offer] = offers
   if (offer) finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
 }
 
@@ -68,11 +95,12 @@ export function typedDay(): string {
 
 export type Canvas = ReturnType<typeof within>
 
-/** Enters all that a ride from an airport needs. */
-export async function fill(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Flight number/ }), 'TK 1985')
-  await userEvent.type(canvas.getByLabelText('Landing date'), typedDay())
-  await userEvent.type(canvas.getByLabelText('Landing time'), '09:45')
+/** Enters all that a ride from an airport needs; the trip goes by the heading of its card. */
+export async function fill(canvas: Canvas, tripName = 'Your trip') {
+  const trip = within(await canvas.findByRole('region', { name: tripName }))
+  await userEvent.type(trip.getByRole('textbox', { name: /Flight number/ }), 'TK 1985')
+  await userEvent.type(trip.getByLabelText('Landing date'), typedDay())
+  await userEvent.type(trip.getByLabelText('Landing time'), '09:45')
   await userEvent.keyboard('{Escape}')
   await userEvent.type(
     canvas.getByRole('textbox', { name: 'First and last name' }),

@@ -1,10 +1,12 @@
+import type { PriceQuery } from '../client/prices.ts'
 import type { RentQuestion } from '../client/rent.ts'
 import type { Offer } from '../domain/offer.ts'
 import { createBookingFlow } from '../hooks/bookingFlow.ts'
 import { createDraftStore } from '../hooks/draftStore.ts'
 import { bookingReducer } from '../state/booking.ts'
-import { initialBooking } from '../state/bookingState.ts'
-import { createStore } from '../state/store.ts'
+import { type BookingAction, type BookingState, initialBooking, keptOf } from '../state/bookingState.ts'
+import type { Pricing } from '../state/pricing.ts'
+import { createStore, type Store } from '../state/store.ts'
 import { createDeadStore, createFakeClock, createFakePlatform, createMemoryStore } from './fakePlatform.ts'
 import {
   createAirport,
@@ -41,10 +43,14 @@ export function openTab(
   const store = createStore(bookingReducer, initialBooking)
   const drafts = createDraftStore(platform, 'walk')
   const booked: string[] = []
+  const changed: { orderId: string; isUnpaid: boolean }[] = []
   const flow = createBookingFlow({
     store,
     orders: server.client(),
-    prices: async () => world.offers,
+    prices: async (question) => {
+      world.questions.push(question)
+      return question.from.placeId === start.from.placeId ? world.offers : world.backOffers
+    },
     rentPrices: async (question) => {
       world.rentQuestions.push(question)
       return world.offers
@@ -52,13 +58,21 @@ export function openTab(
     platform,
     drafts,
     checker: { settled: async () => world.timeStatus },
+    pricer: {
+      async settled() {
+        world.onPricing(store)
+        return world.priceStatus
+      },
+    },
     framed: false,
     user: () => world.user,
     sender: () => ({ userId: world.user.userId, lang: 'en', currency: 'EUR' }),
     violations: () => [],
-    onBooked: (transaction) => booked.push(transaction),
+    alternativeCurrency: () => null,
+    onBooked: ({ transaction }) => booked.push(transaction),
+    onChanged: ({ orderId }, isUnpaid) => changed.push({ orderId, isUnpaid }),
   })
-  const tab = { store, flow, drafts, platform, session, booked }
+  const tab = { store, flow, drafts, platform, session, booked, changed }
   const found = drafts.read()
   if (found?.kind === 'kept') store.dispatch({ type: 'restored', kept: found.kept })
   void flow.resume()
@@ -74,9 +88,16 @@ export function createWorld() {
     server: createOrderModel(),
     user: createGuest(),
     offers: [createOffer()] as Offer[],
+    /** Of the way back. */
+    backOffers: [] as Offer[],
+    /** What was asked about the prices of transfers. */
+    questions: [] as PriceQuery[],
     /** What was asked about prices by the hour. */
     rentQuestions: [] as RentQuestion[],
     timeStatus: 'allowed' as 'allowed' | 'refused' | 'failed',
+    priceStatus: 'none' as Pricing['status'],
+    /** Runs while the sum is asked. */
+    onPricing: (_store: Store<BookingState, BookingAction>) => {},
   }
 }
 
@@ -100,8 +121,8 @@ export function begin(tab: Tab, offer = createOffer(), durationSeconds: number |
 }
 
 function keep({ store, drafts }: Tab) {
-  const { draft, quotedAt, intentId, sent, lost, order } = store.get()
-  if (draft) drafts.save({ draft, quotedAt, intentId, sent, lost, order })
+  const kept = keptOf(store.get())
+  if (kept) drafts.save(kept)
 }
 
 /** Time goes by, and all that waits for it runs. */

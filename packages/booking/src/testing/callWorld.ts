@@ -5,6 +5,7 @@ import type { ClientConfig, Identity } from '../client/config.ts'
 import { costCentersClient } from '../client/costCenters.ts'
 import { ordersClient } from '../client/orders.ts'
 import { partnerClient } from '../client/partner.ts'
+import { pricesClient } from '../client/prices.ts'
 import { promoClient } from '../client/promo.ts'
 import { rentClient } from '../client/rent.ts'
 import { routeClient } from '../client/route.ts'
@@ -43,6 +44,7 @@ export function allGroups(client: ReturnType<typeof createClient>) {
     costCenters: costCentersClient(core),
     orders: ordersClient(core),
     partner: partnerClient(core),
+    prices: pricesClient(core),
     promo: promoClient(core),
     rent: rentClient(core),
     route: routeClient(core),
@@ -129,8 +131,8 @@ export const exampleCalls: {
       signal,
     ),
   features: ({ partner }, signal) => partner.features('25526', signal),
-  prices: ({ client }, signal) =>
-    client.prices(
+  prices: ({ prices }, signal) =>
+    prices.prices(
       {
         from: { location: airport, placeId: 'air-CDG' },
         to: { location: paris, placeId: 'adr-rivoli-10' },

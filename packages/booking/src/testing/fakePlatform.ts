@@ -77,6 +77,8 @@ export interface FakePlatform extends Platform {
   /** Texts that were copied, in their order. */
   readonly copied: string[]
   setOnline(online: boolean): void
+  /** Brings the page to the front or puts it behind; it is in front at first. */
+  setVisible(isVisible: boolean): void
   showPage(persisted: boolean): void
   goBack(): void
 }
@@ -84,7 +86,7 @@ export interface FakePlatform extends Platform {
 /** Parts of the outside that a test or story puts in place of the fake ones. */
 export type PlatformParts = Partial<Platform>
 
-/** A platform in memory; time is real unless a clock is given, and ids count up. */
+/** A platform in memory; time and what stands in view are real unless they are given, and ids count up. */
 export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
   const clock = parts.clock ?? realClock
   const reports: FakePlatform['reports'] = []
@@ -93,7 +95,9 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
   const online = new Set<(online: boolean) => void>()
   const shown = new Set<(persisted: boolean) => void>()
   const history = new Set<() => void>()
+  const visible = new Set<(isVisible: boolean) => void>()
   let isOnline = true
+  let isVisible = true
   let ids = 0
 
   function listen<T>(listeners: Set<T>, listener: T): () => void {
@@ -118,6 +122,8 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     },
     geolocation: { isOffered: async () => false, current: async () => 'unavailable' },
     online: { get: () => isOnline, subscribe: (listener) => listen(online, listener) },
+    visibility: { get: () => isVisible, subscribe: (listener) => listen(visible, listener) },
+    watchInView: realView,
     pageEvents: {
       onPageShow: (listener) => listen(shown, listener),
       onHistory: (listener) => listen(history, listener),
@@ -138,6 +144,10 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       isOnline = next
       for (const listener of online) listener(next)
     },
+    setVisible: (next) => {
+      isVisible = next
+      for (const listener of visible) listener(next)
+    },
     showPage: (persisted) => {
       for (const listener of shown) listener(persisted)
     },
@@ -153,4 +163,13 @@ const realClock: Clock = {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
+}
+
+const realView: Platform['watchInView'] = (element, share, listener) => {
+  const observer = new IntersectionObserver(
+    (entries) => listener((entries.at(-1)?.intersectionRatio ?? 0) >= share),
+    { threshold: share },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -173,6 +173,8 @@ export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
     services: [],
     coordinator: null,
     internalNumber: '',
+    reference: '',
+    hash: '',
     costCenter: null,
     viewers: [],
     milesNumber: '',

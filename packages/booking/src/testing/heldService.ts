@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts'
 import { ClientError } from '../client/clientError.ts'
-import type { PriceQuery } from '../client/prices.ts'
+import type { PriceQuery, PricesClient } from '../client/prices.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { Place } from '../domain/place.ts'
 import { createModule, type ModuleConfig, type ModuleCore } from '../hooks/module.tsx'
@@ -30,9 +30,11 @@ export function createHeldModule(config: Partial<ModuleConfig> = {}): {
   const platform = createFakePlatform()
   const made = createModule({ config: { apiBase: 'https://api.wherry.test', ...config }, platform })
   const service: HeldService = { prices: [], places: [] }
+  made.shared<PricesClient>('prices', () => ({
+    prices: (query, signal) => hold(service.prices, query, signal),
+  }))
   const client: Client = {
     ...made.client,
-    prices: (query, signal) => hold(service.prices, query, signal),
     place: (id, signal) => hold(service.places, id, signal),
   }
   return { module: { ...made, client }, platform, service }

@@ -6,6 +6,7 @@ import { createClient } from '../client/client.ts'
 import { ClientError } from '../client/clientError.ts'
 import type { ClientConfig, Identity } from '../client/config.ts'
 import { ordersClient } from '../client/orders.ts'
+import { pricesClient } from '../client/prices.ts'
 import { createFakePlatform, type FakePlatform } from './fakePlatform.ts'
 
 /** What the server was asked. */
@@ -126,7 +127,8 @@ export function connectTo(server: LocalServer, parts: Partial<ClientConfig> = {}
     token: () => null,
     ...parts,
   })
-  return { client, orders: ordersClient(client.core), platform }
+  const { prices } = pricesClient(client.core)
+  return { client, orders: ordersClient(client.core), prices, platform }
 }
 
 /** A signal that never ends. */

@@ -44,19 +44,23 @@ export interface OrderModel {
   /** The late requests arrive. */
   arriveLate(): void
   pay(orderId: string): void
-  client(): Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl'>
+  /** The comment of each change that was taken in, in their order. */
+  readonly changes: string[]
+  client(): Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl' | 'updateOrder'>
 }
 
 type Request = Parameters<OrdersClient['createOrder']>[0]
+type Change = Parameters<OrdersClient['updateOrder']>[0]
 
 export function createOrderModel(): OrderModel {
   const orders: ModelOrder[] = []
   const keys: string[] = []
-  let late: (() => void)[] = []
+  const changes: string[] = []
+  const changed = new Map<string, string>()
+  let late: (() => unknown)[] = []
 
   function arrive(key: string, { draft }: Request): ModelOrder {
-    const { idempotencyKey: _key, passengers, ...rest } = draft
-    const body = JSON.stringify([rest, passengers.map(({ uniqId: _id, ...row }) => row)])
+    const body = bodyOf({ draft })
     const known = orders.find((order) => order.key === key)
     if (known && known.body !== body) throw rejected(409, 'idempotency_conflict')
     if (known) return known
@@ -74,33 +78,42 @@ export function createOrderModel(): OrderModel {
     return made
   }
 
-  async function createOrder(
-    request: Request,
-    { idempotencyKey: key, signal }: { idempotencyKey: string; signal: AbortSignal },
-  ) {
+  /** Takes in a change: the same key once, with another body refused with 409. */
+  function change(key: string, { draft, orderId }: Change): void {
+    const order = orders.find((one) => one.orderId === orderId)
+    if (!order) throw rejected(404, 'unknown_order')
+    const body = bodyOf({ draft })
+    const known = changed.get(key)
+    if (known !== undefined && known !== body) throw rejected(409, 'idempotency_conflict')
+    if (known !== undefined) return
+    changed.set(key, body)
+    changes.push(draft.notes)
+  }
+
+  /** Lets a call meet its fate. */
+  async function answered<T>(endpoint: string, key: string, signal: AbortSignal, act: () => T): Promise<T> {
     keys.push(key)
     const fate = model.fates.shift() ?? 'answered'
     await Promise.resolve()
-    if (fate === 'late') late.push(() => arrive(key, request))
-    if (fate === 'requestLost' || fate === 'late')
-      throw new ClientError('network', { endpoint: 'createOrder' })
+    if (fate === 'late') late.push(act)
+    if (fate === 'requestLost' || fate === 'late') throw new ClientError('network', { endpoint })
     if (fate === 'refused') throw rejected(400, 'no', 'No.')
     if (fate === 'signIn') throw rejected(401, '401')
     if (fate === 'priceRefused') throw rejected(409, 'price_expired')
     if (fate === 'brokenBefore') throw rejected(500)
-    const { orderId, transaction } = arrive(key, request)
+    const answer = act()
     await Promise.resolve()
-    if (signal.aborted) throw new ClientError('aborted', { endpoint: 'createOrder' })
-    if (fate === 'answerLost') throw new ClientError('timeout', { endpoint: 'createOrder' })
+    if (signal.aborted) throw new ClientError('aborted', { endpoint })
+    if (fate === 'answerLost') throw new ClientError('timeout', { endpoint })
     if (fate === 'brokenAfter') throw rejected(502)
-    if (fate === 'unreadable')
-      throw new ClientError('unreadable', { endpoint: 'createOrder', path: 'result[0]' })
-    return { orderId, transaction, userId: model.owner }
+    if (fate === 'unreadable') throw new ClientError('unreadable', { endpoint, path: 'result[0]' })
+    return answer
   }
 
   const model: OrderModel = {
     orders,
     keys,
+    changes,
     get sent() {
       return keys.length
     },
@@ -122,7 +135,13 @@ export function createOrderModel(): OrderModel {
       for (const order of orders) if (order.orderId === orderId) order.paymentStatus = 'paid'
     },
     client: () => ({
-      createOrder,
+      createOrder: (request, { idempotencyKey, signal }) =>
+        answered('createOrder', idempotencyKey, signal, () => {
+          const { orderId, transaction } = arrive(idempotencyKey, request)
+          return { orderId, transaction, userId: model.owner }
+        }),
+      updateOrder: (request, { idempotencyKey, signal }) =>
+        answered('updateOrder', idempotencyKey, signal, () => change(idempotencyKey, request)),
       async order(name) {
         await Promise.resolve()
         if (model.readsFail) throw new ClientError('network', { endpoint: 'order' })
@@ -144,6 +163,11 @@ export function createOrderModel(): OrderModel {
     }),
   }
   return model
+}
+
+function bodyOf({ draft }: Request): string {
+  const { idempotencyKey: _key, passengers, ...rest } = draft
+  return JSON.stringify([rest, passengers.map(({ uniqId: _id, ...row }) => row)])
 }
 
 /** Lets everything run that waits for nothing but its turn. */

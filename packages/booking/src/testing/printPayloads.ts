@@ -1,11 +1,30 @@
 // Run as a program with TZ set (DATE-01): writes, as JSON, the payloads of the same forms and what the screens show.
+import fc from 'fast-check'
 import { fromDraft, type Sender } from '../codec/orderRequest.ts'
-import { earliestPickup, latestPickup, settleCivil, showDateTime } from '../domain/time.ts'
+import type { Draft } from '../domain/booking.ts'
+import { rideOf } from '../domain/draft.ts'
+import { outgoing } from '../domain/outgoing.ts'
+import {
+  earliestPickup,
+  latestPickup,
+  plusMinutes,
+  settleCivil,
+  showDateTime,
+  splitCivil,
+} from '../domain/time.ts'
 import { validateDraft } from '../domain/validateDraft.ts'
-import { awkwardZones } from './arbitraries.ts'
-import { createAirport, createFullDraft, createGuest, createOffer, fixtureNow } from './fixtures.ts'
+import { draft as anyDraft, awkwardZones } from './arbitraries.ts'
+import {
+  createAirport,
+  createFullDraft,
+  createGuest,
+  createHouse,
+  createOffer,
+  fixtureNow,
+} from './fixtures.ts'
 
 const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
+const user = createGuest()
 
 /** Days around changes of the clock in the zones, and plain ones. */
 const days = [
@@ -19,30 +38,64 @@ const days = [
 ]
 const times = ['00:00', '01:30', '02:15', '02:30', '12:00', '23:59']
 
-const answers = awkwardZones.flatMap((timeZone) =>
+/** All that a form makes of what was entered. */
+function answerOf(draft: Draft, day: string, time: string) {
+  const timeZone = draft.from.timeZone ?? ''
+  return {
+    timeZone,
+    payload: fromDraft(outgoing(draft, user), sender),
+    violations: validateDraft(draft, user, fixtureNow),
+    settled: settleCivil(`${day} ${time}`, timeZone),
+    shown: showDateTime(`${day} ${time}`),
+    limits: [earliestPickup(timeZone, fixtureNow), latestPickup(timeZone, fixtureNow)],
+  }
+}
+
+function at(day: string, time: string, departureDate: string | null): Draft['form'] {
+  const { form } = createFullDraft()
+  return { ...form, arrivalDate: day, arrivalTime: time, departureDate, departureTime: '23:59' }
+}
+
+const forms = awkwardZones.flatMap((timeZone) =>
   days.flatMap((day) =>
     times.map((time) => {
-      const draft = createFullDraft({
-        offer: createOffer({ routeType: 'SUBURB_AIRPORT' }),
-        from: createAirport({ timeZone }),
-        form: {
-          ...createFullDraft().form,
-          arrivalDate: day,
-          arrivalTime: time,
-          departureDate: day,
-          departureTime: '23:59',
-        },
-      })
-      return {
-        timeZone,
-        payload: fromDraft(draft, sender),
-        violations: validateDraft(draft, createGuest(), fixtureNow),
-        settled: settleCivil(`${day} ${time}`, timeZone),
-        shown: showDateTime(`${day} ${time}`),
-        limits: [earliestPickup(timeZone, fixtureNow), latestPickup(timeZone, fixtureNow)],
-      }
+      const offer = createOffer({ routeType: 'SUBURB_AIRPORT' })
+      const from = createAirport({ timeZone })
+      return answerOf(createFullDraft({ offer, from, form: at(day, time, day) }), day, time)
     }),
   ),
 )
 
-console.log(JSON.stringify(answers))
+const rents = awkwardZones.flatMap((timeZone) =>
+  days.flatMap((day) =>
+    times.map((time, index) => {
+      const offer = createOffer({ routeType: 'AIRPORT_RENT', finish: 'rent' })
+      const ride = { offer, from: createAirport({ timeZone }), to: null, durationSeconds: 3600 * (index + 1) }
+      return answerOf(createFullDraft({ ...ride, form: at(day, time, null) }), day, time)
+    }),
+  ),
+)
+
+/** There in one zone, back from the next one on the day after. */
+const pairs = awkwardZones.flatMap((timeZone, index) =>
+  days.flatMap((day) =>
+    times.map((time) => {
+      const far = createHouse({ timeZone: awkwardZones[(index + 1) % awkwardZones.length] ?? 'UTC' })
+      const near = createAirport({ timeZone })
+      const next = splitCivil(plusMinutes(`${day} 12:00`, 24 * 60, 'UTC')).date
+      const offer = createOffer({ routeType: 'SUBURB_AIRPORT' })
+      const back = createFullDraft({ offer, from: far, to: near, form: at(next, time, next) })
+      const there = { from: near, to: far, form: at(day, time, null) }
+      return answerOf(createFullDraft({ ...there, returnRide: rideOf(back) }), day, time)
+    }),
+  ),
+)
+
+/** Forms with every field filled, from a seed of their own. */
+const whole = fc.sample(anyDraft, { seed: 20_261_121, numRuns: 200 }).map((draft, index) => {
+  const from = { ...draft.from, timeZone: awkwardZones[index % awkwardZones.length] ?? 'UTC' }
+  const { arrivalDate, arrivalTime } = draft.form
+  return answerOf({ ...draft, from }, arrivalDate ?? '', arrivalTime ?? '')
+})
+
+console.log(JSON.stringify({ forms, rents, pairs, whole }))

@@ -17,8 +17,8 @@ export function childrenAmount(children: number): Violation | null {
     : null
 }
 
-/** Where children ride and the offer has child seats, at least one is chosen, and never more than children. */
-export function childSeats(party: Party, offer: Offer): Violation | null {
+/** Where children ride and an offer has child seats, at least one is chosen, and never more than children. */
+export function childSeats(party: Party, ...offers: readonly Offer[]): Violation | null {
   const seats = seatTotal(party.childSeats)
   if (seats > party.children) {
     return {
@@ -27,6 +27,6 @@ export function childSeats(party: Party, offer: Offer): Violation | null {
       params: { max: party.children },
     }
   }
-  const isMissing = party.children > 0 && seats === 0 && childSeatsAvailable(offer)
+  const isMissing = party.children > 0 && seats === 0 && offers.some(childSeatsAvailable)
   return isMissing ? { code: 'DataForms.Forms.ErrorChildSeats', field: 'childSeats' } : null
 }

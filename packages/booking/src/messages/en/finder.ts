@@ -39,8 +39,6 @@ export const finder = {
       'Your browser does not tell us where you are. Allow it in the settings of the page, or type the address.',
     locationFailed: 'We could not find out where you are. Try again or type the address.',
     askingPrices: 'Asking providers for prices',
-    searching: 'Looking for places',
-    routeDrawing: 'From start to finish',
   },
   points: {
     title: 'Why ride with us',

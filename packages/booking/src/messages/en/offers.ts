@@ -20,6 +20,7 @@ const offers = {
     cheapest: 'Cheapest',
     bestRated: 'Best rated',
     policy: 'Outside your travel policy',
+    policyBlocked: 'Your travel policy does not allow it',
     similar: '{{cars}} or similar',
     seats: { one: '{{count}} seat', other: '{{count}} seats' },
     bags: { one: '{{count}} suitcase', other: '{{count}} suitcases' },

@@ -46,8 +46,6 @@ export const finder: Like<typeof english> = {
       'El navegador no nos dice dónde estás. Permítelo en los ajustes de la página o escribe la dirección.',
     locationFailed: 'No pudimos saber dónde estás. Inténtalo otra vez o escribe la dirección.',
     askingPrices: 'Pidiendo precios a las empresas',
-    searching: 'Buscando lugares',
-    routeDrawing: 'De la recogida al destino',
   },
   points: {
     title: 'Por qué viajar con nosotros',

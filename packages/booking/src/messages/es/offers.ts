@@ -27,6 +27,7 @@ const offers: Like<typeof english> = {
     cheapest: 'Más barato',
     bestRated: 'Mejor valorado',
     policy: 'Fuera de tu política de viajes',
+    policyBlocked: 'Tu política de viajes no lo permite',
     similar: '{{cars}} o similar',
     seats: { one: '{{count}} asiento', many: '{{count}} de asientos', other: '{{count}} asientos' },
     bags: { one: '{{count}} maleta', many: '{{count}} de maletas', other: '{{count}} maletas' },

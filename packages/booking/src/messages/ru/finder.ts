@@ -46,8 +46,6 @@ export const finder: Like<typeof english> = {
     locationDenied: 'Браузер не сообщает нам, где вы. Разрешите это в настройках страницы или введите адрес.',
     locationFailed: 'Не удалось узнать, где вы. Попробуйте ещё раз или введите адрес.',
     askingPrices: 'Узнаём цены у перевозчиков',
-    searching: 'Ищем места',
-    routeDrawing: 'От начала до конца пути',
   },
   points: {
     title: 'Почему с нами удобно',

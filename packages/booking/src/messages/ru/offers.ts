@@ -39,6 +39,7 @@ const offers: Like<typeof english> = {
     cheapest: 'Дешевле всех',
     bestRated: 'Лучший рейтинг',
     policy: 'Вне правил поездок',
+    policyBlocked: 'Правила поездок не разрешают',
     similar: '{{cars}} или похожая',
     seats: {
       one: '{{count}}\u00a0место',

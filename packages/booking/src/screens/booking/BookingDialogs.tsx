@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Dialog } from '@wherry/ui'
 import { useEffect, useState } from 'react'
+import { legOf, legsOf } from '../../domain/draft.ts'
 import { ridesUrl } from '../../domain/rides.ts'
 import { money } from '../../format/money.ts'
+import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFormView } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
@@ -26,16 +28,18 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
   useEffect(() => {
     if (!isOpen) setClosed(false)
   }, [isOpen])
+  const { change } = booking.state.draft
+  const words = change ? 'change.lost' : 'booking.unknown'
   return (
     <Dialog
       isOpen={isOpen && !closed}
       // Behind it the pay block says the same and books nothing.
       onOpenChange={() => setClosed(true)}
-      title={t('booking.unknown.title')}
-      description={isAsking ? t('booking.unknown.text') : t('booking.unknown.open')}
+      title={t(`${words}.title`)}
+      description={t(isAsking ? `${words}.text` : `${words}.open`)}
       footer={
         <>
-          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user, lang)}>
+          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user, lang, change?.orderId)}>
             {t('booking.unknown.rides')}
           </ButtonLink>
           <Button isLoading={isAsking} onClick={() => void booking.actions.askAgain()}>
@@ -47,12 +51,19 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
   )
 }
 
-/** The old and the new price: it is never accepted in silence (PRICE-21). */
+/** The old and the new price of each ride that has another: it is never accepted in silence (PRICE-21). */
 function PriceChanged({ onBack }: { onBack(): void }) {
   const { booking, t, lang } = useFormView()
   const { draft, requote } = booking.state
   if (!requote) return null
-  const now = money(requote.offer.price, lang)
+  const rides = legsOf(draft).flatMap((leg) => {
+    const ride = legOf(draft, leg)
+    const now = requote.offers[leg]
+    return ride && now ? [{ leg, ride, before: ride.offer.price, now: now.price }] : []
+  })
+  const changed = rides.filter(
+    ({ before, now }) => before.minor !== now.minor || before.currency !== now.currency,
+  )
   return (
     <Dialog
       isOpen
@@ -65,17 +76,28 @@ function PriceChanged({ onBack }: { onBack(): void }) {
             {t('booking.price.other')}
           </Button>
           <Button onClick={() => void booking.actions.acceptPrice()}>
-            {t('booking.price.accept', { price: now })}
+            {t('booking.price.accept', {
+              price: changed.map(({ now }) => money(now, lang)).join(' + '),
+            })}
           </Button>
         </>
       }
     >
-      <dl className={css.oldNew}>
-        <dt className={css.hidden}>{t('booking.price.old')}</dt>
-        <dd className={css.oldPrice}>{money(draft.offer.price, lang)}</dd>
-        <dt className={css.hidden}>{t('booking.price.new')}</dt>
-        <dd className={css.price}>{now}</dd>
-      </dl>
+      {changed.map(({ leg, ride, before, now }) => (
+        <div key={leg}>
+          {rides.length > 1 && (
+            <p>
+              {t('booking.trip.fromTo', { from: isolate(ride.from.text), to: isolate(ride.to?.text ?? '') })}
+            </p>
+          )}
+          <dl className={css.oldNew}>
+            <dt className={css.hidden}>{t('booking.price.old')}</dt>
+            <dd className={css.oldPrice}>{money(before, lang)}</dd>
+            <dt className={css.hidden}>{t('booking.price.new')}</dt>
+            <dd className={css.price}>{money(now, lang)}</dd>
+          </dl>
+        </div>
+      ))}
     </Dialog>
   )
 }

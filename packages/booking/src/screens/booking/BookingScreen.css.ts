@@ -74,7 +74,24 @@ export const card = screen({
 
 export const cardHead = screen({ display: 'grid', gap: '2px' })
 export const cardTitle = screen({ font: vars.title[22], letterSpacing: vars.tracking.title })
+export const titleRow = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+})
 export const muted = screen({ font: vars.text[14], color: vars.ink[2] })
+
+/** Something that can be added to the booking: its words, and the button that adds it. */
+export const offered = style([
+  card,
+  screen({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+])
 
 /** A part of a card, ruled off by a hairline. */
 export const part = screen({
@@ -118,5 +135,6 @@ export const fieldsRide = screen({
 
 /** A field that takes the room of two. */
 export const two = screen({ gridColumn: 'span 2' })
+export const wide = screen({ gridColumn: '1 / -1' })
 export const anchor = screen({ scrollMarginBlockStart: '24px' })
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

@@ -49,17 +49,19 @@ export const DoorToDoor: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'BOOK-13 A11Y-04 what is missing: a summary that takes focus, links to each field',
+  name: 'BOOK-13 A11Y-04 what is missing: focus in the first field, a summary with links to each',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await canvas.findByRole('textbox', { name: /Flight number/ })
     await userEvent.click(payByCard(canvas))
     const summary = await canvas.findByRole('region', { name: /need another look/ })
-    await waitFor(() => expect(summary).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Flight number/ })).toHaveFocus())
     const links = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent?.split(':')[0])
     await expect(links.slice(0, 3)).toEqual(['Flight number', 'Landing date', 'Landing time'])
+    await userEvent.click(within(summary).getByRole('link', { name: /^Landing time/ }))
+    await expect(canvas.getByRole('combobox', { name: 'Landing time' })).toHaveFocus()
     await userEvent.click(within(summary).getByRole('link', { name: /^Flight number/ }))
     const flight = canvas.getByRole('textbox', { name: /Flight number/ })
     await expect(flight).toHaveFocus()

@@ -5,13 +5,18 @@ import { useModule, useModuleCore } from '../../hooks/module.tsx'
 import { type Booking, useBooking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { Mode } from '../../state/finder.ts'
+import { pricingOf } from '../../state/pricing.ts'
 import { Agreement } from './Agreement.tsx'
 import { BegunOrder } from './BegunOrder.tsx'
+import { BonusPlate } from './BonusPlate.tsx'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import * as css from './BookingScreen.css.ts'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
-import { CommentPlate } from './CommentPlate.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { ChangeNotice } from './ChangeNotice.tsx'
+import { CompanySection } from './CompanySection.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { ExtrasSection } from './ExtrasSection.tsx'
 import { FormContext, type FormError } from './formView.ts'
 import { PassengersSection } from './PassengersSection.tsx'
 import { PayBar } from './PayBar.tsx'
@@ -20,6 +25,9 @@ import { PriceSummary } from './PriceSummary.tsx'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
+import { ViewersSection } from './ViewersSection.tsx'
+import { WayBack } from './WayBack.tsx'
+import { WishesPlate } from './WishesPlate.tsx'
 
 /** Ids of the places of what is being booked. */
 export interface BookedPlaces {
@@ -41,15 +49,18 @@ export interface BookingScreenProps {
   onBooked(transaction: string): void
   /** The document's title in the visitor's language. */
   onTitle?(title: string): void
+  /** Opens the sign-in, after which an order of another account goes on to its payment (BOOK-46). @default there is none */
+  onSignIn?(): void
 }
 
 const noUtm: Utm = {}
 
 /** The booking form: one trip, from the chosen offer to the order. */
-export function BookingScreen({ utm = noUtm, onBack, onMissing, onBooked, onTitle }: BookingScreenProps) {
+export function BookingScreen(props: BookingScreenProps) {
+  const { utm = noUtm, onBack, onMissing, onBooked, onTitle, onSignIn } = props
   const t = useT('order')
   const { finder } = useModuleCore().stores
-  const booking = useBooking({ utm, onMissing, onBooked })
+  const booking = useBooking({ utm, onMissing, onBooked, onSignIn })
   const title = t('booking.title')
   const documentTitle = t('shell.title', { page: title })
   useEffect(() => onTitle?.(documentTitle), [documentTitle, onTitle])
@@ -91,33 +102,45 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
   const formId = useId()
   const { draft, refusals } = booking.state
   const { view, errors } = useFormViewOf(booking, formId)
-  const summary = useRef<HTMLElement>(null)
   const payBlock = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useProgressWords(booking)
+  const announce = useAnnounce()
+  const refused = useRef(errors)
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
+    refused.current = errors
+  })
+  useEffect(() => {
+    const errors = refused.current
+    const [first] = errors
+    if (refusals === 0 || !first) return
+    announce(t('booking.error.summary', { count: errors.length }), 'assertive')
+    followError(form.current, first)
+  }, [refusals, announce, t])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (draft?.change) return void booking.actions.book(null)
     const [first] = waysOf(booking)
     if (first) void booking.actions.book(first)
-  }
-  const follow = ({ id }: FormError) => {
-    const control = form.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-    control?.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
   }
   if (!draft || !view) return null
   return (
     <FormContext.Provider value={view}>
       <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
         <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
-          {errors.length > 0 && <ErrorSummary ref={summary} errors={errors} onFollow={follow} />}
+          <ChangeNotice />
+          {errors.length > 0 && (
+            <ErrorSummary errors={errors} onFollow={(error) => followError(form.current, error)} />
+          )}
           <TripSection />
+          <WayBack />
           <PassengersSection />
-          <CommentPlate />
+          <ExtrasSection />
+          <CompanySection onBack={onBack} />
+          <ViewersSection />
+          <WishesPlate />
+          <BonusPlate />
           <Agreement />
         </form>
         <aside
@@ -128,8 +151,14 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
         >
           <div className={css.card}>
             <TripCard draft={draft} />
+            <ChangeList />
             <hr />
-            <PriceSummary draft={draft} />
+            <PriceSummary
+              draft={draft}
+              pricing={pricingOf(booking.state)}
+              isOrdered={booking.state.order !== null}
+              onAgain={booking.actions.askPriceAgain}
+            />
             <div ref={payBlock}>
               <PayBlock formId={formId} onBack={onBack} />
             </div>
@@ -140,6 +169,13 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
       <BookingDialogs onBack={onBack} />
     </FormContext.Provider>
   )
+}
+
+/** Puts the focus into the control of an error, in the middle of what is seen. */
+function followError(form: HTMLElement | null, { id }: FormError) {
+  const control = form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }
 
 /** Says each step of the booking once (A11Y-03). */

@@ -1,5 +1,5 @@
 import { ErrorIcon } from '@wherry/ui'
-import { forwardRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './ErrorSummary.css.ts'
@@ -11,15 +11,15 @@ export interface ErrorSummaryProps {
   onFollow(error: FormError): void
 }
 
-/** All that is still missing, each a link to its field (BOOK-13); takes focus by script. */
-export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(({ errors, onFollow }, ref) => {
+/** All that is still missing, each a link to its field (BOOK-13). */
+export function ErrorSummary({ errors, onFollow }: ErrorSummaryProps) {
   const t = useT('order')
   const follow = (error: FormError) => (event: MouseEvent) => {
     event.preventDefault()
     onFollow(error)
   }
   return (
-    <section ref={ref} className={css.box} tabIndex={-1} aria-label={t('DataForms.Forms.ErrorValid')}>
+    <section className={css.box} aria-label={t('DataForms.Forms.ErrorValid')}>
       <ErrorIcon className={css.icon} />
       <h2 className={css.title}>{t('booking.error.summary', { count: errors.length })}</h2>
       <ul className={css.list}>
@@ -33,5 +33,4 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(({ errors
       </ul>
     </section>
   )
-})
-ErrorSummary.displayName = 'ErrorSummary'
+}

@@ -7,8 +7,8 @@ import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
 import { PayPageLink } from './PayPageLink.tsx'
 
-/** An order that exists and is not paid: it is paid, never booked again (BOOK-49). */
-export function OrderNotice({ order, price }: { order: KnownOrder; price: string }) {
+/** An order that exists and is not paid: it is paid, never booked again (BOOK-49). A price of null is not known here. */
+export function OrderNotice({ order, price }: { order: KnownOrder; price: string | null }) {
   const { booking, t, lang } = useFormView()
   const { client, currency } = useModule()
   const { draft, failure, phase, payPage } = booking.state
@@ -49,7 +49,7 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
           aria-disabled={isBusy(phase) || undefined}
           onClick={() => void booking.actions.payNow()}
         >
-          {t('booking.pay.now', { price })}
+          {price === null || isChanged ? t('bonus.pay.now') : t('booking.pay.now', { price })}
         </Button>
       )}
       <Button variant="plain" isBlock onClick={booking.actions.startAnew}>

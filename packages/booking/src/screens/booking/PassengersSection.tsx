@@ -1,21 +1,14 @@
-import { PhoneField, Stepper, TextField, useAnnounce } from '@wherry/ui'
-import { type ComponentProps, useEffect } from 'react'
+import { Stepper, useAnnounce } from '@wherry/ui'
+import { useEffect } from 'react'
 import type { ChildSeatType } from '../../domain/booking.ts'
-import type { Lang } from '../../domain/language.ts'
-import { maxCapacity } from '../../domain/offer.ts'
+import { capacityOf, offersOf } from '../../domain/draft.ts'
 import { childrenLimit, seatTotal } from '../../domain/party.ts'
-import { passengerRulesOf, requiredOfPassenger } from '../../domain/rules/passenger.ts'
 import { seatTypesOf } from '../../domain/seats.ts'
-import { unknownUser } from '../../domain/user.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from './BookingScreen.css.ts'
-import { passengerTitle, useFormView } from './formView.ts'
-
-/** The country of a number that is typed without its code: of the languages that have one at home. */
-const homeCountry: Partial<Record<Lang, NonNullable<ComponentProps<typeof PhoneField>['country']>>> = {
-  ru: 'RU',
-  es: 'ES',
-}
+import { CapacityOffer } from './CapacityOffer.tsx'
+import { useFormView } from './formView.ts'
+import { PassengerRows } from './PassengerRows.tsx'
 
 const seatTexts = {
   infant_seat: ['booking.passengers.infantSeat', 'booking.passengers.infantSeatFor'],
@@ -29,7 +22,7 @@ export function PassengersSection() {
   const announce = useAnnounce()
   const { state, dispatch } = booking
   const { draft, childrenCut } = state
-  const capacity = maxCapacity([draft.offer])
+  const capacity = capacityOf(draft)
   const { name } = draft.offer.carClass
   const maxChildren = Math.min(childrenLimit, capacity - draft.adults)
   const full = t('booking.passengers.full', { count: capacity })
@@ -81,10 +74,9 @@ export function PassengersSection() {
           error={errorOf('children')}
         />
       </div>
+      <CapacityOffer />
       <SeatSteppers />
-      {draft.passengers.map((passenger, index) => (
-        <PassengerFields key={passenger.uniqId} index={index} />
-      ))}
+      <PassengerRows />
     </section>
   )
 }
@@ -92,7 +84,7 @@ export function PassengersSection() {
 function SeatSteppers() {
   const { booking, t, idOf, errorOf } = useFormView()
   const { draft } = booking.state
-  const types = seatTypesOf(draft.offer)
+  const types = seatTypesOf(...offersOf(draft))
   if (draft.children === 0 || types.length === 0) return null
   const free = draft.children - seatTotal(draft.childSeats)
   const error = errorOf('childSeats')
@@ -118,53 +110,5 @@ function SeatSteppers() {
         ))}
       </div>
     </div>
-  )
-}
-
-function PassengerFields({ index }: { index: number }) {
-  const { booking, t, lang, idOf, errorOf } = useFormView()
-  const { draft } = booking.state
-  const passenger = draft.passengers[index]
-  if (!passenger) return null
-  const required = requiredOfPassenger(passengerRulesOf(booking.user ?? unknownUser), index)
-  const isFirst = index === 0
-  const shared = (part: 'name' | 'phone' | 'email') => ({
-    id: idOf(`passengers.${index}.${part}`),
-    label: t(`booking.passengers.${part}`),
-    value: passenger[part],
-    onChange: (value: string) =>
-      booking.dispatch({ type: 'passengerEntered', uniqId: passenger.uniqId, field: part, value }),
-    isRequired: required.includes(part),
-    isOptional: !required.includes(part),
-    error: errorOf(`passengers.${index}.${part}`),
-  })
-  const title = idOf(`title.passengers.${index}`)
-  return (
-    <fieldset className={css.part} aria-labelledby={title}>
-      <h3 id={title} className={css.partTitle}>
-        {passengerTitle(index, t)}
-      </h3>
-      <div className={css.fieldsTwo}>
-        <TextField {...shared('name')} autoComplete={isFirst ? 'name' : 'off'} maxLength={100} />
-        {(isFirst || required.includes('phone')) && (
-          <PhoneField
-            {...shared('phone')}
-            country={homeCountry[lang]}
-            autoComplete={isFirst ? 'tel' : 'off'}
-          />
-        )}
-      </div>
-      {(isFirst || required.includes('email')) && (
-        <TextField
-          {...shared('email')}
-          type="email"
-          inputMode="email"
-          autoComplete={isFirst ? 'email' : 'off'}
-          spellCheck={false}
-          dir="ltr"
-          maxLength={254}
-        />
-      )}
-    </fieldset>
   )
 }

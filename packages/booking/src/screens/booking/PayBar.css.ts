@@ -31,6 +31,7 @@ export const price = screen({
   font: vars.title[22],
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
+  selectors: { '&[data-about]': { color: vars.ink[2] } },
 })
 export const note = screen({ font: vars.text[13], color: vars.ink[2] })
 

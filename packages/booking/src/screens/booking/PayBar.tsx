@@ -1,24 +1,35 @@
-import { Button, Link } from '@wherry/ui'
+import { Button, Link, VisuallyHidden } from '@wherry/ui'
 import { type RefObject, useEffect, useState } from 'react'
-import { priceBreakdown } from '../../domain/price.ts'
 import { money } from '../../format/money.ts'
 import { isBusy } from '../../state/bookingState.ts'
+import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
 import { useFormView } from './formView.ts'
 import * as css from './PayBar.css.ts'
 import { waysOf } from './PayBlock.tsx'
+import { SaveChanges } from './SaveChanges.tsx'
 
 /** The total and the next step at the lower edge of a small screen, while the pay block itself is out of view. */
 export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObject<HTMLElement | null> }) {
   const { booking, t, lang, idOf } = useFormView()
   const { draft, phase, order } = booking.state
   const inView = useInView(payBlock)
-  const price = money(priceBreakdown(draft).total, lang)
+  const pricing = pricingOf(booking.state)
+  const { total, kind } = priceOf(draft, pricing)
+  const price = money(total, lang)
+  const isAbout = kind === 'preview' && !order
   const [first] = waysOf(booking)
   const busy = isBusy(phase)
   return (
     <div className={css.bar} hidden={inView}>
       <div>
-        <span className={css.price}>{price}</span>
+        {isAbout ? (
+          <span className={css.price} data-about="">
+            <VisuallyHidden>{t('booking.sum.about', { price })}</VisuallyHidden>
+            <span aria-hidden="true">≈ {price}</span>
+          </span>
+        ) : (
+          <span className={css.price}>{price}</span>
+        )}
         <small className={css.note}>
           {t('booking.sum.total')} · <Link href={`#${idOf('summary')}`}>{t('booking.sum.details')}</Link>
         </small>
@@ -32,9 +43,17 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
         >
           {t('booking.pay.short')}
         </Button>
+      ) : draft.change ? (
+        <SaveChanges formId={formId} isShort />
       ) : (
         first && (
-          <Button type="submit" form={formId} size="l" isLoading={busy} aria-disabled={busy || undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            size="l"
+            isLoading={busy || isPriceAsked(pricing)}
+            aria-disabled={busy || undefined}
+          >
             {first === 'card' ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
         )

@@ -1,14 +1,16 @@
 import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
-import { priceBreakdown } from '../../domain/price.ts'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { isBusy } from '../../state/bookingState.ts'
+import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import { ForeignOrder } from './ForeignOrder.tsx'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
 import { OrderNotice } from './OrderNotice.tsx'
 import * as css from './PriceSummary.css.ts'
+import { SaveChanges } from './SaveChanges.tsx'
 
 /** The ways of paying that are open, the first one being the main button. */
 export function waysOf({ user }: Booking): readonly Payment[] {
@@ -20,7 +22,11 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
   const { booking, t, lang } = useFormView()
   const { state, user, actions } = booking
   const { draft, order, failure, phase } = state
-  const price = money(priceBreakdown(draft).total, lang)
+  const pricing = pricingOf(state)
+  const { total, kind } = priceOf(draft, pricing)
+  // Only a sum that holds stands on a button.
+  const price = kind === 'confirmed' ? money(total, lang) : null
+  const isAsked = isPriceAsked(pricing)
   const busy = isBusy(phase)
   const ways = waysOf(booking)
   const pressed = draft.payment ?? ways[0]
@@ -31,7 +37,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
   const announce = useAnnounce()
   const unknown =
     phase === 'asking' || phase === 'unknown'
-      ? t(phase === 'asking' ? 'booking.unknown.text' : 'booking.unknown.open')
+      ? t(`${draft.change ? 'change.lost' : 'booking.unknown'}.${phase === 'asking' ? 'text' : 'open'}`)
       : null
   useEffect(() => {
     // While it is asked the dialog says so itself.
@@ -46,22 +52,26 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       size={isMain ? 'l' : 'm'}
       variant={isMain ? 'solid' : 'outline'}
       isBlock
-      isLoading={busy && pressed === way}
+      isLoading={isAsked || (busy && pressed === way)}
       aria-disabled={busy || undefined}
       onClick={isMain ? undefined : () => void actions.book(way)}
     >
       {way === 'card' ? <CardIcon /> : <CashIcon />}
-      {way === 'card' ? t('booking.pay.card', { price }) : t('booking.pay.cash')}
+      {way === 'cash'
+        ? t('booking.pay.cash')
+        : price === null
+          ? t('bonus.pay.card')
+          : t('booking.pay.card', { price })}
     </Button>
   )
   return (
     <section className={css.pay} aria-label={t('booking.pay.title')}>
-      {failure && failure.step !== 'payment' && (
+      {failure && failure.step !== 'payment' && failure.reason !== 'otherAccount' && (
         <Notice
           ref={failed}
           tabIndex={-1}
           tone="critical"
-          title={t('booking.error.failed')}
+          title={t(draft.change ? 'change.failed' : 'booking.error.failed')}
           action={
             failure.reason === 'gone' ? (
               <Button variant="outline" size="s" onClick={onBack}>
@@ -76,7 +86,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       {unknown ? (
         <Notice
           tone="info"
-          title={t('booking.unknown.title')}
+          title={t(draft.change ? 'change.lost.title' : 'booking.unknown.title')}
           action={
             <Button
               variant="outline"
@@ -90,6 +100,8 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
         >
           {unknown}
         </Notice>
+      ) : order && failure?.reason === 'otherAccount' ? (
+        <ForeignOrder />
       ) : order ? (
         <OrderNotice order={order} price={price} />
       ) : booking.settingsFailed ? (
@@ -105,6 +117,8 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
         </Notice>
       ) : user === null ? (
         <SkeletonText lines={2} />
+      ) : draft.change ? (
+        <SaveChanges formId={formId} />
       ) : ways.length === 0 ? (
         <Notice tone="caution">{t('booking.pay.none')}</Notice>
       ) : (

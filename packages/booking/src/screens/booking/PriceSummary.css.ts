@@ -5,9 +5,10 @@ import { onScreen } from '../shared/onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
+export const whole = screen({ display: 'grid', gap: '12px' })
 export const sum = screen({ display: 'grid', gap: '8px', font: vars.text[14] })
-export const row = screen({ display: 'flex', justifyContent: 'space-between', gap: '16px' })
-export const term = screen({ color: vars.ink[2] })
+export const row = screen({ display: 'flex', justifyContent: 'space-between', gap: '16px', minWidth: 0 })
+export const term = screen({ color: vars.ink[2], overflowWrap: 'anywhere' })
 export const amount = screen({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const total = screen({
   paddingBlockStart: '16px',
@@ -15,13 +16,16 @@ export const total = screen({
   borderBlockStart: `1px solid ${vars.line[2]}`,
   alignItems: 'baseline',
 })
-export const totalTerm = screen({ font: vars.title[16] })
+export const totalTerm = screen({ display: 'block', font: vars.title[16] })
+export const kind = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })
 export const totalAmount = screen({ textAlign: 'end' })
 export const price = screen({
   font: vars.title[28],
   lineHeight: '32px',
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
+  // The sum of before, or of what the offers say: never with the weight of the one that holds.
+  selectors: { '&[data-about]': { color: vars.ink[2] } },
 })
 export const alternative = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })
 

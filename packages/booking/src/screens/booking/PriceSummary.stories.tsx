@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Draft } from '../../domain/booking.ts'
+import { rideOf } from '../../domain/draft.ts'
 import type { AdditionalService } from '../../domain/offer.ts'
-import { createFullDraft, createOffer } from '../../testing/fixtures.ts'
+import type { RecalculatedRide } from '../../domain/recalculation.ts'
+import { noPricing, type Pricing, pricingQuestionOf } from '../../state/pricing.ts'
+import { createFullDraft, createHouse, createOffer } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 
@@ -37,19 +41,164 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The rows as they are read, without the marks that isolate a name. */
+const rowsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent?.replace(/[\u2066-\u2069]/g, '')),
+  )
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' })
+const certified = (restated: number, repaid: number): RecalculatedRide => ({
+  type: 'certificate',
+  size: eur(repaid),
+  restatedPrice: eur(restated),
+  repaymentPrice: eur(repaid),
+})
+const known = (draft: Draft, parts: Partial<Pricing>): Pricing => ({
+  ...noPricing,
+  question: pricingQuestionOf(draft),
+  ...parts,
+})
+
 export const Included: Story = {
   name: 'BOOK-38 each extra that is included has a row of its own',
   async play({ canvasElement }) {
     await within(canvasElement).findByText('Total')
-    const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) =>
-      [...row.children].map((cell) => cell.textContent?.replace(/[\u2066-\u2069]/g, '')),
-    )
-    await expect(rows).toEqual([
+    await expect(rowsOf(canvasElement)).toEqual([
       ['Ride', '€62.50'],
       ['Water', '€2'],
       ['Meeting with a name sign', 'included'],
       ['Toll roads', 'included'],
-      ['Total', '€64.50'],
+      ['TotalNot confirmed yet', 'about €64.50≈ €64.50'],
     ])
+  },
+}
+
+export const Plain: Story = {
+  name: 'BOOK-38 nothing is added to the offer: its price is final',
+  args: { draft: createFullDraft({ services: [] }) },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement)).toEqual([
+      ['Ride', '€62.50'],
+      ['TotalFinal price', '€62.50'],
+    ])
+  },
+}
+
+const house = createHouse()
+const bothWays = createFullDraft({
+  children: 1,
+  childSeats: { infant_seat: 0, seat: 1, booster: 0 },
+  services: [],
+  stops: [createHouse({ placeId: 'a' }), createHouse({ placeId: 'b' })],
+  certificate: 'WELCOME5',
+  hash: 'WELCOME5',
+  offer: createOffer({ alternativePrice: { minor: 568_000, currency: 'INR' } }),
+  returnRide: {
+    ...rideOf(createFullDraft({ services: [] })),
+    from: house,
+    to: createFullDraft().from,
+    offer: createOffer({ priceId: 'pr-back', alternativePrice: { minor: 568_000, currency: 'INR' } }),
+  },
+})
+
+export const BothWays: Story = {
+  name: 'BOOK-38 BOOK-32 both ways, with stops, a seat, a certificate and the total in a second currency',
+  args: {
+    draft: bothWays,
+    pricing: known(bothWays, { status: 'confirmed', rides: [certified(8250, 500), certified(7150, 0)] }),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement)).toEqual([
+      ['Way there', '€62.50'],
+      ['Way back', '€62.50'],
+      ['2 stops, way there', '€16'],
+      ['Child seat, both ways', '€18'],
+      ['Certificate WELCOME5', '−€5'],
+      ['TotalFinal price', '€154about ₹13,995.52≈ ₹13,995.52'],
+    ])
+  },
+}
+
+export const Narrow: Story = {
+  ...BothWays,
+  name: 'A11Y-01 at 320 px, in Russian: no row is wider than its column',
+  globals: { locale: 'ru' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Окончательная цена')
+    const list = canvasElement.querySelector('dl')
+    await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0)
+  },
+}
+
+export const Asking: Story = {
+  name: 'BOOK-32 while the sum is asked the one of the offers is marked, and the certificate keeps its row',
+  args: { draft: bothWays, pricing: known(bothWays, { status: 'asking' }) },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Working out the exact sum')
+    await expect(rowsOf(canvasElement).slice(-2)).toEqual([
+      ['Certificate WELCOME5', 'being counted'],
+      ['TotalWorking out the exact sum', 'about €159≈ €159about ₹14,449.92≈ ₹14,449.92'],
+    ])
+  },
+}
+
+export const Stale: Story = {
+  name: 'BOOK-32 an answer to another question is never shown',
+  args: {
+    draft: bothWays,
+    pricing: known(
+      { ...bothWays, stops: [] },
+      { status: 'confirmed', rides: [certified(1, 9999), certified(1, 9999)] },
+    ),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement).at(-1)?.[1]).toMatch(/^about €159/)
+  },
+}
+
+export const Failed: Story = {
+  name: 'BOOK-32 no answer: the sum stays marked, and can be asked again',
+  args: { draft: bothWays, pricing: known(bothWays, { status: 'failed' }), onAgain: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+    await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Certificate WELCOME5', 'not counted yet'])
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
+  },
+}
+
+export const Ordered: Story = {
+  name: 'BOOK-49 of an order nothing is said to be open; its spent certificate is named',
+  args: { draft: bothWays, isOrdered: true },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Certificate WELCOME5', 'with your order'])
+  },
+}
+
+export const Unpriced: Story = {
+  name: 'BOOK-38 stops whose price nobody names are not said to be free',
+  args: {
+    draft: createFullDraft({
+      services: [],
+      offer: createOffer({ pricePerStop: null }),
+      stops: [createHouse({ placeId: 'a' })],
+    }),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement)[1]).toEqual(['1 stop', 'added later'])
   },
 }

@@ -1,12 +1,122 @@
-import { useAnnounce, VisuallyHidden } from '@wherry/ui'
+import { Button, Notice, useAnnounce, VisuallyHidden } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import type { ChildSeatType, Draft } from '../../domain/booking.ts'
-import { type PriceLine, priceBreakdown } from '../../domain/price.ts'
+import { times } from '../../domain/money.ts'
+import type { PriceBreakdown } from '../../domain/price.ts'
+import { isBonusIdle } from '../../domain/recalculation.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
+import { isPriceAsked, noPricing, type Pricing, priceOf } from '../../state/pricing.ts'
+import type { OrderTexts } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
+import { type PriceRow, priceRows } from './priceRows.ts'
+
+export interface PriceSummaryProps {
+  draft: Draft
+  /** What the service says of the price. @default nothing was asked */
+  pricing?: Pricing
+  /** The draft has become an order: its price stands, and it is not ours to confirm. @default false */
+  isOrdered?: boolean
+  /** Asks for the sum again after a failure. */
+  onAgain?(): void
+}
+
+/** The price and of what it is made (BOOK-38); a sum that is not confirmed is marked as such (decisions row 60). */
+export function PriceSummary({ draft, pricing = noPricing, isOrdered = false, onAgain }: PriceSummaryProps) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const price = priceOf(draft, pricing)
+  useTotalWords(price)
+  const total = money(price.total, lang)
+  /** What nobody names a price for is not said to be included. */
+  const amountOf = ({ price: amount, line }: PriceRow): string => {
+    if (amount === null) return price.kind === 'preview' ? t('bonus.sum.onTop') : '–'
+    return line && amount.minor === 0 ? t('booking.sum.included') : money(amount, lang)
+  }
+  return (
+    <div className={css.whole}>
+      <dl className={css.sum} aria-label={t('booking.sum.title')}>
+        {priceRows(price).map((row) => (
+          <Row key={row.key} term={termOf(row, t)} amount={amountOf(row)} />
+        ))}
+        <BonusRow draft={draft} price={price} pricing={pricing} isOrdered={isOrdered} />
+        <div className={`${css.row} ${css.total}`}>
+          <dt>
+            <span className={css.totalTerm}>{t('booking.sum.total')}</span>
+            {!isOrdered && <small className={css.kind}>{kindText(price, pricing, t)}</small>}
+          </dt>
+          <dd className={css.totalAmount}>
+            <Total text={total} isAbout={price.kind === 'preview' && !isOrdered} />
+            {price.alternative && (
+              <span className={css.alternative}>
+                <About text={money(price.alternative, lang)} />
+              </span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {pricing.status === 'failed' && !isOrdered && (
+        <Notice
+          tone="caution"
+          action={
+            onAgain && (
+              <Button variant="outline" size="s" onClick={onAgain}>
+                {t('bonus.sum.again')}
+              </Button>
+            )
+          }
+        >
+          {t('bonus.sum.failed')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The total; one that may differ has the sign for it, and its words for those who do not see it. */
+function Total({ text, isAbout }: { text: string; isAbout: boolean }) {
+  return (
+    <span className={css.price} data-about={isAbout ? '' : undefined}>
+      {isAbout ? <About text={text} /> : text}
+    </span>
+  )
+}
+
+function About({ text }: { text: string }) {
+  const t = useT('order')
+  return (
+    <>
+      <VisuallyHidden>{t('booking.sum.about', { price: text })}</VisuallyHidden>
+      <span aria-hidden="true">≈ {text}</span>
+    </>
+  )
+}
+
+/** What the certificate pays; while that is asked its row stays, so that nothing moves. */
+function BonusRow({
+  draft,
+  price,
+  pricing,
+  isOrdered,
+}: Required<Pick<PriceSummaryProps, 'draft' | 'pricing' | 'isOrdered'>> & { price: PriceBreakdown }) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const number = draft.hash.trim()
+  if (number === '' || isBonusIdle(draft)) return null
+  const term = t('bonus.sum.certificate', { number: isolate(number, 24) })
+  if (price.bonus) return <Row term={term} amount={`−${money(times(price.bonus, -1), lang)}`} />
+  if (isOrdered || draft.change) return <Row term={term} amount={t('bonus.sum.inOrder')} />
+  if (pricing.status === 'confirmed')
+    return <Row term={term} amount={money({ ...price.total, minor: 0 }, lang)} />
+  return <Row term={term} amount={t(isPriceAsked(pricing) ? 'bonus.sum.counting' : 'bonus.sum.notCounted')} />
+}
+
+function kindText(price: PriceBreakdown, pricing: Pricing, t: OrderTexts): string {
+  if (price.kind === 'confirmed') return t('bonus.sum.final')
+  return t(isPriceAsked(pricing) ? 'bonus.sum.asking' : 'bonus.sum.preview')
+}
 
 const seatNames = {
   infant_seat: 'booking.passengers.infantSeat',
@@ -14,64 +124,45 @@ const seatNames = {
   booster: 'booking.passengers.booster',
 } as const satisfies Record<ChildSeatType, string>
 
-/** The price and of what it is made (BOOK-38). */
-export function PriceSummary({ draft }: { draft: Draft }) {
-  const t = useT('order')
-  const { lang } = useModule()
-  const { trip, extras, seats, total } = priceBreakdown(draft)
-  const { alternativePrice } = draft.offer
-  const announce = useAnnounce()
-  const price = money(total, lang)
-  const said = useRef(price)
-  useEffect(() => {
-    if (said.current !== price) announce(t('booking.sum.totalNow', { price }))
-    said.current = price
-  }, [price, announce, t])
+function termOf(row: PriceRow, t: OrderTexts): string {
+  const { kind, leg } = row
+  if (kind === 'ride') {
+    if (leg === null) return t('booking.sum.ride')
+    return t(leg === 'return' ? 'bonus.sum.wayBack' : 'bonus.sum.wayThere')
+  }
+  const name = nameOf(row, t)
+  if (leg === null) return name
+  if (leg === 'both') return t('bonus.sum.bothWays', { name })
+  return t(leg === 'return' ? 'bonus.sum.onWayBack' : 'bonus.sum.onWayThere', { name })
+}
+
+function nameOf({ kind, line, amount }: PriceRow, t: OrderTexts): string {
+  if (kind === 'stops') return t('bonus.sum.stops', { count: amount })
+  if (!line) return t('bonus.sum.rest')
+  const { service } = line
+  if (kind === 'seat') {
+    const name = t(seatNames[service.type as ChildSeatType] ?? 'booking.extra.baby_seat')
+    return amount > 1 ? `${name} × ${amount}` : name
+  }
   const names: Readonly<Record<string, string>> = {
     tollroad: t('booking.extra.tollroad'),
     table: t('booking.extra.table'),
   }
-  const nameOf = ({ service }: PriceLine) => isolate(service.name ?? names[service.category] ?? service.type)
-  const included = extras.filter((line) => line.price?.minor === 0)
-  const charged = extras.filter((line) => line.price !== null && line.price.minor !== 0)
-  return (
-    <dl className={css.sum} aria-label={t('booking.sum.title')}>
-      <Row term={t('booking.sum.ride')} amount={money(trip, lang)} />
-      {seats.map((line) => (
-        <Row
-          key={line.service.id}
-          term={`${t(seatNames[line.service.type as ChildSeatType] ?? 'booking.extra.baby_seat')}${
-            line.amount > 1 ? ` × ${line.amount}` : ''
-          }`}
-          amount={amountOf(line)}
-        />
-      ))}
-      {charged.map((line) => (
-        <Row key={line.service.id} term={nameOf(line)} amount={amountOf(line)} />
-      ))}
-      {included.map((line) => (
-        <Row key={line.service.id} term={nameOf(line)} amount={amountOf(line)} />
-      ))}
-      <div className={`${css.row} ${css.total}`}>
-        <dt className={css.totalTerm}>{t('booking.sum.total')}</dt>
-        <dd className={css.totalAmount}>
-          <span className={css.price}>{price}</span>
-          {alternativePrice && (
-            <span className={css.alternative}>
-              <VisuallyHidden>
-                {t('booking.sum.about', { price: money(alternativePrice, lang) })}
-              </VisuallyHidden>
-              <span aria-hidden="true">≈ {money(alternativePrice, lang)}</span>
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
-  )
+  return isolate(service.name ?? names[service.category] ?? service.type)
+}
 
-  function amountOf({ price }: PriceLine): string {
-    return price === null || price.minor === 0 ? t('booking.sum.included') : money(price, lang)
-  }
+/** Says a total that has changed once it is confirmed. */
+function useTotalWords({ total, kind }: PriceBreakdown) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const announce = useAnnounce()
+  const price = money(total, lang)
+  const said = useRef(price)
+  useEffect(() => {
+    if (kind !== 'confirmed') return
+    if (said.current !== price) announce(t('booking.sum.totalNow', { price }))
+    said.current = price
+  }, [kind, price, announce, t])
 }
 
 function Row({ term, amount }: { term: string; amount: string }) {

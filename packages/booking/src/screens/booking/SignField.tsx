@@ -1,24 +1,40 @@
 import { TextField } from '@wherry/ui'
+import { textLimits } from '../../domain/rules/textLength.ts'
+import { hasSign, startsInHall } from '../../domain/sign.ts'
 import { arrivalMeaning } from '../../domain/trip.ts'
-import { useFormView } from './formView.ts'
+import { useRideView } from './formView.ts'
 
-/** The name on the driver's sign, where the ride starts at an airport or a station (BOOK-29). */
+const hints = {
+  landing: 'booking.field.signHint',
+  trainArrival: 'booking.field.signHintStation',
+  pickup: 'extras.signHintDoor',
+} as const
+
+/** The name on the driver's sign, where there is one (BOOK-29). */
 export function SignField() {
-  const { booking, t, idOf, errorOf } = useFormView()
-  const { draft } = booking.state
-  const isStation = arrivalMeaning(draft.offer.routeType) === 'trainArrival'
+  const { ride, enter, t, idOf, errorOf } = useRideView()
+  if (!hasSign(ride)) return null
+  const name = ride.passengers[0]?.name.trim() ?? ''
+  const hint = t(hints[arrivalMeaning(ride.offer.routeType)])
   return (
     <TextField
       id={idOf('table')}
       label={t('booking.field.sign')}
-      value={draft.table}
-      onChange={(value) => booking.dispatch({ type: 'signEntered', value })}
+      value={ride.table}
+      onChange={(value) => enter({ type: 'rideTextEntered', field: 'table', value })}
       isOptional
-      maxLength={64}
+      maxLength={textLimits.table}
       isCounted
-      placeholder={draft.passengers[0]?.name ?? ''}
-      description={t(isStation ? 'booking.field.signHintStation' : 'booking.field.signHint')}
+      // What the sign says when nothing is typed.
+      placeholder={name}
+      description={`${hint}. ${t('extras.signElse')}`}
       error={errorOf('table')}
     />
   )
+}
+
+/** The sign of a ride that starts at a door: it stands with the extra that brings it, not with the trip. */
+export function DoorSignField() {
+  const { ride } = useRideView()
+  return startsInHall(ride) ? null : <SignField />
 }

@@ -8,20 +8,20 @@ import { dateArrivalOf } from '../../domain/trip.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import * as css from './BookingScreen.css.ts'
-import { useFormView } from './formView.ts'
+import { useRideView } from './formView.ts'
 
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
-  const { booking, t, lang, idOf } = useFormView()
+  const { booking, leg, ride, timing, t, lang, idOf } = useRideView()
   const { config, platform } = useModule()
   const announce = useAnnounce()
-  const { draft, check, timeNote } = booking.state
+  const { check, timeNote } = timing
   const { status, notice, noticeToUser, similarOrders } = check
-  const arrival = dateArrivalOf(draft.form)
+  const arrival = dateArrivalOf(ride.form)
   const isNear =
     arrival !== null &&
     status === 'allowed' &&
-    isForTheNearFuture(arrival, timeZoneOf(draft.from), platform.clock.now())
+    isForTheNearFuture(arrival, timeZoneOf(ride.from), platform.clock.now())
   const refusal = status === 'refused' ? (notice ?? t('booking.trip.refused')) : null
   useEffect(() => {
     if (refusal) announce(refusal, 'assertive')
@@ -32,7 +32,7 @@ export function TimeNotices() {
     t(timeNote.note === 'gap' ? 'booking.trip.gap' : 'booking.trip.overlap', {
       time: splitCivil(timeNote.civil).time,
     })
-  const fast = draft.isFastRide && arrival && t('booking.trip.fastRide', { time: showDateTime(arrival) })
+  const fast = ride.isFastRide && arrival && t('booking.trip.fastRide', { time: showDateTime(arrival) })
   const told = status === 'allowed' ? noticeToUser : null
   const near = isNear && t('booking.trip.nearFuture')
   const similar = similarOrders.length > 0 && t('booking.trip.similar', { count: similarOrders.length })
@@ -54,7 +54,7 @@ export function TimeNotices() {
         <Notice
           tone="caution"
           action={
-            <Button variant="outline" size="s" onClick={booking.actions.checkTimeAgain}>
+            <Button variant="outline" size="s" onClick={() => booking.actions.checkTimeAgain(leg)}>
               {t('booking.trip.checkAgain')}
             </Button>
           }

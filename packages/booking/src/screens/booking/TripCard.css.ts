@@ -54,3 +54,6 @@ export const mark = screen({
   },
 })
 export const place = screen({ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
+
+/** Which of two rides: over its places. */
+export const leg = screen({ font: vars.text[14], fontWeight: 600, color: vars.ink[2] })

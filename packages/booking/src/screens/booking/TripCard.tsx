@@ -1,5 +1,7 @@
 import { type CarClass, CarIllustration, carClasses } from '@wherry/ui'
+import { Fragment } from 'react'
 import type { Draft } from '../../domain/booking.ts'
+import { legOf, legsOf } from '../../domain/draft.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
 import { duration } from '../../format/duration.ts'
@@ -32,44 +34,62 @@ export function RoutePath({ stops }: { stops: readonly { text: string; note: str
   )
 }
 
-/** What is being booked: the car, who rides, from where to where, or for how long, and when. */
+/** What is being booked: the car, who rides, from where to where, or for how long, and when; of each ride. */
 export function TripCard({ draft }: { draft: Draft }) {
   const t = useT('order')
-  const { lang } = useModule()
-  const { offer, from, to, adults, children } = draft
+  const { adults, children } = draft
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
-  const arrival = dateArrivalOf(draft.form)
+  const legs = legsOf(draft)
+  return legs.map((leg) => {
+    const ride = legOf(draft, leg) ?? draft
+    const { carClass } = ride.offer
+    const isSameCar = leg === 'return' && carClass.id === draft.offer.carClass.id
+    return (
+      <Fragment key={leg}>
+        {!isSameCar && (
+          <div className={css.car}>
+            <CarPicture picture={carClass.picture} />
+            <div>
+              <h2 className={css.carName}>
+                <Outside>{carClass.name ?? carClass.id}</Outside>
+              </h2>
+              <span className={css.small}>{people.join(', ')}</span>
+            </div>
+          </div>
+        )}
+        {legs.length > 1 && (
+          <h3 className={css.leg}>{t(leg === 'return' ? 'booking.back.title' : 'booking.back.there')}</h3>
+        )}
+        <RideOf ride={ride} />
+      </Fragment>
+    )
+  })
+}
+
+function RideOf({ ride }: { ride: Draft }) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const { offer, from, to, form } = ride
+  const arrival = dateArrivalOf(form)
   const onward = departureMeaning(offer.routeType)
-  const departure = onward && dateDepartureOf(draft.form)
+  const departure = onward && dateDepartureOf(form)
   const meaning = arrivalMeaning(offer.routeType)
   const stops = [
     {
       text: from.text,
       note: arrival ? t(`booking.sum.${meaning}`, { when: showDateTime(arrival) }) : from.secondaryText,
     },
+    ...ride.stops.map(({ text, secondaryText }) => ({ text, note: secondaryText })),
   ]
-  if (draft.durationSeconds !== null)
+  if (ride.durationSeconds !== null)
     stops.push({
-      text: t('booking.sum.byHour', { duration: duration(draft.durationSeconds, lang) }),
+      text: t('booking.sum.byHour', { duration: duration(ride.durationSeconds, lang) }),
       note: '',
     })
   if (to) {
     const note = departure ? t(`booking.sum.${onward}`, { when: showDateTime(departure) }) : to.secondaryText
     stops.push({ text: to.text, note })
   }
-  return (
-    <>
-      <div className={css.car}>
-        <CarPicture picture={offer.carClass.picture} />
-        <div>
-          <h2 className={css.carName}>
-            <Outside>{offer.carClass.name ?? offer.carClass.id}</Outside>
-          </h2>
-          <span className={css.small}>{people.join(', ')}</span>
-        </div>
-      </div>
-      <RoutePath stops={stops} />
-    </>
-  )
+  return <RoutePath stops={stops} />
 }

@@ -1,4 +1,13 @@
-import { DatePicker, Notice, PlaneIcon, TextField, TimePicker, TrainIcon, useAnnounce } from '@wherry/ui'
+import {
+  Button,
+  DatePicker,
+  Notice,
+  PlaneIcon,
+  TextField,
+  TimePicker,
+  TrainIcon,
+  useAnnounce,
+} from '@wherry/ui'
 import { useEffect } from 'react'
 import { latestPickup, plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
@@ -11,20 +20,21 @@ import {
   type TripField,
   type TripTextField,
 } from '../../domain/trip.ts'
+import { fieldOf } from '../../domain/violation.ts'
 import { duration } from '../../format/duration.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import * as css from './BookingScreen.css.ts'
-import { fieldLabel, useFormView } from './formView.ts'
+import { fieldLabel, useRideView } from './formView.ts'
 import { SignField } from './SignField.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
 import { zoneOf } from './zoneLabel.ts'
 
-/** The ride: what its pair of places asks for, and what the service says about the time. */
-export function TripSection() {
-  const { booking, t, lang, idOf } = useFormView()
-  const { draft, suggestion } = booking.state
-  const { offer } = draft
+/** A ride: what its pair of places asks for, and what the service says about the time. */
+export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined }) {
+  const { booking, leg, ride, timing, t, lang, idOf } = useRideView()
+  const { suggestion } = timing
+  const { offer } = ride
   const meaning = arrivalMeaning(offer.routeType)
   const { required, optional } = fieldsOf(offer.routeType)
   const has = (field: TripField) => required.includes(field) || optional.includes(field)
@@ -35,7 +45,7 @@ export function TripSection() {
     suggestedAt &&
     t('booking.trip.suggested', {
       time:
-        suggestedAt.date === draft.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival),
+        suggestedAt.date === ride.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival),
       duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
     })
   const announce = useAnnounce()
@@ -58,15 +68,28 @@ export function TripSection() {
   return (
     <section className={css.card} aria-labelledby={idOf('title.trip')}>
       <header className={css.cardHead}>
-        <h2 id={idOf('title.trip')} className={css.cardTitle}>
-          {t('booking.trip.title')}
-        </h2>
+        <div className={css.titleRow}>
+          <h2 id={idOf('title.trip')} className={css.cardTitle} tabIndex={-1}>
+            {t(
+              leg === 'return'
+                ? 'booking.back.title'
+                : booking.state.draft.returnRide
+                  ? 'booking.back.there'
+                  : 'booking.trip.title',
+            )}
+          </h2>
+          {onRemove && (
+            <Button variant="plain" size="s" flush="end" onClick={onRemove}>
+              {t('booking.back.remove')}
+            </Button>
+          )}
+        </div>
         <p className={css.muted}>
-          {draft.to
-            ? t('booking.trip.fromTo', { from: isolate(draft.from.text), to: isolate(draft.to.text) })
+          {ride.to
+            ? t('booking.trip.fromTo', { from: isolate(ride.from.text), to: isolate(ride.to.text) })
             : t('booking.trip.byHour', {
-                from: isolate(draft.from.text),
-                duration: duration(draft.durationSeconds ?? 0, lang),
+                from: isolate(ride.from.text),
+                duration: duration(ride.durationSeconds ?? 0, lang),
               })}
         </p>
       </header>
@@ -126,25 +149,24 @@ function Pickup() {
 }
 
 function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { ride, timing, enter, leg, t, idOf, errorOf } = useRideView()
   const { platform } = useModule()
-  const { state, dispatch } = booking
-  const { draft, check } = state
-  const { form } = draft
+  const { check } = timing
+  const { form } = ride
   const field = end === 'arrival' ? 'dateArrival' : 'dateDeparture'
-  const timeZone = timeZoneOf(draft.from)
+  const timeZone = timeZoneOf(ride.from)
   const now = platform.clock.now()
   const today = todayIn(timeZone, now)
   const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
-  const zone = zoneOf(draft.from, civil, now)
+  const zone = zoneOf(ride.from, civil, now)
   const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
   return (
     <>
       <DatePicker
         id={idOf(field)}
-        label={fieldLabel(field, draft, t)}
+        label={fieldLabel(fieldOf(leg, field), ride, t)}
         value={form[`${end}Date`]}
-        onChange={(value) => dispatch({ type: 'dateEntered', end, part: 'date', value })}
+        onChange={(value) => enter({ type: 'dateEntered', end, part: 'date', value })}
         today={today}
         minValue={today}
         maxValue={splitCivil(latestPickup(timeZone, now)).date}
@@ -155,15 +177,15 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         id={idOf(`${field}.time`)}
         // One word beside its date; spoken in full.
         label={t('booking.field.time')}
-        aria-label={fieldLabel(`${field}.time`, draft, t)}
+        aria-label={fieldLabel(fieldOf(leg, `${field}.time`), ride, t)}
         value={form[`${end}Time`]}
         onChange={(value, { nextDay }) => {
-          dispatch({ type: 'dateEntered', end, part: 'time', value })
+          enter({ type: 'dateEntered', end, part: 'time', value })
           const date = form[`${end}Date`]
           if (!nextDay || !date) return
           // 24:00 of a day is 00:00 of the next.
           const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
-          dispatch({ type: 'dateEntered', end, part: 'date', value: next })
+          enter({ type: 'dateEntered', end, part: 'date', value: next })
         }}
         isRequired
         isLoading={isAsked}
@@ -175,18 +197,17 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
 }
 
 function TripText({ field, className }: { field: TripTextField; className?: string | undefined }) {
-  const { booking, t, idOf, errorOf, cautionOf } = useFormView()
-  const { draft } = booking.state
-  const { required } = fieldsOf(draft.offer.routeType)
+  const { ride, leg, enter, t, idOf, errorOf, cautionOf } = useRideView()
+  const { required } = fieldsOf(ride.offer.routeType)
   const isNumber = field.endsWith('Number')
   const hint = field === 'arrivalNumber' ? t('booking.field.flightLike') : undefined
   return (
     <TextField
       id={idOf(field)}
       className={className}
-      label={fieldLabel(field, draft, t)}
-      value={draft.form[field]}
-      onChange={(value) => booking.dispatch({ type: 'textEntered', field, value })}
+      label={fieldLabel(fieldOf(leg, field), ride, t)}
+      value={ride.form[field]}
+      onChange={(value) => enter({ type: 'textEntered', field, value })}
       isRequired={required.includes(field)}
       autoComplete="off"
       autoCapitalize={isNumber ? 'characters' : undefined}

@@ -19,6 +19,12 @@ function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
       return t('booking.unknown.missing')
     case 'gone':
       return t('booking.price.gone')
+    case 'dearer':
+      return t('change.dearer')
+    case 'partial':
+      return t('change.partial')
+    case 'otherAccount':
+      return t('change.otherAccount.title')
     default:
       break
   }

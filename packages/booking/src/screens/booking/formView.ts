@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react'
-import type { Draft } from '../../domain/booking.ts'
+import type { Draft, Leg } from '../../domain/booking.ts'
+import { legOf } from '../../domain/draft.ts'
 import type { Lang } from '../../domain/language.ts'
 import { splitCivil } from '../../domain/time.ts'
 import { arrivalMeaning, departureMeaning } from '../../domain/trip.ts'
-import type { Violation } from '../../domain/violation.ts'
+import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
 import { dateTime } from '../../format/dateTime.ts'
 import { capitalised } from '../../format/number.ts'
+import { clamp } from '../../format/outside.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { Translate } from '../../messages/translation.ts'
+import type { BookingAction, RideTiming } from '../../state/bookingState.ts'
 
 export type OrderTexts = Translate<MessageKey<'order'>>
 
@@ -34,8 +37,47 @@ export function useFormView(): FormView {
   return view
 }
 
+/** Which ride a section of the form is about. */
+export const LegContext = createContext<Leg>('outbound')
+
+/** What a section about one ride needs: the ride as a draft of its own, and fields named for its leg. */
+export interface RideView extends FormView {
+  leg: Leg
+  /** The booking with this ride's route, price and fields. */
+  ride: Draft
+  timing: RideTiming
+  /** Sends an action about this ride. */
+  enter(action: RideAction): void
+}
+
+/** An action about one ride, without its leg. */
+export type RideAction = {
+  [Type in BookingAction['type']]: Extract<BookingAction, { type: Type }> extends { leg?: Leg }
+    ? Extract<BookingAction, { type: Type }>
+    : never
+}[BookingAction['type']]
+
+/** The ride around a section. @throws Error outside the booking form. */
+export function useRideView(): RideView {
+  const view = useFormView()
+  const leg = useContext(LegContext)
+  const { state, dispatch } = view.booking
+  return {
+    ...view,
+    leg,
+    ride: legOf(state.draft, leg) ?? state.draft,
+    timing: state.timing[leg],
+    idOf: (field) => view.idOf(fieldOf(leg, field)),
+    errorOf: (field) => view.errorOf(fieldOf(leg, field)),
+    cautionOf: (field) => view.cautionOf(fieldOf(leg, field)),
+    enter: (action) => dispatch({ ...action, leg } as BookingAction),
+  }
+}
+
 /** Text of a violation, without its field's name: `choose a date`. */
 export function violationText({ code, field = '', params = {} }: Violation, t: OrderTexts): string {
+  // The words are the company's own (BOOK-26).
+  if (code === 'DataForms.Forms.ErrorInternalNumber' && params.message) return clamp(String(params.message))
   if (code !== 'DataForms.Forms.Required') {
     const shown = Object.entries(params).map(([name, value]) => [
       name,
@@ -49,6 +91,8 @@ export function violationText({ code, field = '', params = {} }: Violation, t: O
   if (part === 'name' || part === 'phone' || part === 'email') return t(`booking.need.${part}`)
   if (part === 'arrivalNumber' || part === 'arrivalTrainNumber' || part === 'arrivalWagonTrainNumber')
     return t(`booking.need.${part}`)
+  if (part === 'costCenter') return t('people.company.needCostCenter')
+  if (part === 'orderNumber' || part === 'internalNumber') return t('people.company.needNumber')
   return t(code)
 }
 
@@ -61,20 +105,23 @@ export interface FormError {
 }
 
 /** The control that a violation is shown at: of a date, the half that is missing, or the time where the day is right. */
-export function controlOf({ code, field = '', params }: Violation, { form }: Draft): string {
+export function controlOf({ code, field = '', params }: Violation, draft: Draft): string {
+  const { leg, name } = legOfField(field)
+  const form = legOf(draft, leg)?.form
   const isLate = code === 'DataForms.Forms.ErrorTooLate'
   const bound = isLate ? params?.max : code === 'DataForms.Forms.ErrorTooEarly' ? params?.min : undefined
   const isOfTime =
     params?.part === 'time' ||
-    (field === 'dateArrival' && typeof bound === 'string' && splitCivil(bound).date === form.arrivalDate)
+    (name === 'dateArrival' && typeof bound === 'string' && splitCivil(bound).date === form?.arrivalDate)
   return isOfTime ? `${field}.time` : field
 }
 
 /** The name of a field as it stands in the form. */
 export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
-  const [head = '', index, part] = field.split('.')
+  const { leg, name: own } = legOfField(field)
+  const [head = '', index, part] = own.split('.')
   const time = index === 'time'
-  const { routeType } = draft.offer
+  const { routeType } = (legOf(draft, leg) ?? draft).offer
   if (head === 'dateArrival') {
     const meaning = arrivalMeaning(routeType)
     return t(`booking.field.${meaning}${time ? 'Time' : 'Date'}`)
@@ -87,6 +134,10 @@ export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
     const name = t(`booking.passengers.${part}`)
     return draft.passengers.length > 1 ? `${passengerTitle(Number(index), t)}, ${name}` : name
   }
+  if (head === 'internalNumber' && draft.returnRide)
+    return t(leg === 'outbound' ? 'people.company.tripNumberThere' : 'people.company.tripNumberBack')
+  if (head === 'coordinator')
+    return t(index === 'name' ? 'people.coordinator.name' : 'people.coordinator.phone')
   return t(labels[head] ?? 'booking.title')
 }
 
@@ -108,6 +159,19 @@ const labels: Readonly<Record<string, MessageKey<'order'>>> = {
   childSeats: 'booking.passengers.seats',
   notes: 'booking.field.comment',
   table: 'booking.field.sign',
+  flexibleAgreement: 'extras.flexible.agreeField',
+  additionalAddress: 'extras.wishes.additionalAddress',
+  changeOfItinerary: 'extras.wishes.changeOfItinerary',
+  waiting: 'extras.wishes.waiting',
+  tollRoads: 'extras.wishes.tollRoads',
+  policyReason: 'people.policy.label',
+  costCenter: 'people.company.costCenter',
+  orderNumber: 'people.company.orderNumber',
+  internalNumber: 'people.company.tripNumber',
+  tripReference: 'people.company.reference',
+  viewers: 'people.viewers.phone',
+  certificate: 'bonus.code',
+  milesNumber: 'bonus.miles.label',
   agreement: 'booking.terms.label',
 }
 

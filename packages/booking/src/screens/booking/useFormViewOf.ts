@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
-import type { Violation } from '../../domain/violation.ts'
+import { legsOf } from '../../domain/draft.ts'
+import { fieldOf, type Violation } from '../../domain/violation.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
+import { pricingOf } from '../../state/pricing.ts'
 import {
   asSentence,
   controlOf,
@@ -21,7 +23,7 @@ export function useFormViewOf(
   const { lang } = useModule()
   return useMemo(() => {
     const { state, violations, warnings } = booking
-    const { draft, check, submitted } = state
+    const { draft, timing, submitted } = state
     if (!draft) return { view: null, errors: [] }
     const idOf = (field: string) => `${formId}${field}`
     const shown = submitted ? violations : []
@@ -29,10 +31,18 @@ export function useFormViewOf(
       const field = controlOf(violation, draft)
       return { field, id: idOf(field), label: fieldLabel(field, draft, t), text: violationText(violation, t) }
     })
-    if (submitted && check.status === 'refused') {
+    for (const leg of legsOf(draft).toReversed()) {
+      const { check } = timing[leg]
+      if (!submitted || check.status !== 'refused') continue
+      const field = fieldOf(leg, 'timeCheck')
       const text = t('booking.need.timeCheck', { notice: check.notice ?? '' })
-      const label = fieldLabel('dateArrival', draft, t)
-      errors.unshift({ field: 'timeCheck', id: idOf('timeCheck'), label, text })
+      const label = fieldLabel(fieldOf(leg, 'dateArrival'), draft, t)
+      errors.unshift({ field, id: idOf(field), label, text })
+    }
+    const pricing = pricingOf(state)
+    if (submitted && pricing.status === 'refused') {
+      const text = pricing.message ?? t('DataForms.WherryBonus.error')
+      errors.push({ field: 'certificate', id: idOf('certificate'), label: t('bonus.code'), text })
     }
     const texts = new Map(errors.map(({ field, text }) => [field, asSentence(text, lang)]))
     const cautions = new Map(

@@ -27,6 +27,11 @@ export function EarlierNotice({ isLookOnly, onGo }: EarlierNoticeProps) {
   const own = earlier && isListCurrent(state) ? earlierOffer(offers.list, earlier) : null
   const isGone = earlier !== null && isListCurrent(state) && own === null
   const goneText = t('earlier.gone.title')
+  const lost = earlier ? lostStops(earlier).map(({ text }) => isolate(clamp(text))) : []
+  const lostText = t('earlier.lostStops.text', { stops: list(lost.filter(Boolean), lang) || lost.length })
+  useEffect(() => {
+    if (lost.length > 0) announce(lostText)
+  }, [announce, lost.length, lostText])
   useEffect(() => {
     if (isGone) announce(goneText)
   }, [announce, isGone, goneText])

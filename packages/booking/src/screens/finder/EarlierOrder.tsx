@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { OrderTrip } from '../../domain/order.ts'
+import { wholeHours } from '../../domain/rent.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { type EarlierOrderSetup, type NamedOrder, useEarlierOrder } from '../../hooks/useEarlierOrder.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { isListCurrent, openStop } from '../../state/finder.ts'
 import { EarlierFailed } from './EarlierFailed.tsx'
 import type { FinderScreenProps, SearchAddress } from './FinderScreen.tsx'
+import { lostStops } from './lostStops.ts'
 import { OrderChangeDisabled } from './OrderChangeDisabled.tsx'
 
 export interface EarlierOrderProps extends FinderScreenProps {
@@ -29,6 +31,7 @@ export function EarlierOrder(props: EarlierOrderProps) {
   const reading = useEarlierOrder({
     named,
     mode,
+    areHoursNamed: search.hours !== undefined,
     onRead(trip) {
       const filled = filledOf(search, trip, mode)
       if (filled) onSearch({ ...filled, ...named }, { replace: true })
@@ -53,12 +56,8 @@ export function EarlierOrder(props: EarlierOrderProps) {
     if (isReady) heading.current?.focus({ preventScroll: true })
   }, [isClosed, isReady])
 
-  const { from, to, subAddress } = search
-  const startAnew = () =>
-    onSearch(
-      { ...(from && { from }), ...(to && { to }), ...(subAddress && { subAddress }) },
-      { replace: false },
-    )
+  const { action: _, orderId: __, ...places } = search
+  const startAnew = () => onSearch(places, { replace: false })
   if (reading.status === 'disabled') {
     const start = reading.trip.start.placeId
     const isRent = mode === 'transfer' && reading.trip.finish === null && start !== null
@@ -108,11 +107,14 @@ function filledOf(
   const isBare = search.from === undefined && search.to === undefined
   const stops = isBare ? trip.stops.flatMap(({ placeId }) => placeId ?? []) : (search.subAddress ?? [])
   const from = search.from ?? trip.start.placeId
+  const seconds = isTransfer ? null : trip.durationSeconds
+  const hours = search.hours ?? (seconds === null ? undefined : wholeHours(seconds) / 3600)
   const to = isTransfer ? (search.to ?? trip.finish?.placeId) : undefined
   return {
     ...(from && { from }),
     ...(to && { to }),
     ...(isTransfer && stops.length > 0 && { subAddress: stops }),
+    ...(hours !== undefined && { hours }),
   }
 }
 
@@ -128,6 +130,8 @@ function useLeadingOn({ named, isLookOnly, isLedOn = false, onChosen }: EarlierO
     if (state.earlier?.orderId !== named.orderId || state.offers.status === 'failed') return 'wait'
     if (state.offers.status === 'notFound') return 'stay'
     if (!isListCurrent(state)) return 'wait'
+    // A stop that is gone is told of first.
+    if (state.refusals.length > 0 || lostStops(state.earlier).length > 0) return 'stay'
     const stop = openStop(state)
     if (stop) return stop.error || stop.check === 'failed' ? 'stay' : 'wait'
     return state.selected ? 'go' : 'stay'

@@ -1,23 +1,24 @@
 import { useAnnounce } from '@wherry/ui'
 import { useEffect, useState } from 'react'
 import type { Offer } from '../../domain/offer.ts'
+import { allowsReturn } from '../../domain/returnOffer.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useFinderMode } from '../../hooks/useFinderMode.ts'
-import { useOffers } from '../../hooks/useOffers.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useT } from '../../hooks/useT.ts'
 import { maxStops, openStop } from '../../state/finder.ts'
 import { addressOf, type SearchAddress } from '../../state/searchAddress.ts'
-import { FinderMap } from '../map/FinderMap.tsx'
-import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
-import * as css from './FinderScreen.css.ts'
-import { Offers, usePreloadedOffers } from './Offers.tsx'
-import { OffersWait } from './OffersWait.tsx'
+import { lazyPart } from '../shared/lazyPart.tsx'
+import type { FinderOffersProps } from './FinderOffers.tsx'
 import { RouteForm } from './RouteForm.tsx'
-import { SellingPoints } from './SellingPoints.tsx'
+import { SearchLayout } from './SearchLayout.tsx'
 import { useInputs } from './useInputs.ts'
 import { useOrderOfAddress } from './useOrderOfAddress.tsx'
+
+const FinderOffers = lazyPart<FinderOffersProps>(
+  async () => (await import('./FinderOffers.tsx')).FinderOffers,
+)
 
 export type { SearchAddress } from '../../state/searchAddress.ts'
 
@@ -29,8 +30,6 @@ export interface FinderSearch extends SearchAddress {
 
 export interface FinderScreenProps {
   search: FinderSearch
-  /** There and back can be chosen for a new ride (PRICE-12): the booking takes both ways. @default false */
-  isReturnOffered?: boolean
   /** An order can be changed: the booking takes its changes. @default false */
   isChangeOffered?: boolean
   /** Here the offer of an order has led on by itself before: the person came back to choose. @default false */
@@ -42,29 +41,43 @@ export interface FinderScreenProps {
   onSearch(next: SearchAddress, how: { replace: boolean }): void
   /** An offer was chosen and stands in the finder's state; `byItself`: for an order that is repeated or changed. */
   onChosen(how?: { byItself: boolean }): void
+  /** Takes `passengersCount` out of the address. @default nothing leads out of a list that it has emptied */
+  onAnySeats?: (() => void) | undefined
   /** To the same search among the cars by the hour. @default there are none */
   onRent?(next: SearchAddress): void
 }
 
 /** The search: two places and the stops between them, then the offers. */
 export function FinderScreen(props: FinderScreenProps) {
-  const { search, isReturnOffered = false, onSearch, onChosen } = props
+  const { search, onSearch, onChosen, onAnySeats } = props
   const { stores } = useModule()
   const t = useT()
   const announce = useAnnounce()
   useFinderMode('transfer')
   const { from, to, stops } = useFinder()
   const dispatch = useFinderDispatch()
-  const order = useOrderOfAddress('transfer', props)
-  const reading = useRoutePlaces(search)
-  // What the address does not name may stand in the order.
-  const resolving = {
-    from: reading.from || (order.isReading && from.item === null),
-    to: reading.to || (order.isReading && to.item === null),
-  }
-  // The prices of a change name the order's own price, so they wait for it.
-  const offers = useOffers(!order.isClosed && !(order.isReading && search.action === 'change'))
   const inputs = useInputs()
+  /** Whether a stop has to be settled first; the person is led to it. */
+  const isHeld = () => {
+    const stop = openStop(stores.finder.get())
+    if (!stop) return false
+    if (!stop.item && !stop.error && stop.wanted === null)
+      dispatch({ type: 'placeFailed', side: stop.id, error: 'Finder.stopRequired' })
+    inputs.focus(stop.id)
+    const isWaiting = stop.check === 'checking' || (stop.wanted !== null && !stop.error)
+    announce(t(isWaiting ? 'Finder.checkingStop' : (stop.error ?? 'Finder.stopRequired')))
+    return true
+  }
+  const go = (how?: { byItself: boolean }) => {
+    if (!isHeld()) onChosen(how)
+  }
+  const order = useOrderOfAddress('transfer', { ...props, onChosen: go })
+  const places = useRoutePlaces(search)
+  // What the address does not name may stand in the order.
+  const reading = {
+    from: { ...places.from, isReading: places.from.isReading || (order.isReading && from.item === null) },
+    to: { ...places.to, isReading: places.to.isReading || (order.isReading && to.item === null) },
+  }
   // The stops of the address stand in the state after the first paint; their lines are there from the first.
   const [isFirst, setFirst] = useState(true)
   useEffect(() => setFirst(false), [])
@@ -83,61 +96,47 @@ export function FinderScreen(props: FinderScreenProps) {
     if (!isNamed && (fromId !== undefined || toId !== undefined)) carry(true)
   }, [fromId, toId])
 
-  const isSet = (side: 'from' | 'to') => resolving[side] || (side === 'from' ? from : to).item !== null
+  const isSet = (side: 'from' | 'to') => reading[side].isReading || (side === 'from' ? from : to).item !== null
   const isAsking = isSet('from') && isSet('to')
-  usePreloadedOffers(isSet('from') || isSet('to'))
-  const promoLine = usePromoLine(isSet('from') || isSet('to'))
+  const isBegun = isSet('from') || isSet('to')
+  useEffect(() => {
+    if (isBegun) FinderOffers.preload()
+  }, [isBegun])
   const choose = (offer: Offer) => {
-    const stop = openStop(stores.finder.get())
-    if (stop) {
-      dispatch({ type: 'left', side: stop.id })
-      inputs.focus(stop.id)
-      announce(t(stop.check === 'checking' ? 'Finder.checkingStop' : 'Finder.stopRequired'))
-      return
-    }
+    if (isHeld()) return
     dispatch({ type: 'offerChosen', priceId: offer.priceId })
     if (stores.finder.get().selected?.priceId === offer.priceId) onChosen()
   }
   return (
-    <>
-      {order.screen}
-      {!order.isClosed && (
-        <div className={css.finder} data-empty={isAsking ? undefined : ''}>
-          <RouteForm
-            resolving={resolving}
-            inputs={inputs}
-            ghosts={ghosts}
-            isNew={isReturnOffered && (search.action === undefined || search.action === 'new')}
-            onChanged={(side) => {
-              carry(false)
-              const { from, to } = stores.finder.get()
-              if (side === 'from' && from.item && !to.item) inputs.focus('to')
-            }}
-            onRefused={() => carry(true)}
-          />
-          <FinderMap isExpected={isAsking} />
-          {isAsking && (
-            <div className={css.list}>
-              {order.notice}
-              <PromoFrame line={promoLine} status={offers.status}>
-                {order.isReading ? (
-                  <OffersWait />
-                ) : (
-                  <Offers
-                    offers={offers}
-                    passengersCount={search.passengersCount ?? null}
-                    isChoosingDisabled={order.isLookOnly}
-                    onChange={() => inputs.focus('to')}
-                    onChoose={choose}
-                  />
-                )}
-              </PromoFrame>
-            </div>
-          )}
-        </div>
-      )}
-      {!isAsking && !order.isClosed && <SellingPoints />}
-      <OrderedPromo />
-    </>
+    <SearchLayout
+      order={order}
+      isBegun={isBegun}
+      isAsking={isAsking}
+      form={
+        <RouteForm
+          reading={reading}
+          inputs={inputs}
+          ghosts={ghosts}
+          isNew={allowsReturn(search.action)}
+          onChanged={(side) => {
+            carry(false)
+            const { from, to } = stores.finder.get()
+            if (side === 'from' && from.item && !to.item) inputs.focus('to')
+          }}
+          onRefused={() => carry(true)}
+        />
+      }
+    >
+      <FinderOffers
+        // The prices of a change name the order's own price, so they wait for it.
+        isAsked={!(order.isReading && search.action === 'change')}
+        isWaiting={order.isReading}
+        passengersCount={search.passengersCount ?? null}
+        onAnySeats={onAnySeats}
+        isChoosingDisabled={order.isLookOnly}
+        onChange={() => inputs.focus('to')}
+        onChoose={choose}
+      />
+    </SearchLayout>
   )
 }

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@wherry/ui'
 import type { Money } from '../../domain/money.ts'
 import type { Offer } from '../../domain/offer.ts'
 import type { OfferPrice } from '../../domain/offerPrice.ts'
+import type { User } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { Amount } from '../shared/Price.tsx'
@@ -23,8 +24,14 @@ export interface OfferList {
   keyOf(offer: Offer): string
   /** The list is looked at, nothing is chosen: the editor's preview (PRICE-20). */
   isChoosingDisabled: boolean
+  /** What an offer outside the travel policy needs: a reason in the form, or it cannot be chosen (BOOK-37). */
+  policyMode: User['policyMode']
   onChoose(offer: Offer): void
 }
+
+/** The travel policy of the user's company does not let this offer be booked (BOOK-37). */
+export const isForbidden = ({ offer, list }: OfferOfList) =>
+  offer.isOutOfPolicy && list.policyMode === 'block'
 
 export interface OfferOfList {
   offer: Offer
@@ -86,7 +93,7 @@ export function ChooseButton({ offer, list, size = 'm' }: OfferOfList & { size?:
         provider: isolate(providerName(offer.provider, words)),
         price: money(total, lang),
       })}
-      isDisabled={isChoosingDisabled || wayBack === 'missing'}
+      isDisabled={isChoosingDisabled || wayBack === 'missing' || isForbidden({ offer, list })}
       isLoading={wayBack === 'asking'}
       onClick={() => onChoose(offer)}
     >

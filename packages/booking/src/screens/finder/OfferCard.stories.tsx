@@ -5,6 +5,7 @@ import type { Money } from '../../domain/money.ts'
 import type { Offer } from '../../domain/offer.ts'
 import { bestRated, cheapest } from '../../domain/offerOrder.ts'
 import { offerPrice, type Ride, singleRide } from '../../domain/offerPrice.ts'
+import type { User } from '../../domain/user.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { createOffer } from '../../testing/fixtures.ts'
@@ -19,6 +20,7 @@ interface CardProps {
   /** The former price of the first offer. */
   former?: Money
   isChoosingDisabled?: boolean
+  policyMode?: User['policyMode']
   onChoose(offer: Offer): void
 }
 
@@ -29,6 +31,7 @@ function Card({
   ride = singleRide,
   former,
   isChoosingDisabled = false,
+  policyMode = 'warn',
   onChoose,
 }: CardProps) {
   const t = useT('offers')
@@ -41,9 +44,9 @@ function Card({
       priceOf: (one: Offer) => offerPrice(one, ride),
       formerOf: (one: Offer) => (one === offers[0] ? former : undefined),
       keyOf: ({ priceId }: Offer) => priceId,
-      ...{ isChoosingDisabled, onChoose },
+      ...{ isChoosingDisabled, policyMode, onChoose },
     }),
-    [t, lang, ride, former, offers, isChoosingDisabled, onChoose],
+    [t, lang, ride, former, offers, isChoosingDisabled, policyMode, onChoose],
   )
   const marks = isMarked
     ? { cheapest: cheapest(offers), bestRated: bestRated(offers) }
@@ -329,6 +332,23 @@ export const OutOfPolicy: Story = {
     await expect(canvas.getByText('The driver speaks no English')).toBeVisible()
     await expect(canvas.getByText('<b>x</b>')).toBeVisible()
     await expect(canvas.queryByText('fourth')).toBeNull()
+  },
+}
+
+export const Forbidden: Story = {
+  name: 'BOOK-37 what the travel policy forbids cannot be chosen, other providers can',
+  args: {
+    offers: of(createOffer({ isOutOfPolicy: true }), createOffer({ priceId: 'other', price: eur(7000) })),
+    policyMode: 'block',
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your travel policy does not allow it')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /1 more provider/ }))
+    const [forbidden, other] = canvas.getAllByRole('button', { name: choose })
+    await expect(forbidden).toBeDisabled()
+    await userEvent.click(other as HTMLElement)
+    await expect(args.onChoose).toHaveBeenCalledOnce()
   },
 }
 

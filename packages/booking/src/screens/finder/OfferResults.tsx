@@ -2,6 +2,7 @@ import { useAnnounce } from '@wherry/ui'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import { useSettings } from '../../hooks/useSettings.ts'
 import { useSteadyOffers } from '../../hooks/useSteadyOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
@@ -28,6 +29,7 @@ export function OfferResults(props: OffersProps) {
   const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
   const { shown, fitting, classCount, priceOf, formerOf, keyOf, stops } = shownView
   const drawingsId = useId()
+  const policyMode = useSettings().user?.policyMode ?? 'warn'
   const latest = useRef({ onChoose, isRenewing })
   useEffect(() => {
     latest.current = { onChoose, isRenewing }
@@ -38,9 +40,10 @@ export function OfferResults(props: OffersProps) {
   const ofList = useMemo<OfferList>(
     () => ({
       ...{ words: { t, lang }, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled },
+      policyMode,
       onChoose: choose,
     }),
-    [t, lang, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled, choose],
+    [t, lang, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled, policyMode, choose],
   )
 
   const title =

@@ -1,7 +1,7 @@
 import { Badge } from '@wherry/ui'
 import type { CarClass, Offer } from '../../domain/offer.ts'
 import { Outside } from '../shared/Outside.tsx'
-import { ChooseButton, type OfferOfList, OfferPriceBlock } from './OfferBuy.tsx'
+import { ChooseButton, isForbidden, type OfferOfList, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
 import { Marks, OfferErrors, OfferFacts, type OfferPartProps } from './OfferFacts.tsx'
 import { providerName } from './offerWords.ts'
@@ -27,12 +27,17 @@ export interface OfferMarks {
 }
 
 /** The badges of an offer: cheapest, best rated, outside the travel policy. */
-export function OfferBadges({ offer, list: { words }, marks }: OfferOfList & { marks: OfferMarks }) {
+export function OfferBadges({ offer, list, marks }: OfferOfList & { marks: OfferMarks }) {
+  const { words } = list
   return (
     <>
       {marks.cheapest === offer && <Badge tone="accent">{words.t('offers.cheapest')}</Badge>}
       {marks.bestRated === offer && <Badge>{words.t('offers.bestRated')}</Badge>}
-      {offer.isOutOfPolicy && <Badge tone="caution">{words.t('offers.policy')}</Badge>}
+      {offer.isOutOfPolicy && (
+        <Badge tone="caution">
+          {words.t(isForbidden({ offer, list }) ? 'offers.policyBlocked' : 'offers.policy')}
+        </Badge>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { type ModuleCore, useModule } from '../../hooks/module.tsx'
 import type { PriceList } from '../../hooks/usePriceList.ts'
+import { lazyPart } from '../shared/lazyPart.tsx'
 import { OffersWait } from './OffersWait.tsx'
 
 export interface OffersProps {
@@ -12,12 +13,14 @@ export interface OffersProps {
   onChange(): void
   /** Fewest seats of the classes that are shown (PRICE-09). Null: any. @default null */
   passengersCount?: number | null
+  /** Takes that number away again. @default there is no way to */
+  onAnySeats?: (() => void) | undefined
   /** The list is looked at, nothing is chosen: the editor's preview (PRICE-20). @default false */
   isChoosingDisabled?: boolean
 }
 
 const load = () => import('./OfferResults.tsx')
-const OfferResults = lazy(async () => ({ default: (await load()).OfferResults }))
+const OfferResults = lazyPart<OffersProps>(async () => (await load()).OfferResults)
 
 /** The price list in each of its states. Its code and its texts come when they are needed; until then, the wait's shape. */
 export function Offers(props: OffersProps) {

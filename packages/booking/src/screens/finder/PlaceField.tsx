@@ -1,12 +1,13 @@
-import { ComboBox, useAnnounce } from '@wherry/ui'
+import { Button, ComboBox, RefreshIcon, useAnnounce } from '@wherry/ui'
 import { type ReactNode, type Ref, type RefObject, useEffect } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { usePlaceExtras } from '../../hooks/usePlaceExtras.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { useT } from '../../hooks/useT.ts'
 import { type InputKey, isSide, type PlaceError } from '../../state/finder.ts'
-import { keyOf, type PlaceChoice, PlaceOption, ToolOption, textOf, toolNames } from './PlaceOption.tsx'
+import { keyOf, type PlaceChoice, textOf, toolNames } from './placeChoice.ts'
 import * as css from './RouteForm.css.ts'
+import { usePlaceOption } from './usePlaceOption.ts'
 
 const marks = { from: css.from, to: css.to }
 
@@ -37,13 +38,15 @@ export interface PlaceFieldProps {
   onChosen(): void
   /** The place where the person is was found, a while after they asked for it: as `onChosen`, but the focus stays. @default onChosen */
   onLocated?(): void
+  /** The person wants the place read again that could not be read (ERR-07). */
+  onReadAgain(): void
   /** Enter in an input with nothing in it. @default nothing happens */
   onSubmit?(): void
 }
 
 /** The input of a place with its suggestions (PLACE-01). */
 export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps) {
-  const { onChosen, onLocated = onChosen, onSubmit, ...look } = given
+  const { onChosen, onLocated = onChosen, onReadAgain, onSubmit, ...look } = given
   const { label, placeholder, isLoading, isDisabled = false, caution, trailing } = look
   const t = useT()
   const announce = useAnnounce()
@@ -73,6 +76,8 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
     if (count > 0) return t('Finder.found', { count })
     return found.status === 'ready' && !error ? t('Finder.notFound') : undefined
   }
+  const { Option, bring } = usePlaceOption()
+  const nameOf = (choice: PlaceChoice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))
   const isEmpty = input.text.trim() === ''
   const tools: PlaceChoice[] = extras.canLocate && (isEmpty || count > 0) ? ['locate'] : []
   const recent = isEmpty ? extras.recent : []
@@ -97,7 +102,22 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
       label={label}
       placeholder={placeholder}
       icon={<span className={isSide(side) ? marks[side] : css.stop} />}
-      trailing={trailing}
+      trailing={
+        input.error === 'Finder.notRead' ? (
+          <span className={css.tools}>
+            <Button
+              {...{ variant: 'plain', size: 's', isIconOnly: true }}
+              aria-label={t('Finder.readAgain', { field: label })}
+              onClick={onReadAgain}
+            >
+              <RefreshIcon size={16} />
+            </Button>
+            {trailing}
+          </span>
+        ) : (
+          trailing
+        )
+      }
       anchor={anchor}
       dir="auto"
       isDisabled={isDisabled}
@@ -111,12 +131,12 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
         { key: 'tools', items: recent.length > 0 ? [...tools, 'forget'] : tools },
       ]}
       getKey={keyOf}
-      getText={(choice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))}
+      getText={nameOf}
       renderItem={(choice) =>
-        typeof choice === 'string' ? (
-          <ToolOption tool={choice} name={t(toolNames[choice])} />
+        Option ? (
+          <Option choice={choice} name={nameOf(choice)} term={found.term} />
         ) : (
-          <PlaceOption place={choice} term={found.term} />
+          <bdi>{nameOf(choice)}</bdi>
         )
       }
       onSelect={choose}
@@ -136,6 +156,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
         if (isEmpty) onSubmit?.()
         else field.enter()
       }}
+      onFocus={bring}
       onBlur={field.leave}
     />
   )

@@ -8,7 +8,7 @@ import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useReverseOffers } from '../../hooks/useReverseOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
-import { showsRoutesDataError } from '../../state/finder.ts'
+import { showsRoutesDataError } from '../../state/priceQuestion.ts'
 import * as css from './ReturnTrip.css.ts'
 
 /** There and back (PRICE-12), with what became of the prices of the way back (PRICE-13). */

@@ -1,20 +1,26 @@
 import { Button, SwapIcon, useAnnounce } from '@wherry/ui'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import type { PlaceReading } from '../../hooks/useResolvedPlace.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { PlaceInput, Side } from '../../state/finder.ts'
+import { lazyPart } from '../shared/lazyPart.tsx'
 import * as screen from './FinderScreen.css.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as css from './RouteForm.css.ts'
+import type { RouteOptionsProps } from './RouteOptions.tsx'
+import type { StopFieldsProps } from './StopFields.tsx'
 import type { Inputs } from './useInputs.ts'
 
-const StopFields = lazy(async () => ({ default: (await import('./StopFields.tsx')).StopFields }))
-const RouteOptions = lazy(async () => ({ default: (await import('./RouteOptions.tsx')).RouteOptions }))
+const StopFields = lazyPart<StopFieldsProps>(async () => (await import('./StopFields.tsx')).StopFields)
+const RouteOptions = lazyPart<RouteOptionsProps>(
+  async () => (await import('./RouteOptions.tsx')).RouteOptions,
+)
 
 export interface RouteFormProps {
-  /** The sides whose id of the address is being read. */
-  resolving: Record<Side, boolean>
+  /** The ids of the address; `isReading` also while they may still come from an order. */
+  reading: Record<Side, PlaceReading>
   inputs: Inputs
   /** Lines for stops that the address names and that do not stand here yet. */
   ghosts: number
@@ -27,13 +33,13 @@ export interface RouteFormProps {
 }
 
 /** From, stops and to, the swap button, and the find button until both ends are chosen (PRICE-24). */
-export function RouteForm({ resolving, inputs, ghosts, isNew, onChanged, onRefused }: RouteFormProps) {
+export function RouteForm({ reading, inputs, ghosts, isNew, onChanged, onRefused }: RouteFormProps) {
   const t = useT()
   const announce = useAnnounce()
   const { from, to, stops } = useFinder()
   const dispatch = useFinderDispatch()
   const card = useRef<HTMLDivElement>(null)
-  const needsFind = !(from.item || resolving.from) || !(to.item || resolving.to)
+  const needsFind = !(from.item || reading.from.isReading) || !(to.item || reading.to.isReading)
   const canSwap = from.item !== null && to.item !== null
   const apart = [from, ...stops].some(hasNote) || stops.some(({ check }) => check === 'failed')
 
@@ -54,9 +60,13 @@ export function RouteForm({ resolving, inputs, ghosts, isNew, onChanged, onRefus
       placeholder={t(`Finder.${side}Placeholder`)}
       anchor={card}
       inputRef={inputs.hold(side)}
-      isLoading={resolving[side]}
+      isLoading={reading[side].isReading}
       onChosen={() => onChanged(side)}
       onLocated={() => onChanged()}
+      onReadAgain={() => {
+        reading[side].again()
+        inputs.focus(side)
+      }}
       onSubmit={search}
     />
   )

@@ -1,6 +1,7 @@
 import { Button, RefreshIcon, useAnnounce, XIcon } from '@wherry/ui'
 import type { RefObject } from 'react'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import { useHistoryTurn } from '../../hooks/useHistoryTurn.ts'
 import { useResolvedPlace } from '../../hooks/useResolvedPlace.ts'
 import { useStopCheck } from '../../hooks/useStopCheck.ts'
 import { useT } from '../../hooks/useT.ts'
@@ -49,7 +50,7 @@ interface StopFieldProps extends StopFieldsProps {
 
 function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFieldProps) {
   const t = useT()
-  const resolving = useResolvedPlace(stop.id, stop.wanted ?? undefined)
+  const reading = useResolvedPlace(stop.id, stop.wanted ?? undefined, useHistoryTurn())
   const checkAgain = useStopCheck(stop)
   const failed = stop.check === 'failed'
   return (
@@ -59,7 +60,7 @@ function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFi
       placeholder={t('Finder.stopPlaceholder')}
       anchor={anchor}
       inputRef={inputs.hold(stop.id)}
-      isLoading={resolving || stop.check === 'checking'}
+      isLoading={reading.isReading || stop.check === 'checking'}
       caution={failed ? t('Finder.stopNotChecked') : undefined}
       trailing={
         <span className={css.tools}>
@@ -67,7 +68,10 @@ function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFi
             <Button
               {...{ variant: 'plain', size: 's', isIconOnly: true }}
               aria-label={t('Finder.checkAgain', { number })}
-              onClick={checkAgain}
+              onClick={() => {
+                checkAgain()
+                inputs.focus(stop.id)
+              }}
             >
               <RefreshIcon size={16} />
             </Button>
@@ -82,6 +86,10 @@ function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFi
         </span>
       }
       onChosen={onChanged}
+      onReadAgain={() => {
+        reading.again()
+        inputs.focus(stop.id)
+      }}
     />
   )
 }

@@ -1,11 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import type { Mode } from '../../state/finder.ts'
+import { lazyPart } from '../shared/lazyPart.tsx'
+import type { EarlierNoticeProps } from './EarlierNotice.tsx'
+import type { EarlierOrderProps } from './EarlierOrder.tsx'
 import type { FinderScreenProps } from './FinderScreen.tsx'
 
-const EarlierOrder = lazy(async () => ({ default: (await import('./EarlierOrder.tsx')).EarlierOrder }))
-const EarlierNotice = lazy(async () => ({ default: (await import('./EarlierNotice.tsx')).EarlierNotice }))
+const EarlierOrder = lazyPart<EarlierOrderProps>(
+  async () => (await import('./EarlierOrder.tsx')).EarlierOrder,
+)
+const EarlierNotice = lazyPart<EarlierNoticeProps>(
+  async () => (await import('./EarlierNotice.tsx')).EarlierNotice,
+)
 
 export interface OrderOfAddress {
   /** It is being read: the list waits for it. */

@@ -1,19 +1,17 @@
 import { Skeleton } from '@wherry/ui'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
+import { Boundary } from '../shared/Boundary.tsx'
+import { lazyPart } from '../shared/lazyPart.tsx'
 import type { RouteMapProps } from './RouteMap.tsx'
 import * as css from './RouteMapBlock.css.ts'
 
 export type { MapPlace, RouteMapProps } from './RouteMap.tsx'
 
-const bring = () => import('./RouteMap.tsx')
-const RouteMap = lazy(async () => ({ default: (await bring()).RouteMap }))
+const RouteMap = lazyPart<RouteMapProps>(async () => (await import('./RouteMap.tsx')).RouteMap)
 
 /** Brings the map's code before it is needed: call it once the first place is chosen. */
-export function preloadRouteMap(): void {
-  // Asked again when the map is drawn; what goes wrong is told then.
-  bring().catch(() => {})
-}
+export const preloadRouteMap = RouteMap.preload
 
 /**
  * The map of a route, brought with its code when it is first drawn. It fills its place, at least 180 px high, and stands
@@ -23,33 +21,12 @@ export function RouteMapBlock(props: RouteMapProps) {
   const { platform } = useModuleCore()
   return (
     <div className={css.box}>
-      <Boundary onError={platform.report}>
+      {/* A map that cannot be drawn leaves its place quiet: the search goes on without it. */}
+      <Boundary onError={platform.report} fallback={() => null}>
         <Suspense fallback={<Skeleton width="100%" height="100%" radius={0} />}>
           <RouteMap {...props} />
         </Suspense>
       </Boundary>
     </div>
   )
-}
-
-interface BoundaryProps {
-  onError(error: unknown): void
-  children: ReactNode
-}
-
-/** A map that cannot be drawn leaves its place quiet: the search goes on without it. */
-class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false }
-
-  static getDerivedStateFromError() {
-    return { hasError: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error)
-  }
-
-  override render() {
-    return this.state.hasError ? null : this.props.children
-  }
 }

@@ -1,7 +1,10 @@
 import { Button, InfoIcon, Notice, Stepper } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import { isRentLocked, rentBounds, shortestRent } from '../../domain/rent.ts'
+import { duration } from '../../format/duration.ts'
+import { useModule } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import type { PlaceReading } from '../../hooks/useResolvedPlace.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as screen from '../finder/FinderScreen.css.ts'
 import { PlaceField } from '../finder/PlaceField.tsx'
@@ -11,8 +14,8 @@ import * as css from './RentForm.css.ts'
 const hour = 3600
 
 export interface RentFormProps {
-  /** The id of the address is being read. */
-  isResolving: boolean
+  /** The id of the address; `isReading` also while it may still come from an order. */
+  reading: PlaceReading
   inputs: Inputs
   /** The pickup has changed: carry it to the address. */
   onChanged(): void
@@ -21,14 +24,15 @@ export interface RentFormProps {
 }
 
 /** Where the car comes and for how long; the find button until the pickup is chosen. */
-export function RentForm({ isResolving, inputs, onChanged, onNew }: RentFormProps) {
+export function RentForm({ reading, inputs, onChanged, onNew }: RentFormProps) {
   const t = useT('rent')
+  const { lang } = useModule()
   const { from, selected, earlier, rentSeconds } = useFinder()
   const dispatch = useFinderDispatch()
   const card = useRef<HTMLDivElement>(null)
   const isLocked = isRentLocked(earlier)
   const isChosen = selected !== null
-  const needsFind = !isChosen && (isLocked || !(from.item || isResolving))
+  const needsFind = !isChosen && (isLocked || !(from.item || reading.isReading))
   const shortest = selected ? shortestRent(selected) : rentBounds.shortest
 
   // The input can take the focus once nothing is chosen any more.
@@ -52,9 +56,13 @@ export function RentForm({ isResolving, inputs, onChanged, onNew }: RentFormProp
           placeholder={t('Finder.fromPlaceholder')}
           anchor={card}
           inputRef={inputs.hold('from')}
-          isLoading={isResolving}
+          isLoading={reading.isReading}
           isDisabled={isChosen || isLocked}
           onChosen={onChanged}
+          onReadAgain={() => {
+            reading.again()
+            inputs.focus('from')
+          }}
           onSubmit={search}
         />
         <Stepper
@@ -70,6 +78,7 @@ export function RentForm({ isResolving, inputs, onChanged, onNew }: RentFormProp
           maxValue={rentBounds.longest / hour}
           maxReason={t('rent.longest')}
           unit={(count) => t('rent.hours', { count })}
+          format={(hours) => duration(hours * hour, lang)}
           isDisabled={isLocked}
           onChange={(hours) => dispatch({ type: 'rentSecondsChanged', seconds: hours * hour })}
         />

@@ -14,6 +14,8 @@ import { OffersSkeleton } from '../finder/OffersSkeleton.tsx'
 export interface RentOffersProps {
   rent: Rent
   passengersCount: number | null
+  /** From `OffersProps`. */
+  onAnySeats?: (() => void) | undefined
   /** The list is looked at, nothing is chosen. @default false */
   isChoosingDisabled?: boolean
   onChoose(offer: Offer): void

@@ -61,6 +61,7 @@ export const Empty: Story = {
       within(canvasElement.querySelector('search') as HTMLElement).getAllByRole('combobox'),
     ).toHaveLength(1)
     await expect(await hours(canvasElement)).toHaveAttribute('aria-valuetext', '1 hour')
+    await expect(await hours(canvasElement)).toHaveTextContent(/^1\sh$/)
     await expect(await hours(canvasElement)).toHaveAttribute('aria-valuemax', '24')
   },
 }
@@ -90,7 +91,7 @@ export const Chosen: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await from(canvasElement), 'Ciragan')
     await userEvent.click(await canvas.findByRole('option', { name: /Palace/ }))
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace }, { replace: false })
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace, hours: 1 }, { replace: false })
     await expect(await found(canvasElement)).toBeVisible()
     await expect(canvas.queryByRole('button', find)).toBeNull()
   },
@@ -119,6 +120,23 @@ export const Offers: Story = {
       (await canvas.findAllByRole('button', { name: /^Choose/ }, { timeout: 8000 }))[0] as HTMLElement,
     )
     await expect(args.onChosen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Linked: Story = {
+  name: 'SHELL-17 RENT-07 a link says for how long, and follows when that is changed',
+  args: { search: { from: palace, hours: 4 } },
+  async play({ canvasElement, args }) {
+    await expect(await found(canvasElement)).toBeVisible()
+    const field = await hours(canvasElement)
+    await expect(field).toHaveAttribute('aria-valuetext', '4 hours')
+    await expect(field).toHaveTextContent(/^4\sh$/)
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const address = { from: palace, hours: 5, action: undefined, orderId: undefined }
+    await expect(args.onSearch).toHaveBeenLastCalledWith(address, { replace: true })
+    await expect(args.onSearch).toHaveBeenCalledOnce()
   },
 }
 
@@ -184,7 +202,7 @@ export const Locked: Story = {
     await expect(await from(canvasElement)).toBeDisabled()
     await expect(canvas.queryByText('Asking providers for prices')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Start a new search' }))
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace }, { replace: false })
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: palace, hours: 1 }, { replace: false })
     await expect(await found(canvasElement)).toBeVisible()
     await expect(await from(canvasElement)).toBeEnabled()
   },

@@ -7,23 +7,20 @@ import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useFinderMode } from '../../hooks/useFinderMode.ts'
 import { useRent } from '../../hooks/useRent.ts'
+import { useRentHours } from '../../hooks/useRentHours.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useT } from '../../hooks/useT.ts'
 import { addressOf } from '../../state/searchAddress.ts'
-import * as screen from '../finder/FinderScreen.css.ts'
 import type { FinderScreenProps } from '../finder/FinderScreen.tsx'
-import { usePreloadedOffers } from '../finder/Offers.tsx'
 import { OffersWait } from '../finder/OffersWait.tsx'
-import { SellingPoints } from '../finder/SellingPoints.tsx'
+import { SearchLayout } from '../finder/SearchLayout.tsx'
 import { useInputs } from '../finder/useInputs.ts'
 import { useOrderOfAddress } from '../finder/useOrderOfAddress.tsx'
-import { FinderMap } from '../map/FinderMap.tsx'
-import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
 import { RentForm } from './RentForm.tsx'
 import { RentOffers } from './RentOffers.tsx'
 
 /** As the finder's; of its address there are no drop-off and no stops. */
-export type RentScreenProps = Omit<FinderScreenProps, 'isReturnOffered' | 'onRent'>
+export type RentScreenProps = Omit<FinderScreenProps, 'onRent'>
 
 /** An offer that was wanted for less than it is hired for. */
 interface Raised {
@@ -36,15 +33,20 @@ interface Raised {
 
 /** The search for a car by the hour: the pickup and the duration, then the offers (RENT-01). */
 export function RentScreen(props: RentScreenProps) {
-  const { search, onSearch, onChosen } = props
+  const { search, onSearch, onChosen, onAnySeats } = props
   const { stores } = useModuleCore()
   useFinderMode('rent')
   const { from, earlier, rentSeconds } = useFinder()
   const dispatch = useFinderDispatch()
   const order = useOrderOfAddress('rent', props)
-  const reading = useRoutePlaces({ from: search.from })
+  const { action, orderId } = search
+  useRentHours(search, !order.isReading && !order.isClosed, (hours) => {
+    const from = search.from ?? stores.finder.get().from.item?.placeId
+    onSearch({ ...(from !== undefined && { from }), hours, action, orderId }, { replace: true })
+  })
+  const places = useRoutePlaces({ from: search.from })
   // What the address does not name may stand in the order.
-  const resolving = { from: reading.from || (order.isReading && from.item === null) }
+  const isReading = places.from.isReading || (order.isReading && from.item === null)
   const isLocked = isRentLocked(earlier)
   // Its duration comes with an order.
   const rent = useRent(!isLocked && !order.isReading && !order.isClosed)
@@ -52,8 +54,7 @@ export function RentScreen(props: RentScreenProps) {
   const [raised, setRaised] = useState<Raised | null>(null)
 
   const carry = (replace: boolean) => {
-    const { from, action, orderId } = search
-    const next = addressOf(stores.finder.get(), { from, action, orderId }, replace)
+    const next = addressOf(stores.finder.get(), { from: search.from, action, orderId }, replace)
     if (next) onSearch(next, { replace })
   }
   const fromId = from.item?.placeId
@@ -62,9 +63,7 @@ export function RentScreen(props: RentScreenProps) {
     if (search.from === undefined && fromId !== undefined) carry(true)
   }, [fromId])
 
-  const isAsking = !isLocked && (resolving.from || from.item !== null)
-  usePreloadedOffers(isAsking)
-  const promoLine = usePromoLine(isAsking)
+  const isAsking = !isLocked && (isReading || from.item !== null)
   const choose = (offer: Offer) => {
     const seconds = rentSecondsOf(offer, rentSeconds)
     if (seconds > rentSeconds) {
@@ -76,46 +75,36 @@ export function RentScreen(props: RentScreenProps) {
   }
   const startAnew = () => {
     dispatch({ type: 'earlierRead', earlier: null })
-    onSearch({ ...(fromId !== undefined && { from: fromId }) }, { replace: false })
+    onSearch({ ...(fromId !== undefined && { from: fromId }), hours: search.hours }, { replace: false })
   }
   return (
-    <>
-      {order.screen}
-      {!order.isClosed && (
-        <div className={screen.finder} data-empty={isAsking ? undefined : ''}>
-          <RentForm
-            isResolving={resolving.from}
-            inputs={inputs}
-            onChanged={() => carry(false)}
-            onNew={startAnew}
-          />
-          <FinderMap isExpected={isAsking} />
-          {isAsking && (
-            <div className={screen.list}>
-              {raised?.seconds === rentSeconds && raised.fromId === fromId && (
-                <RaisedNotice raised={raised} />
-              )}
-              {order.notice}
-              {order.isReading ? (
-                <OffersWait />
-              ) : (
-                <PromoFrame line={promoLine} status={rent.status}>
-                  <RentOffers
-                    rent={rent}
-                    passengersCount={search.passengersCount ?? null}
-                    isChoosingDisabled={order.isLookOnly}
-                    onChange={() => inputs.focus('from')}
-                    onChoose={choose}
-                  />
-                </PromoFrame>
-              )}
-            </div>
-          )}
-        </div>
+    <SearchLayout
+      order={order}
+      isBegun={isAsking}
+      isAsking={isAsking}
+      form={
+        <RentForm
+          reading={{ ...places.from, isReading }}
+          inputs={inputs}
+          onChanged={() => carry(false)}
+          onNew={startAnew}
+        />
+      }
+      notice={raised?.seconds === rentSeconds && raised.fromId === fromId && <RaisedNotice raised={raised} />}
+    >
+      {order.isReading ? (
+        <OffersWait />
+      ) : (
+        <RentOffers
+          rent={rent}
+          passengersCount={search.passengersCount ?? null}
+          onAnySeats={onAnySeats}
+          isChoosingDisabled={order.isLookOnly}
+          onChange={() => inputs.focus('from')}
+          onChoose={choose}
+        />
       )}
-      {!isAsking && !order.isClosed && <SellingPoints />}
-      <OrderedPromo />
-    </>
+    </SearchLayout>
   )
 }
 

@@ -1,5 +1,11 @@
-import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { Button } from '@wherry/ui'
+import { type ReactNode, Suspense } from 'react'
+import { useT } from '../../hooks/useT.ts'
+import { Boundary } from './Boundary.tsx'
+import type { ErrorScreenProps } from './ErrorScreen.tsx'
+import { forgetFailedParts, lazyPart } from './lazyPart.tsx'
+
+const ErrorScreen = lazyPart<ErrorScreenProps>(async () => (await import('./ErrorScreen.tsx')).ErrorScreen)
 
 export interface ErrorBoundaryProps {
   /** Told of each error. */
@@ -8,21 +14,36 @@ export interface ErrorBoundaryProps {
 }
 
 /** Keeps a mistake in a screen from taking the page: shows the generic screen, whose button draws it anew (SHELL-19). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; hasError: boolean }> {
-  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, hasError: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error)
-  }
-
-  override render() {
-    const { error, hasError } = this.state
-    if (!hasError) return this.props.children
+export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
+  const fallback = (error: unknown, reset: () => void) => {
     const message = error instanceof Error ? error.message : null
-    return <ErrorScreen message={message} onReload={() => this.setState({ error: null, hasError: false })} />
+    const onReload = () => {
+      forgetFailedParts()
+      reset()
+    }
+    return (
+      <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
+        <Suspense fallback={null}>
+          <ErrorScreen message={message} onReload={onReload} />
+        </Suspense>
+      </Boundary>
+    )
   }
+  return (
+    <Boundary onError={onError} fallback={fallback}>
+      {children}
+    </Boundary>
+  )
+}
+
+/** The error screen where its own code cannot be loaded, as without a connection. */
+function PlainError({ onReload }: Pick<ErrorScreenProps, 'onReload'>) {
+  const t = useT()
+  return (
+    <div role="alert">
+      <h1>{t('trans.common.error_boundary.title')}</h1>
+      <p>{t('trans.common.error_boundary.text')}</p>
+      <Button onClick={onReload}>{t('trans.common.error_boundary.reload')}</Button>
+    </div>
+  )
 }

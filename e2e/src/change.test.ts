@@ -1,0 +1,79 @@
+import { expect, inject, it } from 'vitest'
+import { photoAtEachWidth, withChromium } from './browser.ts'
+import { bookRide, dayFromNow, expectValue, fillTime, passenger, signIn } from './steps.ts'
+import { pattern, words } from './words.ts'
+
+const chromium = withChromium()
+const { approval, bonus, booking, change } = words.en
+
+it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what changes is shown, saved once', async () => {
+  const page = await chromium.open()
+  await signIn(page)
+  await bookRide(page)
+  await page.goto(`${inject('account')}/list?lang=en`)
+  await page
+    .getByRole('link', { name: /^Change/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: booking.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/transfer/prices')
+  await page.getByText(pattern(change.title)).waitFor()
+  await expectValue(page, booking.passengers.name, passenger.en.name)
+  await expectValue(page, booking.field.arrivalNumber, 'TK 1985')
+  await expectValue(page, booking.field.landingDate, dayFromNow(12))
+  await page.getByText(change.none, { exact: true }).waitFor()
+
+  await page.getByRole('combobox', { name: booking.field.landingTime }).fill('')
+  await fillTime(page, booking.field.landingTime, '1130')
+  const changes = page.getByRole('heading', { name: change.what }).locator('..')
+  await changes.getByText(`${dayFromNow(12)} 09:45`).waitFor()
+  await changes.getByText(`${dayFromNow(12)} 11:30`).waitFor()
+  await photoAtEachWidth(page, 'change-en')
+  // A reload keeps the form and what it changes.
+  await page.reload()
+  await changes.getByText(`${dayFromNow(12)} 11:30`).waitFor()
+
+  const updates: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/orders/trips'))
+      updates.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await page.getByRole('checkbox', { name: pattern(bonus.terms.both) }).check()
+  await page.getByRole('button', { name: change.save }).dblclick()
+  await page.waitForURL(/\/mytrip\?lang=en&showorder=\d+/)
+  expect(updates).toHaveLength(1)
+
+  await page.goto(`${inject('account')}/list?lang=en`)
+  await page
+    .getByRole('link', { name: /^Change/ })
+    .first()
+    .click()
+  await page.getByText(pattern(change.title)).waitFor()
+  await expect
+    .poll(() => page.getByRole('combobox', { name: booking.field.landingTime }).inputValue())
+    .toBe('11:30')
+})
+
+it('BOOK-52 a ride is booked again: its dates are empty, and it becomes an order of its own', async () => {
+  const page = await chromium.open()
+  await signIn(page)
+  await bookRide(page)
+  await page.goto(`${inject('account')}/list?lang=en`)
+  const before = await page.getByRole('link', { name: /^Change/ }).count()
+  await page
+    .getByRole('link', { name: /^Book again/ })
+    .first()
+    .click()
+  await page.getByText(change.repeatTitle).waitFor()
+  await expectValue(page, booking.field.landingDate, '')
+  const day = page.getByRole('textbox', { name: booking.field.landingDate })
+  await day.click()
+  await day.pressSequentially(dayFromNow(20))
+  await day.press('Tab')
+  await fillTime(page, booking.field.landingTime, '0945')
+  await page.getByRole('checkbox', { name: pattern(bonus.terms.both) }).check()
+  await page.getByRole('button', { name: booking.pay.cash }).last().click()
+  await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
+  await page.goto(`${inject('account')}/list?lang=en`)
+  expect(await page.getByRole('link', { name: /^Change/ }).count()).toBe(before + 1)
+})

@@ -1,0 +1,227 @@
+import type { Payment } from '@wherry/booking/domain/user.ts'
+import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Browser,
+  createBrowser,
+  createService,
+  enter,
+  type Fate,
+  fates,
+  fillIn,
+  leave,
+  openChange,
+  type Service,
+  type Tab,
+} from './orderWorld.ts'
+
+type Step =
+  /** A press of the button; `twice`: a double click, or Enter and a click at once. */
+  | { do: 'press'; way: Payment; tab: number; twice: boolean }
+  | { do: 'fate'; fate: Fate }
+  | { do: 'wait'; seconds: number }
+  | { do: 'reload'; tab: number }
+  /** Out of the screen, before the answer where there is none yet, and in again. */
+  | { do: 'leave'; tab: number }
+  | { do: 'return'; tab: number }
+  | { do: 'secondTab' }
+  /** The page comes whole out of the back-forward cache. */
+  | { do: 'bfcache'; tab: number }
+  | { do: 'askAgain'; tab: number }
+  | { do: 'edit'; tab: number; notes: string }
+  | { do: 'reads'; fail: boolean }
+  | { do: 'payUrl'; fail: boolean }
+  | { do: 'offline'; tab: number }
+  | { do: 'lateArrives' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      way: fc.constantFrom<Payment>('card', 'cash'),
+      tab: fc.nat(1),
+      twice: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('fate' as const), fate: fc.constantFrom(...fates) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 5, 70, 960) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), tab: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('return' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('secondTab' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('bfcache' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('askAgain' as const), tab: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('edit' as const),
+      tab: fc.nat(1),
+      notes: fc.constantFrom('', 'two bags', 'a dog'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reads' as const), fail: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('payUrl' as const), fail: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lateArrives' as const) }) },
+)
+
+let service: Service
+beforeAll(async () => {
+  service = await createService()
+})
+
+type Visitor = 'guest' | 'anna'
+const stateOf = (tab: Tab) => bookingStore(tab.core).get()
+
+/** One step of a person, the network or time. */
+async function take(browser: Browser, visitor: Visitor, one: Step): Promise<void> {
+  const user = service[visitor]
+  const at = 'tab' in one && browser.tabs[one.tab] ? one.tab : 0
+  const tab = browser.tabs[at] as Tab
+  switch (one.do) {
+    case 'press': {
+      const way = stateOf(tab).draft?.change ? null : one.way
+      void tab.engine?.flow.book(way)
+      if (one.twice) void tab.engine?.flow.book(way)
+      break
+    }
+    case 'fate':
+      browser.fates.push(one.fate)
+      break
+    case 'wait':
+      // What is on its way for longer than a minute arrives or never does.
+      if (one.seconds > 60) await browser.arriveLate()
+      await browser.pass(one.seconds * 1000)
+      break
+    case 'reload': {
+      tab.die()
+      const next = browser.open(tab.session)
+      browser.tabs.pop()
+      browser.tabs[at] = next
+      break
+    }
+    case 'leave':
+      leave(tab)
+      break
+    case 'return':
+      enter(tab, user)
+      break
+    case 'secondTab':
+      if (browser.tabs.length === 1) browser.open()
+      break
+    case 'bfcache':
+      tab.platform.showPage(true)
+      break
+    case 'askAgain':
+      void tab.engine?.flow.askAgain()
+      break
+    case 'edit':
+      await browser.arriveLate()
+      if (stateOf(tab).phase === 'editing') tab.dispatch({ type: 'notesEntered', value: one.notes })
+      break
+    case 'reads':
+      browser.readsFail = one.fail
+      break
+    case 'payUrl':
+      browser.payFails = one.fail
+      break
+    case 'offline':
+      tab.platform.setOnline(false)
+      void tab.engine?.flow.book('cash')
+      await browser.pass(0)
+      tab.platform.setOnline(true)
+      break
+    case 'lateArrives':
+      await browser.arriveLate()
+  }
+  await browser.pass(1000)
+}
+
+/** The world heals, and the person presses once more wherever there is still a form. */
+async function heal(browser: Browser, visitor: Visitor): Promise<void> {
+  browser.fates = []
+  browser.readsFail = false
+  browser.payFails = false
+  await browser.arriveLate()
+  await browser.pass(70_000)
+  for (const tab of browser.tabs) {
+    enter(tab, service[visitor])
+    await browser.pass(5000)
+    void tab.engine?.flow.askAgain()
+    await browser.pass(10_000)
+    void tab.engine?.flow.book(stateOf(tab).draft?.change ? null : 'cash')
+    await browser.pass(10_000)
+  }
+}
+
+const visitor = fc.constantFrom<Visitor>('guest', 'anna')
+
+describe('REL-01 1,000 random walks of the whole booking against the sandbox', () => {
+  it('REL-01 REL-02 exactly one booking an intent, whole: double press, two tabs, reload, lost answers, 401', async () => {
+    let rides = 0
+    await fc.assert(
+      fc.asyncProperty(
+        visitor,
+        fc.boolean(),
+        fc.array(step, { maxLength: 14 }),
+        async (who, isReturn, steps) => {
+          const before = service.bookings.length
+          const browser = createBrowser(service, service[who])
+          fillIn(browser.open(), service, service[who], isReturn)
+          await browser.pass(1000)
+          for (const one of steps) await take(browser, who, one)
+          await heal(browser, who)
+          const made = service.bookings.slice(before)
+          expect(made.map((orders) => orders.length)).toEqual([isReturn ? 2 : 1])
+          expect(new Set(made.flat().map(({ transaction }) => transaction)).size).toBe(1)
+          rides += made.flat().length
+        },
+      ),
+      { numRuns: 800 },
+    )
+    expect(rides).toBeGreaterThan(800)
+  }, 120_000)
+
+  it('REL-01 BOOK-50 a change counts once and makes no order: the last one that was pressed stands', async () => {
+    let changed = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const browser = createBrowser(service, service.anna)
+        const tab = browser.open()
+        fillIn(tab, service, service.anna, false)
+        await browser.pass(1000)
+        void tab.engine?.flow.book('cash')
+        await browser.pass(2000)
+        const [order] = service.bookings.at(-1) ?? []
+        const bookings = service.bookings.length
+        const changes = service.changes.length
+        leave(tab)
+        if (!order) throw new Error('The ride is booked')
+        await openChange(tab, service, service.anna, order.transaction)
+        await browser.pass(1000)
+        for (const one of steps)
+          if (one.do !== 'fate' || one.fate !== 'late') await take(browser, 'anna', one)
+        const notes = new Map(browser.tabs.map((one) => [one, stateOf(one).draft?.notes]))
+        await heal(browser, 'anna')
+        expect(service.bookings).toHaveLength(bookings)
+        const taken = service.changes.slice(changes)
+        expect(taken.every(({ orderId }) => orderId === order.orderId)).toBe(true)
+        // Nobody has left for the rides with words that were not taken in.
+        const words = [...notes.values()].filter((text) => text !== undefined)
+        const stands = taken.at(-1)?.trip['comment']
+        if (words.length > 0) expect(words).toContain(stands)
+        changed += taken.length
+      }),
+      { numRuns: 200 },
+    )
+    expect(changed).toBeGreaterThan(150)
+  }, 60_000)
+})

@@ -1,0 +1,321 @@
+import { setImmediate } from 'node:timers/promises'
+import { ordersClient } from '@wherry/booking/client/orders.ts'
+import { createRide } from '@wherry/booking/domain/draft.ts'
+import type { Offer } from '@wherry/booking/domain/offer.ts'
+import type { Place } from '@wherry/booking/domain/place.ts'
+import { prefillOf } from '@wherry/booking/domain/prefill.ts'
+import { returnOffer } from '@wherry/booking/domain/returnOffer.ts'
+import type { User } from '@wherry/booking/domain/user.ts'
+import { type BookingEngine, startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
+import { enterBooking } from '@wherry/booking/hooks/bookingEntry.ts'
+import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
+import { createModule, type ModuleCore } from '@wherry/booking/hooks/module.tsx'
+import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
+import type { Clock, Store as TextStore } from '@wherry/booking/platform/platform.ts'
+import type { BookingAction } from '@wherry/booking/state/bookingState.ts'
+import {
+  createFakeClock,
+  createFakePlatform,
+  createMemoryStore as createTexts,
+  type FakePlatform,
+} from '@wherry/booking/testing/fakePlatform.ts'
+import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+import { createMemoryStore } from '@wherry/sandbox/store/memory.ts'
+import type { StoredOrder } from '@wherry/sandbox/store/store.ts'
+import { transferOf } from './market.ts'
+import { createPerson } from './person.ts'
+
+/**
+ * What becomes of a call that books or changes. `answerLost`, `hangs`: done, the answer breaks off or never comes.
+ * `requestLost`: it never arrives. `late`: it arrives after the page has given up. `brokenBefore`, `brokenAfter`: a
+ * 500, nothing or all of it done. `unreadable`: done, the answer is no answer.
+ */
+export const fates = [
+  'answerLost',
+  'hangs',
+  'requestLost',
+  'late',
+  'refused',
+  'signIn',
+  'brokenBefore',
+  'brokenAfter',
+  'unreadable',
+] as const
+export type Fate = (typeof fates)[number]
+
+export const start = Date.UTC(2026, 10, 21, 12)
+const apiBase = 'https://api.wherry.test'
+const token = 'token-of-anna'
+
+/** The service, one for all walks: what was booked in it stays, and a walk counts what it has added. */
+export interface Service {
+  readonly fetch: typeof globalThis.fetch
+  /** The clock of the walk that goes on. */
+  clock: Clock
+  /** Bookings that were taken in, by their orders. */
+  readonly bookings: (readonly StoredOrder[])[]
+  /** Changes that were taken in. */
+  readonly changes: StoredOrder[]
+  readonly from: Place
+  readonly to: Place
+  readonly offer: Offer
+  readonly backOffer: Offer
+  readonly guest: User
+  readonly anna: User
+}
+
+/** The sandbox with all it keeps, and a ride that it sells both ways. */
+export async function createService(): Promise<Service> {
+  const store = createMemoryStore()
+  const bookings: (readonly StoredOrder[])[] = []
+  const changes: StoredOrder[] = []
+  const { add, update } = store
+  const service: { clock: Clock } = { clock: createFakeClock(start) }
+  const fetch = createInProcessFetch({
+    store: Object.assign(store, {
+      add(booking: Parameters<typeof add>[0]) {
+        add(booking)
+        bookings.push(booking.orders)
+      },
+      update(order: StoredOrder, change: Parameters<typeof update>[1]) {
+        update(order, change)
+        changes.push(order)
+      },
+    }),
+    clock: { now: () => service.clock.now() },
+    sessions: [{ token, userId: 1001 }],
+  })
+  const { signal } = new AbortController()
+  const visitor = createPerson({ apiBase, page: null, fetch })
+  const guest = await visitor.settle(signal)
+  const route = await transferOf(visitor, ['ap-IST', 'ad-moda-caddesi-142'], [])
+  visitor.become({ userId: '1001', token } as Parameters<typeof visitor.become>[0])
+  const anna = await visitor.settle(signal)
+  const [offer] = route.offers
+  const backOffer = offer && returnOffer(offer, route.backOffers)
+  if (!offer || !backOffer || !route.to) throw new Error('The sandbox sells this ride both ways')
+  return Object.assign(service, {
+    ...{ fetch, bookings, changes, offer, backOffer, guest, anna },
+    ...{ from: route.from, to: route.to },
+  })
+}
+
+/** One tab of a browser: a page that may die, and what it has in hand. */
+export interface Tab {
+  readonly core: ModuleCore
+  readonly platform: FakePlatform
+  readonly session: TextStore
+  engine: BookingEngine | null
+  dispatch(action: BookingAction): void
+  /** The page goes at once: nothing of it runs any more. */
+  die(): void
+}
+
+/** A browser with its tabs before the service; its clock moves by hand. */
+export interface Browser {
+  readonly tabs: Tab[]
+  /** What becomes of the next calls that book or change; then all are answered. */
+  fates: Fate[]
+  readsFail: boolean
+  payFails: boolean
+  /** A new tab, or one with the session of another: a reload. */
+  open(session?: TextStore): Tab
+  /** The late requests arrive. */
+  arriveLate(): Promise<void>
+  /** Time goes by, and all that waits for it runs. */
+  pass(milliseconds: number): Promise<void>
+}
+
+let walks = 0
+
+export function createBrowser(service: Service, user: User): Browser {
+  walks += 1
+  const walk = walks
+  const clock = createFakeClock(start)
+  service.clock = clock
+  const local = createTexts()
+  const cookies = createFakePlatform({ clock }).cookies
+  if (user.userId) cookies.set('token_ng', token, 24 * 3600)
+  let late: (() => Promise<unknown>)[] = []
+  let running = 0
+  let ids = 0
+
+  async function perform(url: string, init?: RequestInit): Promise<Response> {
+    running += 1
+    try {
+      const { signal: _signal, ...rest } = init ?? {}
+      const answer = await service.fetch(url, rest)
+      return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function meet(fate: Fate | undefined, url: string, init?: RequestInit): Promise<Response> {
+    const lost = () => new TypeError('Failed to fetch')
+    const refusal = (status: number) => Response.json({ error: { code: 'no', message: 'No.' } }, { status })
+    switch (fate) {
+      case 'requestLost':
+        throw lost()
+      case 'late':
+        late.push(() => perform(url, init))
+        throw lost()
+      case 'refused':
+        return refusal(422)
+      case 'signIn':
+        return refusal(401)
+      case 'brokenBefore':
+        return refusal(500)
+      default:
+    }
+    const answer = await perform(url, init)
+    if (fate === 'answerLost') throw lost()
+    if (fate === 'hangs') return new Promise(() => {})
+    if (fate === 'brokenAfter') return refusal(502)
+    if (fate === 'unreadable') return new Response('<html>', { status: 200 })
+    return answer
+  }
+
+  async function settle() {
+    for (let idle = 0; idle < 3; ) {
+      await setImmediate()
+      idle = running > 0 ? 0 : idle + 1
+    }
+  }
+
+  function open(session: TextStore = createTexts()): Tab {
+    let isDead = false
+    const alive = (store: TextStore): TextStore => ({
+      get: (name) => store.get(name),
+      set: (name, value) => !isDead && store.set(name, value),
+      remove: (name) => !isDead && store.remove(name),
+    })
+    const platform = createFakePlatform({
+      clock: {
+        now: () => clock.now(),
+        setTimeout: (run, milliseconds) => clock.setTimeout(() => !isDead && run(), milliseconds),
+      },
+      storage: { local: alive(local), session: alive(session) },
+      cookies,
+      randomId: () => `walk-${walk}-${ids++}`,
+      async fetch(url, init) {
+        const signal = init?.signal ?? null
+        const isOrder = init?.method === 'POST' && /\/orders(\/trips)?\?/.test(url)
+        const isPayUrl = url.includes('/orders/pay-url')
+        const failing = isPayUrl ? browser.payFails : browser.readsFail && (init?.method ?? 'GET') === 'GET'
+        const met = failing
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : meet(isOrder ? browser.fates.shift() : undefined, url, init)
+        const aborted = new Promise<never>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+        })
+        const answer = await Promise.race([met, aborted])
+        return isDead ? new Promise(() => {}) : answer
+      },
+    })
+    const core = createModule({
+      config: { apiBase, currency: 'EUR', accountUrl: 'https://account.test' },
+      platform,
+    })
+    core.stores.session.dispatch({ type: 'userRead', userId: user.userId, currency: null })
+    const store = bookingStore(core)
+    const tab: Tab = {
+      ...{ core, platform, session, engine: null },
+      dispatch: store.dispatch,
+      die() {
+        isDead = true
+      },
+    }
+    draftsOf(core).claim(user.userId)
+    enter(tab, user)
+    browser.tabs.push(tab)
+    return tab
+  }
+
+  const browser: Browser = {
+    ...{ tabs: [], fates: [], readsFail: false, payFails: false, open },
+    async arriveLate() {
+      const waiting = late
+      late = []
+      await Promise.all(waiting.map((arrive) => arrive()))
+    },
+    async pass(milliseconds) {
+      await settle()
+      const step = milliseconds > 300_000 ? 60_000 : milliseconds > 20_000 ? 5000 : 1000
+      for (let rest = milliseconds; rest > 0; rest -= step) {
+        clock.advance(Math.min(step, rest))
+        await settle()
+      }
+    },
+  }
+  return browser
+}
+
+/** The booking screen is entered: what is kept comes back, and what is in hand goes on. */
+export function enter(tab: Tab, user: User): void {
+  const { core } = tab
+  const store = bookingStore(core)
+  if (tab.engine || !enterBooking(core, store, draftsOf(core), { utm: {}, user })) return
+  tab.engine = startBooking(core, store, {
+    user: () => user,
+    lang: () => 'en',
+    currency: () => 'EUR',
+    onBooked: (transaction) => tab.platform.left.push(`booked ${transaction}`),
+  })
+}
+
+/** The screen is left inside the page. */
+export function leave(tab: Tab): void {
+  tab.engine?.stop()
+  tab.engine = null
+}
+
+/** The person chooses an offer, both ways where a return is wanted, and fills in the form. */
+export function fillIn(tab: Tab, service: Service, user: User, isReturn: boolean): void {
+  const { dispatch } = tab
+  const { from, to, offer, backOffer } = service
+  dispatch({
+    type: 'started',
+    ...{ offer, from, to, quotedAt: start, user, utm: {} },
+    returnRide: isReturn ? createRide({ offer: backOffer, from: to, to: from, user }) : null,
+    intentId: tab.platform.randomId(),
+  })
+  const date = (leg: 'outbound' | 'return', end: 'arrival' | 'departure', day: string, time: string) => {
+    dispatch({ type: 'dateEntered', leg, end, part: 'date', value: day })
+    dispatch({ type: 'dateEntered', leg, end, part: 'time', value: time })
+  }
+  dispatch({ type: 'textEntered', field: 'arrivalNumber', value: 'TK 1985' })
+  date('outbound', 'arrival', '2026-12-05', '09:45')
+  if (isReturn) {
+    date('return', 'departure', '2026-12-12', '18:30')
+    date('return', 'arrival', '2026-12-12', '13:00')
+  }
+  const values = { name: 'Anna Keller', phone: '+90 532 118 40 27', email: 'anna@example.com' }
+  for (const field of ['name', 'phone', 'email'] as const)
+    dispatch({ type: 'passengerEntered', uniqId: 'p1', field, value: values[field] })
+  dispatch({ type: 'agreementSet', agreed: true })
+  enter(tab, user)
+}
+
+/** The same person opens an order for a change, as the finder leads there. */
+export async function openChange(tab: Tab, service: Service, user: User, transaction: string): Promise<void> {
+  const orders = ordersClient(tab.core.client.core)
+  const order = await orders.order({ transaction }, new AbortController().signal)
+  const [trip] = order.trips
+  const { dispatch } = tab
+  const { from, to, offer } = service
+  dispatch({
+    type: 'started',
+    ...{ offer, from, to, quotedAt: start, user, utm: {} },
+    intentId: tab.platform.randomId(),
+  })
+  const { orderId, number } = order
+  dispatch({
+    type: 'prefilled',
+    draft: prefillOf(trip, offer, user, 'change'),
+    change: { orderId, transaction, number },
+    earlier: { action: 'change', trip },
+  })
+  dispatch({ type: 'agreementSet', agreed: true })
+  enter(tab, user)
+}

@@ -1,0 +1,108 @@
+import { bonusClient } from '../client/bonus.ts'
+import { ordersClient } from '../client/orders.ts'
+import { rentClient } from '../client/rent.ts'
+import { orderActionOf } from '../domain/earlierOffer.ts'
+import type { Lang } from '../domain/language.ts'
+import { platformReturnLink } from '../domain/platformReturn.ts'
+import { afterChange } from '../domain/rides.ts'
+import type { User } from '../domain/user.ts'
+import { validateDraft } from '../domain/validateDraft.ts'
+import type { BookingAction, BookingState } from '../state/bookingState.ts'
+import type { Store } from '../state/store.ts'
+import { keepOnDevice } from './bookingEntry.ts'
+import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
+import { draftsOf } from './drafts.ts'
+import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
+import type { ModuleCore } from './module.tsx'
+import { pricesOf } from './prices.ts'
+import { type Pricer, startPricing } from './pricing.ts'
+import { startTimeChecks, type TimeChecks } from './timeChecks.ts'
+
+/** What moves a booking while its screen stands. */
+export interface BookingEngine {
+  flow: BookingFlow
+  checker: TimeChecks
+  pricer: Pricer
+  stop(): void
+}
+
+/** What of the screen counts at the moment it is asked. */
+export interface EngineSetup {
+  user(): User
+  lang(): Lang
+  currency(): string
+  onBooked(transaction: string): void
+}
+
+/** Starts all that follows a booking: its times, its sum, its keeping, its way to an order. */
+export function startBooking(
+  core: ModuleCore,
+  store: Store<BookingState, BookingAction>,
+  setup: EngineSetup,
+): BookingEngine {
+  const { client, config, platform, stores } = core
+  const orders = ordersClient(client.core)
+  const drafts = draftsOf(core)
+  const checker = startTimeChecks({
+    store,
+    orders,
+    platform,
+    user: setup.user,
+    action: orderActionOf(fastRideBasis(store.get().earlier)),
+  })
+  const pricer = startPricing({ store, bonus: bonusClient(client.core), platform })
+  const flow = createBookingFlow({
+    store,
+    orders,
+    prices: pricesOf(core).prices,
+    rentPrices: rentClient(client.core).rentPrices,
+    platform,
+    drafts,
+    checker,
+    pricer,
+    framed: platform.framed,
+    user: setup.user,
+    sender: () => ({
+      userId: client.core.identity().userId,
+      lang: setup.lang(),
+      currency: setup.currency(),
+    }),
+    alternativeCurrency() {
+      const partnerId = stores.session.get().partnerId ?? config.partner
+      return (partnerId !== null && config.alternativeCurrencies[partnerId]) || null
+    },
+    violations: (draft) => validateDraft(draft, setup.user(), platform.clock.now()),
+    onBooked(order) {
+      stores.finder.dispatch({ type: 'reset' })
+      const link = platformReturnLink(setup.user(), order, config.linkHosts)
+      // In a frame the confirmation leads there, at the top of it all.
+      if (link && !platform.framed && platform.location.assign(link)) return
+      setup.onBooked(order.transaction)
+    },
+    onChanged(order, isUnpaid) {
+      stores.finder.dispatch({ type: 'reset' })
+      forgetOrder(core, order.orderId, setup.user().userId)
+      const after = afterChange(setup.user(), config.accountUrl, setup.lang(), order)
+      if (after.kind === 'approval' || isUnpaid || platform.framed) return setup.onBooked(order.transaction)
+      platform.location.open(after.url)
+    },
+  })
+  const endKeeping = keepOnDevice(core, store, drafts)
+  const endPageShow = platform.pageEvents.onPageShow((persisted) => {
+    if (persisted) void flow.resume()
+  })
+  void flow.resume()
+  return {
+    flow,
+    checker,
+    pricer,
+    stop() {
+      endPageShow()
+      flow.stop()
+      checker.stop()
+      pricer.stop()
+      endKeeping()
+      if (store.get().phase === 'done') store.dispatch({ type: 'finished' })
+    },
+  }
+}

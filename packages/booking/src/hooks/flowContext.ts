@@ -1,0 +1,75 @@
+import type { OrdersClient } from '../client/orders.ts'
+import type { PricesClient } from '../client/prices.ts'
+import type { RentClient } from '../client/rent.ts'
+import type { ChangedOrder, Draft } from '../domain/booking.ts'
+import { isOfAnother, type OrderCreated } from '../domain/order.ts'
+import type { User } from '../domain/user.ts'
+import type { Violation } from '../domain/violation.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  type BookingAction,
+  type BookingState,
+  type Failure,
+  type KnownOrder,
+  keptOf,
+} from '../state/bookingState.ts'
+import type { Sender } from '../state/intent.ts'
+import type { Store } from '../state/store.ts'
+import type { DraftStore } from './draftStore.ts'
+import { failureOf } from './failure.ts'
+import type { Pricer } from './pricing.ts'
+import type { TimeChecks } from './timeChecks.ts'
+
+export interface BookingFlowSetup {
+  store: Store<BookingState, BookingAction>
+  orders: Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl' | 'updateOrder'>
+  prices: PricesClient['prices']
+  rentPrices: RentClient['rentPrices']
+  platform: Platform
+  drafts: DraftStore
+  checker: Pick<TimeChecks, 'settled'>
+  pricer: Pick<Pricer, 'settled'>
+  /** In a frame the payment page is opened by a link of ours, at the top. */
+  framed: boolean
+  user(): User
+  sender(): Sender
+  /** ISO 4217 of the second price that is asked (PRICE-17). Null: none. */
+  alternativeCurrency(): string | null
+  violations(draft: Draft): readonly Violation[]
+  /** Follows a booking that needs no more of this screen. */
+  onBooked(order: Pick<OrderCreated, 'orderId' | 'transaction'>): void
+  /** Follows a change that was taken in; `isUnpaid`: it waits for its payment by card. */
+  onChanged(order: ChangedOrder, isUnpaid: boolean): void
+}
+
+/** What all steps of a booking share. */
+export interface FlowContext extends BookingFlowSetup {
+  /** Ends with the screen. */
+  signal: AbortSignal
+  stopped(): boolean
+  fail(step: Failure['step'], error: unknown): void
+  /** Keeps the form on the device at once. */
+  keep(): void
+  /** Whether an order is of another account than the visitor's; in a frame orders are the partner's. */
+  isForeign(order: Pick<KnownOrder, 'userId'>): boolean
+}
+
+/** @param signal ends with the screen. */
+export function createFlowContext(setup: BookingFlowSetup, signal: AbortSignal): FlowContext {
+  const { store, platform, drafts } = setup
+  const stopped = () => signal.aborted
+  return {
+    ...setup,
+    signal,
+    stopped,
+    fail(step, error) {
+      if (!stopped())
+        store.dispatch({ type: 'failed', failure: failureOf(step, error, platform.online.get()) })
+    },
+    keep() {
+      const kept = keptOf(store.get())
+      if (kept) drafts.save(kept)
+    },
+    isForeign: ({ userId }) => !setup.framed && isOfAnother(userId ?? null, setup.user()),
+  }
+}

@@ -1,0 +1,123 @@
+import { legsOf } from '../domain/draft.ts'
+import type { Order } from '../domain/order.ts'
+import { type Kept, type KnownOrder, keptOf } from '../state/bookingState.ts'
+import { rememberFastRide } from './fastRideOrders.ts'
+import type { FlowContext } from './flowContext.ts'
+
+/** What becomes of an order once it is known: it is paid, shown, or left to its owner. */
+export interface Payment {
+  /** An order that was made just now. */
+  ordered(order: KnownOrder, isToPay: boolean): Promise<void>
+  /** An order that was found: how it is paid is what it says, another tab may have chosen otherwise. */
+  adopt(found: Order, fingerprint: string): Promise<void>
+  /** Asks the payment page and leaves for it (BOOK-43, BOOK-49). */
+  now(): Promise<void>
+  /** Reads whether the known order was paid: a return is no proof. */
+  reread(order: KnownOrder): Promise<void>
+  /** Who is signed in has changed: an order that waited for its owner is paid (BOOK-46). */
+  userChanged(): void
+}
+
+export function createPayment(context: FlowContext): Payment {
+  const { store, orders, drafts, platform, signal, stopped, isForeign } = context
+
+  function known(order: KnownOrder) {
+    const { draft } = store.get()
+    if (draft?.isFastRide || draft?.returnRide?.isFastRide) rememberFastRide(platform, order.orderId)
+    store.dispatch({ type: 'ordered', order })
+  }
+
+  async function ordered(order: KnownOrder, isToPay: boolean) {
+    if (isForeign(order)) return stopAtForeign(order)
+    known(order)
+    if (!isToPay) return booked(order)
+    keepForPayment()
+    await now()
+  }
+
+  async function adopt(found: Order, fingerprint: string) {
+    const { orderId, userId, transaction, number, paymentStatus, trips } = found
+    const order = { orderId, userId, transaction, number, fingerprint }
+    if (isForeign(order)) return stopAtForeign(order)
+    const { draft } = store.get()
+    if (draft && trips.length < legsOf(draft).length) return stopAtPart(order)
+    const isByCard = draft?.payment === 'card'
+    if (paymentStatus === 'none' || paymentStatus === 'paid') return ordered(order, false)
+    if (isByCard || paymentStatus === 'unknown') return ordered(order, isByCard)
+    known(order)
+    store.dispatch({ type: 'phaseEntered', phase: 'editing' })
+    keepForPayment()
+  }
+
+  /** Another account's order is neither paid nor shown from here; its id is kept until its owner signs in (BOOK-46). */
+  function stopAtForeign(order: KnownOrder) {
+    store.dispatch({ type: 'ordered', order })
+    failForeign()
+    context.keep()
+  }
+
+  function failForeign() {
+    store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'otherAccount', message: null } })
+  }
+
+  /** Half of what was asked for is not what was meant: it is said before anything is paid. */
+  function stopAtPart(order: KnownOrder) {
+    known(order)
+    store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'partial', message: null } })
+    keepForPayment()
+  }
+
+  function booked(order: KnownOrder) {
+    drafts.clear()
+    store.dispatch({ type: 'phaseEntered', phase: 'done' })
+    if (!stopped()) context.onBooked(order)
+  }
+
+  function keepForPayment() {
+    const kept = keptOf(store.get())
+    if (kept?.order)
+      drafts.saveForPayment({ ...kept, sent: null, lost: null } as Kept & { order: KnownOrder })
+  }
+
+  async function now() {
+    const { order, phase, begun } = store.get()
+    const target = order ?? begun
+    if (!target || phase === 'opening' || phase === 'leaving' || stopped()) return
+    if (isForeign(target)) return failForeign()
+    store.dispatch({ type: 'phaseEntered', phase: 'opening' })
+    try {
+      const url = await orders.payUrl(target.transaction, signal)
+      if (stopped()) return
+      keepForPayment()
+      if (context.framed || !platform.location.assign(url))
+        return store.dispatch({ type: 'payPageReady', url })
+      store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
+    } catch (error) {
+      context.fail('payment', error)
+    }
+  }
+
+  async function reread(order: KnownOrder) {
+    if (isForeign(order)) return failForeign()
+    try {
+      const known = await orders.order({ transaction: order.transaction }, signal)
+      if (stopped()) return
+      if (known.paymentStatus === 'paid') return booked(order)
+      if (store.get().order === order)
+        store.dispatch({ type: 'ordered', order: { ...order, number: known.number } })
+    } catch {
+      // Whether it was paid is not known: "pay now" stays, and the service refuses a second payment.
+    }
+  }
+
+  return {
+    ordered,
+    adopt,
+    now,
+    reread,
+    userChanged() {
+      const { order, failure } = store.get()
+      if (order && failure?.reason === 'otherAccount' && !isForeign(order)) void now()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { Draft } from '../domain/booking.ts'
+import { legOf, legsOf, offersOf } from '../domain/draft.ts'
+import { isPriceOld, type Offer, sameOffer } from '../domain/offer.ts'
+import type { Place } from '../domain/place.ts'
+import { returnOffer } from '../domain/returnOffer.ts'
+import type { Offers } from '../state/bookingState.ts'
+import type { FlowContext } from './flowContext.ts'
+
+/** Asks old prices again; what has changed waits for the person (PRICE-21). */
+export interface Requote {
+  /** Whether the prices hold, asked again where they are old. */
+  holds(): Promise<boolean>
+  /** Asks the prices of a draft now; whether they are the same. */
+  ask(draft: Draft): Promise<boolean>
+}
+
+export function createRequote(context: FlowContext): Requote {
+  const { store, platform, signal, stopped } = context
+
+  /** What each ride costs now. Null: it cannot be asked, a place is not known well enough. */
+  function questions(draft: Draft): Promise<Offer[]>[] | null {
+    const asked = legsOf(draft).map((leg) => {
+      const ride = legOf(draft, leg)
+      return ride && question(ride, leg === 'outbound' ? ownPriceId(draft) : ride.offer.priceId)
+    })
+    return asked.some((one) => one === null) ? null : (asked as Promise<Offer[]>[])
+  }
+
+  /** Of a change the price that its order has (BOOK-53). */
+  function ownPriceId({ change, offer }: Draft): string {
+    const { earlier } = store.get()
+    return (change && earlier?.trip.priceId) || offer.priceId
+  }
+
+  function question(
+    { from, to, offer, durationSeconds }: Draft,
+    currentPriceId: string,
+  ): Promise<Offer[]> | null {
+    const start = endOf(from)
+    const finish = endOf(to)
+    if (!start) return null
+    if (offer.finish === 'rent') {
+      return durationSeconds === null
+        ? null
+        : context.rentPrices({ from: start, durationSeconds, currentPriceId }, signal)
+    }
+    const alternativeCurrency = context.alternativeCurrency()
+    return finish
+      ? context.prices(
+          { from: start, to: finish, currentPriceId, alternativeCurrency, flexibleTariff: true },
+          signal,
+        )
+      : null
+  }
+
+  async function ask(draft: Draft): Promise<boolean> {
+    const asked = questions(draft)
+    if (!asked) return true
+    store.dispatch({ type: 'phaseEntered', phase: 'pricing' })
+    try {
+      const offers = offersIn(await Promise.all(asked), draft)
+      if (stopped()) return false
+      const quotedAt = platform.clock.now()
+      if (!offers) {
+        store.dispatch({ type: 'failed', failure: { step: 'price', reason: 'gone', message: null } })
+        return false
+      }
+      const same = pairsOf(draft, offers).every(([former, now]) => isSamePrice(former, now))
+      store.dispatch({ type: same ? 'priceConfirmed' : 'priceChanged', offers, quotedAt })
+      return same
+    } catch (error) {
+      context.fail('price', error)
+      return false
+    }
+  }
+
+  return {
+    ask,
+    async holds() {
+      const { draft, quotedAt } = store.get()
+      if (!draft) return false
+      const now = platform.clock.now()
+      return !offersOf(draft).some((offer) => isPriceOld(offer, quotedAt, now)) || ask(draft)
+    },
+  }
+}
+
+function endOf(place: Place | null) {
+  return place?.location ? { location: place.location, placeId: place.placeId } : null
+}
+
+/** The offers that stand for those of the draft. Null: one is gone. */
+function offersIn([there = [], back = []]: readonly Offer[][], draft: Draft): Offers | null {
+  const outbound = sameOffer(there, draft.offer)
+  if (!outbound) return null
+  const former = draft.returnRide?.offer
+  if (!former) return { outbound, return: null }
+  // A way back that the list does not name is the offer turned round, at the price it names itself.
+  const turned = returnOffer(outbound, back)
+  const found = sameOffer(back, former) ?? (turned && sameOffer([turned], former))
+  return found && { outbound, return: found }
+}
+
+function pairsOf(draft: Draft, offers: Offers): [Offer, Offer][] {
+  const [outbound, back] = offersOf(draft)
+  return [
+    [outbound, offers.outbound],
+    ...(back && offers.return ? [[back, offers.return] as [Offer, Offer]] : []),
+  ]
+}
+
+const isSamePrice = ({ price }: Offer, now: Offer) =>
+  now.price.minor === price.minor && now.price.currency === price.currency

@@ -1,0 +1,71 @@
+import { ClientError } from '../client/clientError.ts'
+import type { User } from '../domain/user.ts'
+import { createStore, type Store } from '../state/store.ts'
+import { draftIndexOf, draftScopeOf } from './draftIndex.ts'
+import type { ModuleCore } from './module.tsx'
+
+/** How far the reading of the visitor's settings has come. */
+export interface SettingsReading {
+  /** Null: not read yet, or the reading failed. */
+  user: User | null
+  /** Null: none. 400 and 5xx make an error page, 403 the forbidden screen (ERR-03). */
+  error: ClientError | null
+  loading: boolean
+}
+
+export interface SettingsReader {
+  readonly state: Store<SettingsReading, SettingsReading>
+  /** Reads what was not read, or failed; what stands is not asked again. */
+  begin(): void
+  /** Reads again. */
+  retry(): void
+}
+
+function createReader(module: ModuleCore): SettingsReader {
+  const { client, stores } = module
+  const state = createStore((_: SettingsReading, next: SettingsReading) => next, {
+    user: null,
+    error: null,
+    loading: true,
+  })
+  let isRunning = false
+
+  async function retry(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    if (!state.get().user) state.dispatch({ user: null, error: null, loading: true })
+    try {
+      const user = await client.settings(new AbortController().signal)
+      const { userId, partnerId, currency } = user
+      stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
+      claimDrafts(module, userId)
+      state.dispatch({ user, error: null, loading: false })
+    } catch (cause) {
+      const error =
+        cause instanceof ClientError ? cause : new ClientError('unreadable', { endpoint: 'settings', cause })
+      state.dispatch({ user: state.get().user, error, loading: false })
+    } finally {
+      isRunning = false
+    }
+  }
+  return {
+    state,
+    begin() {
+      const { loading, error } = state.get()
+      if (loading || error) void retry()
+    },
+    retry: () => void retry(),
+  }
+}
+
+/** What another account has left on this device is forgotten (BOOK-58); its code comes only where something is kept. */
+function claimDrafts(module: ModuleCore, userId: string | null): void {
+  const { platform } = module
+  if (!platform.storage.local.get(draftIndexOf(draftScopeOf(module)))) return
+  void import('./drafts.ts').then(({ draftsOf }) => draftsOf(module).claim(userId)).catch(platform.report)
+}
+
+/** The reader of a module's settings, one for all its screens. */
+export function settingsOf(module: ModuleCore): SettingsReader {
+  return module.shared('settings', () => createReader(module))
+}

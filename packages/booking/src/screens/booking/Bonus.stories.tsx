@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { bookingStore } from '../../hooks/useBooking.ts'
+import type { BookingAction } from '../../state/bookingState.ts'
+import { type Canvas, fill, payByCard, StoryPage } from '../../testing/bookingPage.tsx'
+import { signedIn } from '../../testing/signedIn.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+
+let watched: ModuleCore | null = null
+
+const meta = {
+  title: 'Screens/Booking bonus',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    onBack: fn(),
+    onMissing: fn(),
+    onBooked: fn(),
+    before: (module) => {
+      watched = module
+    },
+  },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Changes the booking as another part of the form would. */
+function dispatch(action: BookingAction) {
+  if (watched) bookingStore(watched).dispatch(action)
+}
+
+const isCalculation = (input: RequestInfo | URL) => /calculation-new-price/.test(String(input))
+
+/** What the service makes of the question about the sum; `pass` asks the sandbox. */
+const onCalculation =
+  (
+    answer: (pass: () => Promise<Response>) => Promise<Response>,
+  ): NonNullable<ModuleParameters['wrapFetch']> =>
+  (fetch) =>
+  (input, init) =>
+    isCalculation(input) ? answer(() => fetch(input, init)) : fetch(input, init)
+
+const summary = (canvas: Canvas) => within(canvas.getByRole('complementary', { name: 'Summary' }))
+const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Bonus code or certificate/ })
+
+async function apply(canvas: Canvas, number: string) {
+  await userEvent.type(await codeField(canvas), number)
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+}
+
+export const Certificate: Story = {
+  name: 'BOOK-32 a certificate is proved, pays its part, and can be taken away again',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await codeField(canvas)
+    const whole = payByCard(canvas).textContent
+    await apply(canvas, 'WHERRY-10')
+    const field = await codeField(canvas)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays €/))
+    await expect(summary(canvas).getByText(/^Certificate/)).toBeVisible()
+    await expect(await summary(canvas).findByText(/^−€/)).toBeVisible()
+    await expect(payByCard(canvas).textContent).not.toBe(whole)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(field).toHaveValue('')
+    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    await expect(payByCard(canvas).textContent).toBe(whole)
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'BOOK-32 Enter in the field proves the number and does not book',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const field = await codeField(canvas)
+    await userEvent.type(field, 'WHERRY-25EUR{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The certificate pays €25'))
+    await expect(canvas.queryByRole('region', { name: /another look/ })).toBeNull()
+    await userEvent.type(field, '{Backspace}')
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+export const PaysAll: Story = {
+  name: 'BOOK-32 a certificate that pays the whole ride leaves nothing to pay',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await apply(canvas, 'WHERRY-ALL')
+    await waitFor(() => expect(payByCard(canvas)).toHaveAccessibleName('Pay €0 by card'))
+  },
+}
+
+export const Spent: Story = {
+  name: 'BOOK-32 a certificate that is not taken says why at its field and keeps from booking',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await apply(canvas, 'WHERRY-SPENT')
+    const field = await codeField(canvas)
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This certificate has been used already.'))
+    await expect(field).toBeInvalid()
+    await expect(summary(canvas).getByText('not counted yet')).toBeVisible()
+    await waitFor(() => expect(payByCard(canvas)).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(payByCard(canvas))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(
+      canvas.getByRole('link', { name: /^Bonus code or certificate: .?This certificate/ }),
+    ).toBeVisible()
+    await userEvent.clear(field)
+    await waitFor(() => expect(field).toBeValid())
+    await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+export const NotApplied: Story = {
+  name: 'BOOK-32 an empty field asks for the number; a typed one that was not applied keeps from booking',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    const field = await codeField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(field).toHaveAccessibleDescription('Enter the number of your certificate or bonus')
+    await userEvent.type(field, 'WHERRY-10')
+    await expect(field).toBeValid()
+    await userEvent.click(payByCard(canvas))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Apply the number or clear it')
+    await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+export const Asking: Story = {
+  name: 'BOOK-32 while the sum is asked the old one is gone, the new one is marked, and Pay waits',
+  parameters: { module: { wrapFetch: onCalculation(() => new Promise(() => {})) } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await apply(canvas, 'WHERRY-10')
+    await expect(await codeField(canvas)).toHaveAccessibleDescription('Checking the number')
+    await expect(summary(canvas).getByText('being counted')).toBeVisible()
+    await expect(summary(canvas).getByText('Working out the exact sum')).toBeVisible()
+    const pay = canvas.getByRole('button', { name: 'Pay by card' })
+    await expect(pay).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(pay)
+    await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+let isDown = true
+
+export const Failed: Story = {
+  name: 'BOOK-32 the number could not be checked: nothing is lost, it is asked again',
+  parameters: {
+    module: {
+      wrapFetch: onCalculation((pass) =>
+        isDown ? Promise.reject(new TypeError('Failed to fetch')) : pass(),
+      ),
+    },
+  },
+  async play({ canvasElement }) {
+    isDown = true
+    const canvas = within(canvasElement)
+    await apply(canvas, 'WHERRY-10')
+    const field = await codeField(canvas)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^We could not check the number/))
+    await expect(field).toHaveValue('WHERRY-10')
+    isDown = false
+    await userEvent.click(summary(canvas).getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays €/))
+    await expect(summary(canvas).queryByRole('button', { name: 'Ask again' })).toBeNull()
+  },
+}
+
+export const Unauthorised: Story = {
+  name: 'BOOK-32 a 401 clears the error: nothing is said against the number',
+  parameters: {
+    module: {
+      wrapFetch: onCalculation(async () =>
+        Response.json({ error: { code: 'unauthorized', message: 'Sign in' } }, { status: 401 }),
+      ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await apply(canvas, 'WHERRY-10')
+    const field = await codeField(canvas)
+    await waitFor(() => expect(summary(canvas).getByText('not counted yet')).toBeVisible())
+    await expect(field).toBeValid()
+    await expect(field).toHaveAccessibleDescription('One number for a booking')
+  },
+}
+
+export const FastRide: Story = {
+  name: 'BOOK-16 a fast ride takes no certificate, and says so; a later time takes it again',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await apply(canvas, 'WHERRY-10')
+    const field = await codeField(canvas)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays/))
+    dispatch({ type: 'fastRideTaken', civil: '2027-06-14 09:45' })
+    await waitFor(() => expect(field).toBeDisabled())
+    await expect(field).toHaveAccessibleDescription(/^A fast ride takes no certificate/)
+    await expect(field).toHaveValue('WHERRY-10')
+    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    dispatch({ type: 'dateEntered', end: 'arrival', part: 'time', value: '12:45' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays/))
+  },
+}
+
+export const Loyalty: Story = {
+  name: 'BOOK-33 BOOK-35 the loyalty card: in roubles and in Russian, its number judged before it is asked',
+  parameters: signedIn(1009),
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Оплатить бонусами с карты' }))
+    const field = canvas.getByRole('textbox', { name: /^Номер карты лояльности/ })
+    await userEvent.type(field, '700100900001')
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, '7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Бонусы оплачивают 700/))
+  },
+}
+
+export const NoLoyalty: Story = {
+  name: 'BOOK-33 no loyalty card in another language',
+  parameters: signedIn(1009),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await codeField(canvas)
+    await expect(canvas.queryByRole('checkbox', { name: /loyalty card/ })).toBeNull()
+  },
+}
+
+export const Miles: Story = {
+  name: 'BOOK-34 BOOK-36 a number of the miles programme and what it earns, anew with each total',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collect miles' }))
+    const field = canvas.getByRole('textbox', { name: /^Number in the miles programme/ })
+    await expect(field).toHaveAccessibleDescription('From 4 to 10 digits')
+    await userEvent.type(field, '1007')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^You earn \d+ miles/))
+    const before = Number(canvas.getByText(/^\+\d+$/).textContent)
+    await apply(canvas, 'WHERRY-ALL')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('You earn 0 miles for this ride.'))
+    await expect(before).toBeGreaterThan(0)
+  },
+}
+
+export const WrongMiles: Story = {
+  name: 'BOOK-34 a number that is none is refused at its field, which unfolds',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    const plate = canvas.getByRole('button', { name: 'Collect miles' })
+    await userEvent.click(plate)
+    const field = canvas.getByRole('textbox', { name: /^Number in the miles programme/ })
+    await userEvent.type(field, '1000')
+    await userEvent.click(plate)
+    await userEvent.click(payByCard(canvas))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(/not one of the programme$/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '1007')
+    await expect(field).toBeValid()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'A11Y-01 at 320 px, in Spanish: certificate, miles and terms stay within their column',
+  globals: { locale: 'es', viewport: { value: 'phone' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Código de bono/ }), 'WHERRY-10{Enter}')
+    const section = await canvas.findByRole('region', { name: 'Certificado y millas' })
+    await userEvent.click(within(section).getByRole('button', { name: 'Acumular millas' }))
+    await within(section).findByText(/^El certificado paga/)
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

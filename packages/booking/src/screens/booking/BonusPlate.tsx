@@ -1,0 +1,161 @@
+import { Button, Checkbox, Notice, OkIcon, TextField, useAnnounce } from '@wherry/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../domain/booking.ts'
+import { showsLoyalty } from '../../domain/loyalty.ts'
+import { times } from '../../domain/money.ts'
+import { hashOf, isBonusIdle } from '../../domain/recalculation.ts'
+import { isCardNumber } from '../../domain/rules/cardNumber.ts'
+import { unknownUser } from '../../domain/user.ts'
+import { money } from '../../format/money.ts'
+import { clamp, isolate } from '../../format/outside.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import * as css from './BonusPlate.css.ts'
+import { asSentence, type FormView, useFormView } from './formView.ts'
+import { MilesField } from './MilesField.tsx'
+
+/** Certificate or loyalty bonus (BOOK-32, BOOK-33), and the miles (BOOK-34, BOOK-36). */
+export function BonusPlate() {
+  const { booking, t } = useFormView()
+  const { change, hash } = booking.state.draft
+  const number = isolate(hash.trim(), 24)
+  return (
+    <section className={css.bonus} aria-label={t('bonus.title')}>
+      {!change && <Certificate />}
+      {change && hash.trim() !== '' && <Notice tone="neutral">{t('bonus.kept', { number })}</Notice>}
+      <MilesField />
+    </section>
+  )
+}
+
+function Certificate() {
+  const view = useFormView()
+  const { booking, t, lang, idOf, errorOf } = view
+  const { state, dispatch } = booking
+  const { draft } = state
+  const announce = useAnnounce()
+  const { isOffered, isCard, setCard } = useLoyalty(view)
+  const [ownError, setOwnError] = useState<string | null>(null)
+  const { status } = pricingOf(state)
+  const said = useAnswerWords(view)
+  const isIdle = isBonusIdle(draft)
+  const isApplied = draft.hash !== ''
+
+  const type = (certificate: string) => {
+    setOwnError(null)
+    dispatch({ type: 'particularSet', said: { certificate } })
+    if (isApplied) dispatch({ type: 'bonusRemoved' })
+  }
+  const apply = () => {
+    const number = draft.certificate.trim()
+    if (number === '') return setOwnError(t('DataForms.WherryBonus.error'))
+    if (isCard && !isCardNumber(number))
+      return setOwnError(asSentence(t('DataForms.Forms.ErrorCardNumber'), lang))
+    setOwnError(null)
+    dispatch({ type: 'bonusApplied', hash: number })
+  }
+  const remove = () => {
+    type('')
+    announce(t('bonus.removed'))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter in this field proves the number; it does not book.
+    event.preventDefault()
+    if (!isApplied && !isIdle) apply()
+  }
+  const refused = isApplied && !isIdle && status === 'refused' ? said : null
+  return (
+    <>
+      {isOffered && (
+        <Checkbox
+          isSelected={isCard}
+          onChange={(isCard) => {
+            setCard(isCard)
+            type('')
+          }}
+        >
+          {t('bonus.useCard')}
+        </Checkbox>
+      )}
+      <div className={css.row}>
+        <TextField
+          id={idOf('certificate')}
+          label={t(isCard ? 'bonus.card' : 'bonus.code')}
+          value={draft.certificate}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          inputMode={isCard ? 'numeric' : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          isOptional
+          isDisabled={isIdle}
+          isLoading={isApplied && !isIdle && isPriceAsked(pricingOf(state))}
+          end={isApplied && status === 'confirmed' && !isIdle ? <OkIcon className={css.good} /> : undefined}
+          description={isIdle ? t('bonus.fastRide') : (isApplied && !refused && said) || t('bonus.hint')}
+          caution={isApplied && !isIdle && status === 'failed' ? t('bonus.failed') : undefined}
+          error={ownError ?? refused ?? errorOf('certificate')}
+        />
+        {!isIdle && (
+          <Button variant="outline" size="l" className={css.button} onClick={isApplied ? remove : apply}>
+            {t(isApplied ? 'bonus.remove' : 'bonus.apply')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whether the loyalty card is offered, and whether it is what is entered: a number of digits alone, at first. */
+function useLoyalty({ booking, lang }: FormView) {
+  const { platform } = useModule()
+  const { draft } = booking.state
+  const isOffered = showsLoyalty({
+    user: booking.user ?? unknownUser,
+    currency: draft.offer.price.currency,
+    lang,
+    isFramed: platform.framed,
+  })
+  const [isChosen, setCard] = useState(() => draft.certificate !== '' && isCardNumber(draft.certificate))
+  return { isOffered, isCard: isOffered && isChosen, setCard }
+}
+
+/** What the service says of the number that counts, as a line under it; each new answer is said aloud once. */
+function useAnswerWords(view: FormView): string | undefined {
+  const { booking } = view
+  const announce = useAnnounce()
+  const text = answerText(view)
+  const { status } = pricingOf(booking.state)
+  const isAnswer = status === 'confirmed' || status === 'refused' || isBonusIdle(booking.state.draft)
+  const said = useRef(text)
+  useEffect(() => {
+    if (text && isAnswer && said.current !== text) announce(text)
+    if (!text || isAnswer) said.current = text
+  }, [text, isAnswer, announce])
+  return text
+}
+
+function answerText({ booking, t, lang }: FormView): string | undefined {
+  const { draft } = booking.state
+  const pricing = pricingOf(booking.state)
+  if (draft.hash === '') return undefined
+  if (isBonusIdle(draft)) return t('bonus.fastRide')
+  if (isPriceAsked(pricing)) return t('bonus.checking')
+  if (pricing.status === 'refused')
+    return pricing.message === null ? t('DataForms.WherryBonus.error') : clamp(pricing.message, 300)
+  if (pricing.status !== 'confirmed') return undefined
+  const { bonus } = priceOf(draft, pricing)
+  if (!bonus) return t('bonus.paysNothing')
+  const isLoyalty = pricing.rides?.some(({ type }) => type === 'loyalty') ?? false
+  const pays = t(isLoyalty ? 'bonus.paysBonus' : 'bonus.pays', { amount: money(times(bonus, -1), lang) })
+  return isForOneOfTwo(draft) ? `${pays}. ${t('bonus.fastRideOfTwo')}` : pays
+}
+
+/** A fast ride beside one that takes the certificate. */
+function isForOneOfTwo(draft: Draft): boolean {
+  const { returnRide } = draft
+  if (!returnRide) return false
+  return (hashOf(draft) === '') !== (hashOf({ ...draft, ...returnRide }) === '')
+}

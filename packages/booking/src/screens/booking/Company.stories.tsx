@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Canvas, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
+import {
+  car,
+  enter,
+  enterRide,
+  field,
+  isWithin,
+  narrow,
+  signedIn,
+  wrongIn,
+} from '../../testing/peoplePage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Booking company',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: { route: ['ap-IST', 'ho-ciragan-palace'], onBack: fn(), onMissing: fn(), onBooked: fn() },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the list of a combobox offers. */
+const offeredIn = (canvas: Canvas) => within(canvas.getByRole('listbox')).getAllByRole('option')
+
+export const CompanyAsks: Story = {
+  name: 'BOOK-25 BOOK-26 BOOK-27 cost centre and order number are required, in the company’s own words',
+  parameters: signedIn(1005),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const order = await field(canvas, 'Order number')
+    await expect(order).toHaveValue('NW-')
+    await expect(order).toHaveAccessibleDescription(/Two capital letters, a hyphen and 4 to 6 digits/)
+    await expect(await field(canvas, /^Trip number/)).toHaveValue('NW-')
+    await expect(await field(canvas, /^Trip reference/)).toHaveValue('Site visit')
+    await enterRide(canvas)
+    await userEvent.click(payByCard(canvas))
+    await expect(await wrongIn(canvas)).toEqual([
+      'Cost centre: choose one from the list',
+      'Order number: enter the number',
+    ])
+    const center = canvas.getByRole('combobox', { name: 'Cost centre' })
+    await waitFor(() => expect(center).toHaveFocus())
+    await expect(center).toBeInvalid()
+    await enter(canvas, 'Order number', 'nw-12')
+    await expect(order).toHaveAccessibleDescription(/^Two capital letters/)
+    await expect(order).toBeInvalid()
+    await enter(canvas, 'Order number', 'NW-1234')
+    await expect(order).toBeValid()
+    await userEvent.type(center, 'legal, oslo')
+    await expect(await canvas.findByRole('option', { name: /^Legal, Oslo/ })).toBeVisible()
+    await expect(canvas.getByText('1 cost centre')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(center).toHaveDisplayValue(/^Legal, Oslo \(\d+\)$/)
+    await expect(center).toBeValid()
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
+  },
+}
+
+/** Requests for cost centres fail until so many have. */
+const failing = (times: number) => (fetch: typeof globalThis.fetch) => {
+  let left = times
+  return (async (input, init) => {
+    if (String(input).includes('/cost-centers') && left-- > 0) throw new TypeError('Failed to fetch')
+    return fetch(input, init)
+  }) as typeof fetch
+}
+
+/** The pages of cost centres that were asked for. */
+let pages: (string | null)[] = []
+const listed = (fetch: typeof globalThis.fetch) =>
+  (async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input))
+    if (pathname.endsWith('/cost-centers')) pages.push(searchParams.get('page'))
+    return fetch(input, init)
+  }) as typeof fetch
+
+export const CostCenters: Story = {
+  name: 'BOOK-25 cost centres are paged by ten, more come with the keyboard, typing takes a choice back',
+  parameters: signedIn(1006, listed),
+  async play({ canvasElement }) {
+    pages = []
+    const canvas = within(canvasElement)
+    const center = await canvas.findByRole('combobox', { name: /^Cost centre/ })
+    await userEvent.click(center)
+    await waitFor(() => expect(canvas.getByText('420 cost centres')).toBeVisible())
+    // A page of ten does not fill the list, so the second one follows at once.
+    await waitFor(() => expect(offeredIn(canvas)).toHaveLength(20))
+    for (let step = 0; step < 18; step++) await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(offeredIn(canvas)).toHaveLength(30))
+    await expect(pages).toEqual(['1', '2', '3'])
+    await userEvent.click(offeredIn(canvas)[12] as HTMLElement)
+    const chosen = (center as HTMLInputElement).value
+    await expect(chosen).toMatch(/\(\d+\)$/)
+    await userEvent.type(center, 'x')
+    await expect(await canvas.findByText(/^No cost centre has/)).toBeVisible()
+    await userEvent.tab()
+    await expect(center).toHaveAccessibleDescription(/^Nothing is chosen yet/)
+    await userEvent.click(center)
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(center).toHaveValue('')
+    await userEvent.tab()
+    await expect(center).not.toHaveAccessibleDescription()
+  },
+}
+
+export const CostCentersFailed: Story = {
+  name: 'BOOK-25 a list that did not load can be asked for again',
+  // A read that got no answer is asked twice more by itself (decisions row 54).
+  parameters: signedIn(1006, failing(3)),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const center = await canvas.findByRole('combobox', { name: /^Cost centre/ })
+    await userEvent.click(center)
+    const again = await canvas.findByRole('option', { name: 'Ask again' }, { timeout: 15_000 })
+    await userEvent.click(again)
+    await userEvent.click(center)
+    await waitFor(() => expect(offeredIn(canvas).length).toBeGreaterThanOrEqual(10))
+  },
+}
+
+export const TripNumbers: Story = {
+  name: 'BOOK-26 each of two rides has a number of its own',
+  args: { isReturn: true },
+  parameters: signedIn(1019),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await field(canvas, /^Order number/)).toHaveAccessibleName(/optional/i)
+    await enter(canvas, 'Trip number, way there', '?')
+    await userEvent.click(payByCash(canvas))
+    const wrong = (await wrongIn(canvas)).filter((text) => text?.startsWith('Trip number'))
+    await expect(wrong).toEqual([
+      'Trip number, way there: use letters, digits, spaces, - and /, at most 50',
+      'Trip number, way back: enter the number',
+    ])
+    await enter(canvas, 'Trip number, way there', 'A-1')
+    await expect(await enter(canvas, 'Trip number, way back', 'A-2')).toBeValid()
+  },
+}
+
+export const Coordinator: Story = {
+  name: 'BOOK-24 a large car has a coordinator, the first passenger where nobody else is named',
+  args: { before: car('minibus') },
+  parameters: signedIn(1007),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const name = await field(canvas, /^Coordinator’s name/)
+    await enterRide(canvas)
+    await expect(name).toHaveAttribute('placeholder', 'Katharina Freifrau von Ahlefeldt')
+    await expect(name).toHaveAccessibleName(/optional/i)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send texts in English' }))
+    await enter(canvas, /^Coordinator’s name/, 'María Santos')
+    const consent = canvas.queryByRole('checkbox', { name: /I agree/ })
+    if (consent) await userEvent.click(consent)
+    await userEvent.click(payByCash(canvas))
+    await expect(await wrongIn(canvas)).toEqual(['Coordinator’s phone: enter a number with the country code'])
+    await enter(canvas, 'Coordinator’s phone', '+905332041198')
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
+  },
+}
+
+export const NoCoordinator: Story = {
+  name: 'BOOK-24 a small car has no coordinator',
+  parameters: signedIn(1007),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('checkbox', { name: /^Send the driver/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'For your company' })).toBeNull()
+  },
+}
+
+export const OutsidePolicy: Story = {
+  name: 'BOOK-37 a car outside the travel policy is booked with a reason',
+  args: { before: car('business') },
+  parameters: signedIn(1010),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This car is outside your company’s travel policy')).toBeVisible()
+    await enterRide(canvas)
+    await userEvent.click(payByCash(canvas))
+    await expect(await wrongIn(canvas)).toEqual([
+      'Travel policy: say why you choose a car outside the policy',
+    ])
+    const reason = canvas.getByRole('textbox', { name: 'Why this car' })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.type(reason, 'Two partners come along')
+    await expect(reason).toBeValid()
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
+  },
+}
+
+export const BlockedByPolicy: Story = {
+  name: 'BOOK-37 a car that the policy does not allow leads back to the others',
+  args: { before: car('business') },
+  parameters: signedIn(1011),
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your company does not allow it.')).toBeVisible()
+    await enterRide(canvas)
+    await userEvent.click(payByCash(canvas))
+    await expect(await wrongIn(canvas)).toEqual([
+      'Travel policy: your company does not allow this car: choose another one',
+    ])
+    await expect(args.onBooked).not.toHaveBeenCalled()
+    const other = canvas.getByRole('button', { name: 'Choose another car' })
+    await waitFor(() => expect(other).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** All of it at once: a car for a group, numbers, a reference. */
+const everything =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/partners/')) return answer
+    const { result } = (await answer.json()) as { result: object }
+    return Response.json({ result: { ...result, allow_coordinator: true } })
+  }
+
+export const Russian: Story = {
+  name: 'I18N-01 in Russian, in 320 px',
+  globals: { locale: 'ru' },
+  args: { before: car('minibus'), isReturn: true },
+  parameters: signedIn(1005, everything),
+  decorators: [narrow],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Для компании' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Координатор' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить телефон' }))
+    await isWithin(canvasElement)
+  },
+}
+
+export const Spanish: Story = {
+  name: 'I18N-01 in Spanish, in 320 px',
+  globals: { locale: 'es' },
+  args: { before: car('business') },
+  parameters: signedIn(1010),
+  decorators: [narrow],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Para tu empresa' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir un teléfono' }))
+    await isWithin(canvasElement)
+  },
+}

@@ -1,0 +1,61 @@
+import { Checkbox, PhoneField, TextField } from '@wherry/ui'
+import { nameLimits } from '../../domain/rules/name.ts'
+import { formatPhone } from '../../domain/rules/phone.ts'
+import * as css from './BookingScreen.css.ts'
+import { useFormView } from './formView.ts'
+import { homeCountry } from './homeCountry.ts'
+
+const nobody = { name: '', phone: '', inEnglish: false }
+
+/** Who looks after a ride of a large car; left empty, it is the first passenger (BOOK-24). */
+export function CoordinatorFields() {
+  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { coordinator, passengers } = booking.state.draft
+  const said = coordinator ?? nobody
+  const enter = (part: Partial<typeof nobody>) =>
+    booking.dispatch({ type: 'particularSet', said: { coordinator: { ...said, ...part } } })
+  const [first] = passengers
+  const isNamed = said.name.trim() !== '' || said.phone.trim() !== ''
+  const title = idOf('title.coordinator')
+  return (
+    <fieldset className={css.part} aria-labelledby={title} aria-describedby={`${title}-text`}>
+      <div>
+        <h3 id={title} className={css.partTitle}>
+          {t('people.coordinator.title')}
+        </h3>
+        <p id={`${title}-text`} className={css.muted}>
+          {t('people.coordinator.text')}
+        </p>
+      </div>
+      <div className={css.fieldsTwo}>
+        <TextField
+          id={idOf('coordinator.name')}
+          label={t('people.coordinator.name')}
+          value={said.name}
+          onChange={(name) => enter({ name })}
+          placeholder={isNamed ? undefined : first?.name}
+          isRequired={isNamed}
+          isOptional={!isNamed}
+          autoComplete="off"
+          maxLength={nameLimits.max}
+          error={errorOf('coordinator.name')}
+        />
+        <PhoneField
+          id={idOf('coordinator.phone')}
+          label={t('people.coordinator.phone')}
+          value={said.phone}
+          onChange={(phone) => enter({ phone })}
+          country={homeCountry[lang]}
+          placeholder={isNamed ? undefined : formatPhone(first?.phone ?? '')}
+          isRequired={isNamed}
+          isOptional={!isNamed}
+          autoComplete="off"
+          error={errorOf('coordinator.phone')}
+        />
+      </div>
+      <Checkbox isSelected={said.inEnglish} onChange={(inEnglish) => enter({ inEnglish })}>
+        {t('people.coordinator.inEnglish')}
+      </Checkbox>
+    </fieldset>
+  )
+}

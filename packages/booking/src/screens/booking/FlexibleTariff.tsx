@@ -1,0 +1,75 @@
+import { Checkbox } from '@wherry/ui'
+import { lazy, Suspense, useState } from 'react'
+import { isolate } from '../../format/outside.ts'
+import * as css from './ExtrasSection.css.ts'
+import { useRideView } from './formView.ts'
+
+const load = () => import('../shared/LegalTextDialog.tsx')
+const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDialog }))
+
+/** The flexible tariff of a ride and, once it is chosen, the terms to agree to (BOOK-30). */
+export function FlexibleTariff() {
+  const { ride, enter, t, idOf, errorOf } = useRideView()
+  const { offer, flexibleTariff, flexibleAgreement } = ride
+  if (!offer.flexibleTariff) return null
+  return (
+    <div>
+      <Checkbox
+        id={idOf('flexibleTariff')}
+        isSelected={flexibleTariff}
+        onChange={(chosen) => enter({ type: 'flexibleSet', chosen })}
+        description={t('extras.flexible.hint')}
+      >
+        {t('extras.flexible.label')}
+      </Checkbox>
+      {flexibleTariff && offer.flexibleTariffAgreement && (
+        <div className={css.under}>
+          <Checkbox
+            id={idOf('flexibleAgreement')}
+            isSelected={flexibleAgreement}
+            onChange={(agreed) => enter({ type: 'flexibleAgreementSet', agreed })}
+            isRequired
+            error={errorOf('flexibleAgreement')}
+          >
+            {t('extras.flexible.agree')}
+          </Checkbox>
+          <Terms />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is agreed to; its code and its text come when they are wanted. */
+function Terms() {
+  const { ride, t } = useRideView()
+  const { carClass } = ride.offer
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const title = t('extras.flexible.termsOf', { car: isolate(carClass.name ?? carClass.id) })
+  return (
+    <>
+      <button
+        type="button"
+        className={css.terms}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {t('extras.flexible.terms')}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <LegalTextDialog
+            text={{ kind: 'offer', carClassId: carClass.id }}
+            title={title}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Draft } from '../../domain/booking.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { bookingStore } from '../../hooks/useBooking.ts'
+import type { BookingAction } from '../../state/bookingState.ts'
+import { type Canvas, payByCard, StoryPage } from '../../testing/bookingPage.tsx'
+import { createHouse } from '../../testing/fixtures.ts'
+import { signedIn } from '../../testing/signedIn.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+
+let watched: ModuleCore | null = null
+
+const meta = {
+  title: 'Screens/Booking money',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    onBack: fn(),
+    onMissing: fn(),
+    onBooked: fn(),
+    before: (module) => {
+      watched = module
+    },
+  },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Changes the booking as another part of the form would. */
+function dispatch(action: BookingAction) {
+  if (watched) bookingStore(watched).dispatch(action)
+}
+const draftNow = (): Draft => {
+  const draft = watched && bookingStore(watched).get().draft
+  if (!draft) throw new Error('The form has come')
+  return draft
+}
+
+const summary = (canvas: Canvas) => within(canvas.getByRole('complementary', { name: 'Summary' }))
+const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Bonus code or certificate/ })
+
+export const Stops: Story = {
+  name: 'BOOK-38 extra stops are in the sum: a preview first, then final, and Pay names it',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await codeField(canvas)
+    const { price, pricePerStop } = draftNow().offer
+    const stops = [createHouse({ placeId: 'ad-moda-caddesi' })]
+    dispatch({ type: 'prefilled', draft: { stops } })
+    await expect(await summary(canvas).findByText('1 stop')).toBeVisible()
+    await expect(summary(canvas).getByText('Working out the exact sum')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await summary(canvas).findByText('Final price')).toBeVisible()
+    const total = (price.minor + (pricePerStop?.minor ?? 0)) / 100
+    await expect(payByCard(canvas)).toHaveAccessibleName(`Pay €${total} by card`)
+  },
+}
+
+export const Terms: Story = {
+  name: 'BOOK-40 BOOK-41 the agreement leads to the offer and the deposit terms, and ticks nothing by it',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const agreement = await canvas.findByRole('checkbox', {
+      name: /^I agree to the offer and the deposit terms/,
+    })
+    for (const [link, title] of [
+      ['offer', /^Offer: .*Comfort/],
+      ['deposit terms', /^Deposit terms$/],
+    ] as const) {
+      const button = canvas.getByRole('button', { name: link })
+      await userEvent.click(button)
+      const dialog = await within(document.body).findByRole('dialog', { name: title })
+      await waitFor(() => expect(within(dialog).getByRole('document')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+    await expect(agreement).not.toBeChecked()
+    await userEvent.click(canvas.getByText(/that my details go to the provider/))
+    await expect(agreement).toBeChecked()
+  },
+}
+
+export const ContractUser: Story = {
+  name: 'BOOK-41 BOOK-40 a contract user is not asked to agree, and can read the same texts',
+  parameters: signedIn(1004),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const offer = await canvas.findByRole('button', { name: 'offer' })
+    await expect(canvas.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
+    await userEvent.click(offer)
+    await within(document.body).findByRole('dialog', { name: /^Offer: / })
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const CardOnly: Story = {
+  name: 'BOOK-57 card only: no cash is offered',
+  parameters: signedIn(1002),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Pay .*by card$/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /cash/ })).toBeNull()
+  },
+}
+
+export const CashOnly: Story = {
+  name: 'BOOK-57 BOOK-40 cash only: no card is offered, and no terms of paying in advance',
+  parameters: signedIn(1003),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Pay the driver in cash' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: /^I agree to the offer and that/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'deposit terms' })).toBeNull()
+  },
+}

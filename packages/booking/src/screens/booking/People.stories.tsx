@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { bookingStore } from '../../hooks/useBooking.ts'
+import { payByCash, StoryPage } from '../../testing/bookingPage.tsx'
+import { enter, field, signedIn, wrongIn } from '../../testing/peoplePage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Booking people',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: { route: ['ap-IST', 'ho-ciragan-palace'], onBack: fn(), onMissing: fn(), onBooked: fn() },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LegalEntity: Story = {
+  name: 'BOOK-19 a legal entity names its passengers with a phone, the e-mail is optional',
+  parameters: signedIn(1008),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await field(canvas, /^E-mail for the voucher/)).toHaveAccessibleName(/optional/i)
+    canvas.getByRole('spinbutton', { name: 'Adults' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const second = within(canvas.getByRole('group', { name: 'Passenger 2' }))
+    await expect(second.getByRole('textbox', { name: 'Mobile phone' })).toBeRequired()
+    await expect(second.queryByRole('textbox', { name: /E-mail/ })).toBeNull()
+  },
+}
+
+export const Guests: Story = {
+  name: 'BOOK-19 guests: the first passenger is reached, the others need a name',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const adults = await canvas.findByRole('spinbutton', { name: 'Adults' })
+    adults.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(payByCash(canvas))
+    await expect((await wrongIn(canvas)).filter((text) => text?.includes('assenger'))).toEqual([
+      'First passenger, First and last name: enter the first and last name',
+      'First passenger, Mobile phone: enter a number with the country code',
+      'First passenger, E-mail for the voucher: enter an address for the voucher',
+      'Passenger 2, First and last name: enter the first and last name',
+    ])
+    const second = within(canvas.getByRole('group', { name: 'Passenger 2' }))
+    await expect(second.getByRole('textbox', { name: /^Mobile phone/ })).toHaveAccessibleName(/optional/i)
+    // Nobody signed in has a phone of their own to add.
+    await expect(canvas.queryByRole('checkbox', { name: /^Send the driver/ })).toBeNull()
+  },
+}
+
+export const Viewers: Story = {
+  name: 'BOOK-23 phones are added with their country code, once each; the focus goes on',
+  parameters: signedIn(1001),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const chips = await canvas.findByRole('group', { name: 'Who else gets the trip messages' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a phone' }))
+    const input = canvas.getByRole('textbox', { name: 'Another phone' })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('0532118{Enter}')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Enter the phone with its country code')
+    await userEvent.clear(input)
+    await userEvent.keyboard('+905446307715{Enter}')
+    await expect(within(chips).getByText('+90 544 630 77 15')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a phone' })).toHaveFocus())
+    // The same phone once more is one phone.
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Another phone' }), '+90 544 630 77 15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(within(chips).getAllByText('+90 544 630 77 15')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a phone' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Another phone' })).toBeNull()
+    await userEvent.click(within(chips).getByRole('button', { name: /Remove/ }))
+    await expect(within(chips).queryByText('+90 544 630 77 15')).toBeNull()
+    for (let last = 0; last < 5; last++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a phone' }))
+      await userEvent.keyboard(`+44791112350${last}{Enter}`)
+    }
+    await expect(canvas.getByText('At most 5 phones')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a phone' })).toBeNull()
+    await waitFor(() => expect(chips).toHaveFocus())
+  },
+}
+
+/** The module of the story that runs. */
+let watched: ModuleCore | null = null
+const viewersNow = () => watched && bookingStore(watched).get().draft?.viewers
+
+export const OwnPhone: Story = {
+  name: 'BOOK-23 the own phone comes by itself when the ride is somebody else’s, unless the user does not wish it',
+  args: {
+    before: (module) => {
+      watched = module
+    },
+  },
+  parameters: signedIn(1001),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const wish = await canvas.findByRole('checkbox', { name: /^Send the driver’s name and plate to me too/ })
+    await expect(wish).toBeChecked()
+    await expect(wish).toHaveAccessibleDescription(/\+7 913 555/)
+    await enter(canvas, 'Mobile phone', '+905321184027')
+    await waitFor(() => expect(viewersNow()).toEqual(['+79135550101']))
+    await enter(canvas, 'Mobile phone', '+79135550101')
+    await waitFor(() => expect(viewersNow()).toEqual([]))
+    await enter(canvas, 'Mobile phone', '+905321184027')
+    await waitFor(() => expect(viewersNow()).toEqual(['+79135550101']))
+    await userEvent.click(wish)
+    await waitFor(() => expect(viewersNow()).toEqual([]))
+    await expect(watched?.platform.storage.local.get('wherry-viewers')).toBe('off')
+    // Typed by hand it is the same wish.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a phone' }))
+    await userEvent.keyboard('+79135550101')
+    await expect(canvas.getByRole('textbox', { name: 'Another phone' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(wish).toBeChecked()
+    await waitFor(() => expect(viewersNow()).toEqual(['+79135550101']))
+    await expect(canvas.queryByRole('textbox', { name: 'Another phone' })).toBeNull()
+  },
+}

@@ -1,0 +1,181 @@
+import {
+  Button,
+  Checkbox,
+  ChipGroup,
+  Notice,
+  PhoneField,
+  PlusIcon,
+  RemovableChip,
+  useAnnounce,
+} from '@wherry/ui'
+import { useEffect, useRef, useState } from 'react'
+import { normalizePhone } from '../../domain/phone.ts'
+import { formatPhone } from '../../domain/rules/phone.ts'
+import { isViewer, viewersLimit, viewersOf } from '../../domain/rules/viewers.ts'
+import { isolate } from '../../format/outside.ts'
+import { useViewers } from '../../hooks/useViewers.ts'
+import * as css from './BookingScreen.css.ts'
+import { asSentence, useFormView } from './formView.ts'
+import { homeCountry } from './homeCountry.ts'
+import * as look from './ViewersSection.css.ts'
+
+/** Who gets the messages of the ride besides those who ride in it (BOOK-23). */
+export function ViewersSection() {
+  const { booking, t, idOf, errorOf } = useFormView()
+  const { viewers } = booking.state.draft
+  /** The phone that is being typed, by its place: it stays a field while it is right already. */
+  const [open, setOpen] = useState<number | null>(null)
+  const own = useViewers(booking, (open === null ? null : viewers[open]) ?? '')
+  const announce = useAnnounce()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const [isDone, setDone] = useState(0)
+  useEffect(() => {
+    if (isDone > 0) (adder.current ?? group.current)?.focus()
+  }, [isDone])
+
+  // The user's own phone is the tick below.
+  const isOwn = (text: string) => own.phone !== null && normalizePhone(text) === normalizePhone(own.phone)
+  const change = (next: readonly string[]) =>
+    booking.dispatch({ type: 'particularSet', said: { viewers: next } })
+  const without = (index: number) => {
+    change(viewers.filter((_, at) => at !== index))
+    setOpen((at) => (at === null || at === index ? null : at - Number(at > index)))
+  }
+  const leave = (index: number) => {
+    without(index)
+    setDone((times) => times + 1)
+  }
+  const take = (index: number, text: string) => {
+    const digits = normalizePhone(text)
+    const isKnown = viewers.some((other, at) => at !== index && normalizePhone(other) === digits)
+    if (isOwn(text)) own.wish(true)
+    if (isKnown || isOwn(text)) without(index)
+    setOpen(null)
+    setDone((times) => times + 1)
+    announce(t('people.viewers.added', { phone: isolate(formatPhone(text)) }))
+  }
+  const isField = (text: string, index: number) => index === open || !isViewer(text)
+  const isTyping = viewers.some(isField)
+  const hasChips = viewers.some((text, index) => !isOwn(text) && !isField(text, index))
+  const isFull = viewersOf(viewers).length >= viewersLimit
+  const title = idOf('title.viewers')
+  const error = errorOf('viewers')
+  return (
+    <section className={css.card} aria-labelledby={title}>
+      <h2 id={title} className={look.title}>
+        {t('people.viewers.title')}
+      </h2>
+      <ChipGroup ref={group} label={t('people.viewers.title')} className={look.phones}>
+        {viewers.map((text, index) =>
+          isField(text, index) || isOwn(text) ? null : (
+            <RemovableChip key={text} onRemove={() => without(index)}>
+              <bdi dir="ltr">{formatPhone(text)}</bdi>
+            </RemovableChip>
+          ),
+        )}
+        {!isTyping && !isFull && (
+          <Button
+            ref={adder}
+            variant="plain"
+            size="s"
+            flush={hasChips ? undefined : 'start'}
+            onClick={() => {
+              setOpen(viewers.length)
+              change([...viewers, ''])
+            }}
+          >
+            <PlusIcon size={16} />
+            {t('people.viewers.open')}
+          </Button>
+        )}
+        {isFull && <p className={css.muted}>{t('people.viewers.full', { count: viewersLimit })}</p>}
+      </ChipGroup>
+      {viewers.map((text, index) =>
+        isField(text, index) ? (
+          <ViewerField
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text changes with each key, its place does not
+            key={index}
+            index={index}
+            isNew={index === open}
+            onTake={take}
+            onLeave={leave}
+          />
+        ) : null,
+      )}
+      {error && (
+        <Notice id={idOf('viewers')} tabIndex={-1} tone="critical">
+          {error}
+        </Notice>
+      )}
+      {own.phone && (
+        <Checkbox
+          isSelected={own.isWished}
+          onChange={own.wish}
+          description={t('people.viewers.meHint', { phone: isolate(formatPhone(own.phone)) })}
+        >
+          {t('people.viewers.me')}
+        </Checkbox>
+      )}
+    </section>
+  )
+}
+
+interface ViewerFieldProps {
+  index: number
+  /** It was opened just now: the focus goes into it. */
+  isNew: boolean
+  onTake(index: number, text: string): void
+  onLeave(index: number): void
+}
+
+/** A phone until it is taken; only one with its country code is. */
+function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
+  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { viewers } = booking.state.draft
+  const text = viewers[index] ?? ''
+  const [isRefused, setRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [isNew])
+  const add = () => {
+    if (isViewer(text)) return onTake(index, text)
+    setRefused(true)
+    input.current?.focus()
+  }
+  const wrong = isRefused && !isViewer(text) ? asSentence(t('DataForms.Forms.ErrorViewer'), lang) : undefined
+  return (
+    <div className={css.fields}>
+      <PhoneField
+        ref={input}
+        id={idOf(`viewers.${index}`)}
+        label={t('people.viewers.phone')}
+        value={text}
+        onChange={(value) =>
+          booking.dispatch({
+            type: 'particularSet',
+            said: { viewers: viewers.map((one, at) => (at === index ? value : one)) },
+          })
+        }
+        onKeyDown={(event) => {
+          // Enter in a field would send the whole form.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add()
+        }}
+        country={homeCountry[lang]}
+        autoComplete="off"
+        error={errorOf(`viewers.${index}`) ?? wrong}
+      />
+      <div className={css.actions}>
+        <Button variant="outline" onClick={add}>
+          {t('people.viewers.add')}
+        </Button>
+        <Button variant="plain" onClick={() => onLeave(index)}>
+          {t('people.viewers.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

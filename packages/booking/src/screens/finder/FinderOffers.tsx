@@ -1,0 +1,16 @@
+import { useOffers } from '../../hooks/useOffers.ts'
+import { Offers, type OffersProps } from './Offers.tsx'
+import { OffersWait } from './OffersWait.tsx'
+
+export interface FinderOffersProps extends Omit<OffersProps, 'offers'> {
+  /** False: nothing is asked, as before the order is read whose change the prices are for. */
+  isAsked: boolean
+  /** The list waits for the order of the address, whatever has come. */
+  isWaiting: boolean
+}
+
+/** The prices of a transfer. */
+export function FinderOffers({ isAsked, isWaiting, ...list }: FinderOffersProps) {
+  const offers = useOffers(isAsked)
+  return isWaiting ? <OffersWait /> : <Offers offers={offers} {...list} />
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense } from 'react'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { FinderMap } from '../map/FinderMap.tsx'
+import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
+import * as css from './FinderScreen.css.ts'
+import { usePreloadedOffers } from './Offers.tsx'
+import { OffersWait } from './OffersWait.tsx'
+import { SellingPoints } from './SellingPoints.tsx'
+import type { OrderOfAddress } from './useOrderOfAddress.tsx'
+
+export interface SearchLayoutProps {
+  /** From `useOrderOfAddress`. */
+  order: OrderOfAddress
+  form: ReactNode
+  /** A place is named: what the list needs is brought. */
+  isBegun: boolean
+  /** All is named that the prices depend on: the list has its place. */
+  isAsking: boolean
+  /** Above the list, before what is said of the order. @default nothing */
+  notice?: ReactNode
+  /** The list of prices; its wait stands in for it until its code is there. */
+  children: ReactNode
+}
+
+/** How a search is laid out, by the way and by the hour: the form, the map beside it, the list under it. */
+export function SearchLayout({ order, form, isBegun, isAsking, notice, children }: SearchLayoutProps) {
+  const { finder } = useModuleCore().stores
+  const status = useStore(finder, ({ offers }) => offers.status)
+  usePreloadedOffers(isBegun)
+  const line = usePromoLine(isBegun)
+  return (
+    <>
+      {order.screen}
+      {!order.isClosed && (
+        <div className={css.finder} data-empty={isAsking ? undefined : ''}>
+          {form}
+          <FinderMap isExpected={isAsking} />
+          {isAsking && (
+            <div className={css.list}>
+              {notice}
+              {order.notice}
+              <PromoFrame line={line} status={status}>
+                <Suspense fallback={<OffersWait />}>{children}</Suspense>
+              </PromoFrame>
+            </div>
+          )}
+        </div>
+      )}
+      {!isAsking && !order.isClosed && <SellingPoints />}
+      <OrderedPromo />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Draft } from '../domain/booking.ts'
+import { capacityOf, withUser } from '../domain/draft.ts'
+import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/party.ts'
+import type { Passenger } from '../domain/passenger.ts'
+import type { BookingAction, BookingState } from './bookingState.ts'
+import { withRows } from './passengerRows.ts'
+
+/** The booking after something was said of all its rides. Null: the action is about something else. */
+export function peopleChanged(state: BookingState, draft: Draft, action: BookingAction): BookingState | null {
+  switch (action.type) {
+    case 'userKnown':
+      return { ...state, draft: withUser(draft, action.user) }
+    case 'particularSet':
+      return { ...state, draft: { ...draft, ...action.said } }
+    case 'prefilled': {
+      const said = { ...draft, ...action.draft, change: action.change ?? null }
+      const earlier = action.earlier === undefined ? state.earlier : action.earlier
+      return { ...state, earlier, draft: withRows(fitParty(said, capacityOf(said))) }
+    }
+    case 'adultsSet': {
+      const next = withRows(withAdults(draft, action.count, capacityOf(draft)))
+      return { ...state, draft: next, childrenCut: next.children < draft.children }
+    }
+    case 'childrenSet':
+      return {
+        ...state,
+        draft: withRows(withChildren(draft, action.count, capacityOf(draft))),
+        childrenCut: false,
+      }
+    case 'seatsSet':
+      return { ...state, draft: withChildSeats(draft, action.seat, action.count) }
+    case 'passengerEntered':
+      return { ...state, draft: { ...draft, passengers: draft.passengers.map(entered(action)) } }
+    case 'notesEntered':
+      return { ...state, draft: { ...draft, notes: action.value } }
+    case 'agreementSet':
+      return { ...state, draft: { ...draft, agreement: action.agreed } }
+    default:
+      return null
+  }
+}
+
+function entered({ uniqId, field, value }: Extract<BookingAction, { type: 'passengerEntered' }>) {
+  return (passenger: Passenger): Passenger =>
+    passenger.uniqId === uniqId ? { ...passenger, [field]: value } : passenger
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import type { CarPicture } from '../domain/offer.ts'
+import type { ModuleCore } from '../hooks/module.tsx'
+import { type Canvas, typedDay } from './bookingPage.tsx'
+
+/** The parameters of a story in which a customer of the sandbox is signed in. */
+export const signedIn = (
+  userId: number,
+  wrapFetch?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch,
+) => ({
+  sandbox: { sessions: [{ token: `token-${userId}`, userId }] },
+  module: {
+    prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', `token-${userId}`, 3600),
+    ...(wrapFetch && { wrapFetch }),
+  },
+})
+
+/** Chooses the first car of a kind. */
+export const car =
+  (picture: CarPicture) =>
+  ({ stores: { finder } }: ModuleCore) => {
+    const offer = finder.get().offers.list.find(({ carClass }) => carClass.picture === picture)
+    if (offer) finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
+  }
+
+/** A text field by its name. */
+export const field = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('textbox', { name })
+/** Enters a text in place of what stands in a field. */
+export const enter = async (canvas: Canvas, name: RegExp | string, text: string) => {
+  const input = await field(canvas, name)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  return input
+}
+
+/** Enters all that a ride from an airport needs of the ride and its passenger. */
+export async function enterRide(canvas: Canvas, phone = '+905321184027') {
+  await enter(canvas, /Flight number/, 'TK 1985')
+  await userEvent.type(canvas.getByLabelText('Landing date'), typedDay())
+  await userEvent.type(canvas.getByLabelText('Landing time'), '09:45')
+  await userEvent.keyboard('{Escape}')
+  await enter(canvas, 'First and last name', 'Katharina Freifrau von Ahlefeldt')
+  await enter(canvas, /^Mobile phone/, phone)
+  await enter(canvas, /^E-mail for the voucher/, 'k.vonahlefeldt@example.com')
+}
+
+/** What the summary of errors says, without its heading. */
+export const wrongIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: /put right|another look/ }))
+    .getAllByRole('link')
+    .map((link) => link.textContent?.replace(/[\u2068\u2069]/g, ''))
+
+/** Puts a story onto the narrowest phone. */
+export const narrow = (Story: () => ReactNode) => (
+  <div style={{ width: 320 }}>
+    <Story />
+  </div>
+)
+/** Nothing stands out of the view. */
+export const isWithin = (element: HTMLElement) =>
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
