@@ -3,6 +3,7 @@ import { commentOf } from '@wherry/booking/domain/comment.ts'
 import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
 import { legOf, legsOf, rideOf, withReturn } from '@wherry/booking/domain/draft.ts'
 import type { OrderTrip } from '@wherry/booking/domain/order.ts'
+import { outgoing } from '@wherry/booking/domain/outgoing.ts'
 import type { RecalculationRide } from '@wherry/booking/domain/recalculation.ts'
 import { travelTypeOf } from '@wherry/booking/domain/route.ts'
 import { sanitizeText } from '@wherry/booking/domain/sanitize.ts'
@@ -90,8 +91,17 @@ function servicesOf({ offer, services, childSeats }: Draft) {
     .map(({ id, type }) => ({ id, type, amount: 1 }))
   const seats = childSeatTypes
     .map((type) => ({ id: seatServiceOf(offer, type)?.id ?? '', type, amount: childSeats[type] }))
-    .filter(({ amount }) => amount > 0)
+    .filter(({ id, amount }) => id !== '' && amount > 0)
   return [...ticked, ...seats]
+}
+
+/** Whom the driver's sign names: only where one is held up, and the first passenger where nothing was typed. */
+function signOf({ offer, services, table, passengers, flexibleTariff, flexibleAgreement }: Draft) {
+  const isMet =
+    /^(AIRPORT|STATION)/.test(offer.routeType) ||
+    offer.services.some(({ category, id }) => category === 'table' && services.includes(id)) ||
+    (flexibleTariff && flexibleAgreement)
+  return isMet ? line(table) || line(passengers[0]?.name ?? '').slice(0, 64) : ''
 }
 
 /** What the service has to say of a ride that was booked by a draft, but for its price and the words for places. */
@@ -130,7 +140,7 @@ function expectedOf(draft: Draft) {
       email: line(email),
     })),
     notes: commentOf(draft),
-    table: line(draft.table),
+    table: signOf(draft),
     provider: { id: offer.provider.id, name: offer.provider.name },
     durationSeconds: draft.durationSeconds,
     isFastRide: draft.isFastRide,
@@ -192,7 +202,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const { person, user } = await visit(visitors[index] as (typeof visitors)[number])
       const route = pick(gen, ...routes)
       const { there, back } = anyBooking(gen, user, route, costCenters, Date.now())
-      const draft = withReturn(there, back && rideOf(back))
+      const draft = outgoing(withReturn(there, back && rideOf(back)), user)
       const rides = legsOf(draft).map((leg) => legOf(draft, leg) ?? draft)
       const { orders } = person
       const prices = await pricesOf(person, rides)
@@ -206,7 +216,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const kept = order.trips.map(({ orderId: _id, ...trip }) => trip)
       expect(kept).toEqual(rides.map((ride, at) => ({ ...expectedOf(ride), price: prices[at] })))
 
-      const changed = { ...there, notes: gen(() => freeText) }
+      const changed = { ...draft, notes: gen(() => freeText) }
       await orders.updateOrder({ draft: changed, orderId: created.orderId, ...name }, send())
       const after = await orders.order(name, signal)
       const [trip, ...others] = order.trips

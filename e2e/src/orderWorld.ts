@@ -261,6 +261,7 @@ export function enter(tab: Tab, user: User): void {
     lang: () => 'en',
     currency: () => 'EUR',
     onBooked: (transaction) => tab.platform.left.push(`booked ${transaction}`),
+    onMissing: () => tab.platform.left.push('missing'),
   })
 }
 

@@ -12,7 +12,10 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
   await bookRide(page)
 
   await page.goto(`${inject('account')}/list?lang=en`)
-  await page.getByRole('link', { name: /^Book again/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Book again/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: booking.title }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/transfer/prices')
   // All but the time is filled in.

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { keptQuery, pageOf, pathOf, searchOf, utmOf, withLang, withSearch } from './paths.ts'
+import {
+  keptQuery,
+  pageOf,
+  pathOf,
+  searchOf,
+  utmOf,
+  withLang,
+  withoutSeats,
+  withSearch,
+  withSeats,
+} from './paths.ts'
 
 const all = { transfer: true, rent: true, yacht: true } as const
 const transferOnly = { transfer: true, rent: false, yacht: false } as const
@@ -66,6 +76,12 @@ describe('paths', () => {
     )
     expect(withSearch('?from=a&to=b', {})).toBe('')
     expect(withLang('?from=a', 'es')).toBe('?from=a&lang=es')
+  })
+
+  it('PRICE-09 the fewest seats go from the address and come back to it, the rest of it stays', () => {
+    expect(withoutSeats('?from=a&passengersCount=7&lang=ru')).toBe('?from=a&lang=ru')
+    expect(withSeats('?from=a', 7)).toBe('?from=a&passengersCount=7')
+    expect(withSeats('?from=a', undefined)).toBe('?from=a')
   })
 
   it('BOOK-55 BOOK-56 the marks of a campaign go with the order', () => {

@@ -108,6 +108,20 @@ export function withSearch(query: string, address: SearchAddress): string {
   return asQuery(params)
 }
 
+/** The query without the fewest seats. */
+export function withoutSeats(query: string): string {
+  const params = new URLSearchParams(query)
+  params.delete('passengersCount')
+  return asQuery(params)
+}
+
+/** The query with the fewest seats of a list that is come back to (PRICE-09). */
+export function withSeats(query: string, passengersCount: number | undefined): string {
+  const params = new URLSearchParams(query)
+  if (passengersCount !== undefined) params.set('passengersCount', String(passengersCount))
+  return asQuery(params)
+}
+
 /** The query with another language. */
 export function withLang(query: string, lang: string): string {
   const params = new URLSearchParams(query)

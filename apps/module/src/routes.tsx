@@ -21,7 +21,9 @@ import {
   searchOf,
   utmOf,
   withLang,
+  withoutSeats,
   withSearch,
+  withSeats,
 } from './paths.ts'
 
 const RentScreen = lazyPart<RentScreenProps>(
@@ -44,6 +46,8 @@ export interface AppProps {
 interface Visited {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean
+  /** Fewest seats of the list that led to the booking; the address of the booking does not name them (SHELL-11). */
+  passengersCount?: number | undefined
 }
 
 /** The module with its paths. */
@@ -71,7 +75,8 @@ function Pages({ menu }: { menu: boolean }) {
       navigate(pathOf(to) + search, options),
     [navigate],
   )
-  const isLedOn = useHistoryState<Visited | null>()?.isLedOn === true
+  const visited = useHistoryState<Visited | null>()
+  const isLedOn = visited?.isLedOn === true
   const utm = useMemo(() => utmOf(query), [query])
   const arrivedAt = useRef<Page['name'] | null>(null)
   const setTitle = useCallback((title: string) => {
@@ -100,13 +105,19 @@ function Pages({ menu }: { menu: boolean }) {
     const { earlier, rentSeconds } = stores.finder.get()
     const named = earlier && { action: earlier.action, orderId: earlier.orderId }
     const hours = mode === 'rent' ? rentSeconds / 3600 : undefined
-    const search = withSearch(keptQuery(query), { ...address, hours, ...named })
+    const places = withSearch(keptQuery(query), { ...address, hours, ...named })
+    const search = withSeats(places, visited?.passengersCount)
     go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
   }
   /** A search in step with its address, on the finder as on the rent screen. */
   const searching = (on: Page): FinderScreenProps => ({
     search: searchOf(query),
-    onSearch: (address, how) => go(on, withSearch(window.location.search, address), how),
+    onSearch(address, how) {
+      // The same order's list has led on already, whatever of its way is changed.
+      const state = isLedOn && address.orderId === searchOf(query).orderId ? { isLedOn } : {}
+      go(on, withSearch(window.location.search, address), { ...how, state })
+    },
+    onAnySeats: () => go(on, withoutSeats(window.location.search), { replace: true, state: { isLedOn } }),
     isLedOn,
     isChangeOffered: true,
     onChosen(how) {
@@ -115,7 +126,8 @@ function Pages({ menu }: { menu: boolean }) {
           replace: true,
           state: { isLedOn: true },
         })
-      go({ name: 'prices' }, keptQuery(query))
+      const { passengersCount } = searchOf(query)
+      go({ name: 'prices' }, keptQuery(query), { state: { passengersCount } })
     },
     ...(config.sections.rent && {
       onRent: (address) => go({ name: 'rent' }, withSearch(window.location.search, address)),
@@ -131,7 +143,12 @@ function Pages({ menu }: { menu: boolean }) {
       sections={sections}
       menu={menu}
       onTitle={setTitle}
-      onLang={(lang) => navigate(path + withLang(window.location.search, lang), { replace: true })}
+      onLang={(lang) =>
+        navigate(path + withLang(window.location.search, lang), {
+          replace: true,
+          state: window.history.state,
+        })
+      }
     >
       <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
         <Suspense fallback={page.name === 'rent' ? <RentSkeleton /> : <BookingSkeleton />}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '../contract/examples.ts'
+import { rideOf } from '../domain/draft.ts'
 import { createFullDraft } from '../testing/fixtures.ts'
 import { connectTo, failureOf, json, plain, quietSignal, startLocalServer } from '../testing/localServer.ts'
 import type { ClientConfig } from './config.ts'
@@ -54,6 +55,19 @@ describe('what comes back', () => {
     const bare = await failureOf(orders.createOrder(request, options()))
     expect(bare).toMatchObject({ kind: 'rejected', status })
     expect(bare.serverMessage).toBeUndefined()
+  })
+  it('BOOK-01 BOOK-42 of two rides one row is no answer: what was booked is asked for by the key', async () => {
+    const { offer, from, to } = createFullDraft()
+    const returnRide = to && rideOf(createFullDraft({ offer, from: to, to: from }))
+    const both = { draft: createFullDraft({ returnRide }) }
+    const [row] = examples.createOrder.answer.result
+    server.answer(json({ result: [row] }), json({ result: [row, { ...row, order_id: 2 }] }))
+    const { orders } = connect()
+    expect(await failureOf(orders.createOrder(both, options()))).toMatchObject({
+      kind: 'unreadable',
+      path: 'result[1]',
+    })
+    expect(await orders.createOrder(both, options())).toMatchObject({ orderId: String(row?.order_id) })
   })
   it('API-29 an answer that does not fit names its path and is reported without personal data', async () => {
     server.answer(json({ result: [{ order_id: 1, transaction: null }] }))

@@ -46,6 +46,10 @@ describe('a larger class', () => {
       now: { minor: 6900, currency: 'EUR' },
     })
   })
+  it('BOOK-17 of two at one price is the one that the service names first', () => {
+    const list = [of(6, 6900), of(8, 6900)]
+    expect(largerClass(three, list, [])?.offers.outbound).toBe(list[0])
+  })
   it('BOOK-17 is none where no car has more seats, or the prices are in another currency', () => {
     expect(largerClass(three, [small, of(3, 100)], [])).toBeNull()
     expect(largerClass(three, [of(8, 100, { price: { minor: 100, currency: 'USD' } })], [])).toBeNull()

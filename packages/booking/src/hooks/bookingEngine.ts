@@ -3,6 +3,7 @@ import { ordersClient } from '../client/orders.ts'
 import { rentClient } from '../client/rent.ts'
 import { orderActionOf } from '../domain/earlierOffer.ts'
 import type { Lang } from '../domain/language.ts'
+import { isOfAnother } from '../domain/order.ts'
 import { platformReturnLink } from '../domain/platformReturn.ts'
 import { afterChange } from '../domain/rides.ts'
 import type { User } from '../domain/user.ts'
@@ -13,6 +14,7 @@ import { keepOnDevice } from './bookingEntry.ts'
 import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
 import { draftsOf } from './drafts.ts'
 import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
+import { isNotTheirs } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
 import { pricesOf } from './prices.ts'
 import { type Pricer, startPricing } from './pricing.ts'
@@ -32,6 +34,8 @@ export interface EngineSetup {
   lang(): Lang
   currency(): string
   onBooked(transaction: string): void
+  /** There is nothing to book any more. */
+  onMissing(): void
 }
 
 /** Starts all that follows a booking: its times, its sum, its keeping, its way to an order. */
@@ -43,6 +47,7 @@ export function startBooking(
   const { client, config, platform, stores } = core
   const orders = ordersClient(client.core)
   const drafts = draftsOf(core)
+  const own = new AbortController()
   const checker = startTimeChecks({
     store,
     orders,
@@ -92,11 +97,28 @@ export function startBooking(
     if (persisted) void flow.resume()
   })
   void flow.resume()
+
+  /** The order of a change that was kept may be gone by now, or another's (BOOK-51). */
+  async function recheck() {
+    const { draft, sent } = store.get()
+    if (!draft?.change || sent || stores.finder.get().earlier) return
+    const { orderId } = draft.change
+    const isTheirs = await orders.order({ orderId }, own.signal).then(
+      ({ userId }) => !isOfAnother(userId, setup.user()),
+      (error: unknown) => !isNotTheirs(error),
+    )
+    if (isTheirs || own.signal.aborted) return
+    drafts.clear()
+    store.dispatch({ type: 'finished' })
+    setup.onMissing()
+  }
+  void recheck()
   return {
     flow,
     checker,
     pricer,
     stop() {
+      own.abort()
       endPageShow()
       flow.stop()
       checker.stop()

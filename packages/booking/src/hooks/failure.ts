@@ -33,6 +33,11 @@ export function isNotFound(error: unknown): boolean {
   )
 }
 
+/** Whether an order is not there for this visitor: unknown, or another's. */
+export function isNotTheirs(error: unknown): boolean {
+  return isNotFound(error) || (error instanceof ClientError && error.status === 403)
+}
+
 /** Whether the service refused an order because its price is no longer the price. */
 export function isPriceRefusal(error: unknown): boolean {
   return error instanceof ClientError && error.kind === 'rejected' && /^price/i.test(error.code ?? '')

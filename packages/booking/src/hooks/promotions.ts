@@ -28,13 +28,19 @@ function createPromotions({ client, platform }: ModuleCore): Promotions {
   const listeners = new Set<() => void>()
 
   async function read(lang: Lang): Promise<void> {
+    const abort = new AbortController()
+    const leaveHistory = platform.pageEvents.onHistory(() => abort.abort())
     try {
-      const promotions = await calls.promotions(new AbortController().signal)
+      const promotions = await calls.promotions(abort.signal)
       known.set(lang, promotions.find(isShowable) ?? null)
       for (const listener of [...listeners]) listener()
     } catch {
+      // Back or forward aborts the call (SHELL-20); the screen that is come to asks anew.
+      if (abort.signal.aborted && listeners.size > 0) return read(lang)
       // Without a promotion nothing is missing; the next who asks asks anew.
       asked.delete(lang)
+    } finally {
+      leaveHistory()
     }
   }
   return {

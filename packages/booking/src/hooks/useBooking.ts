@@ -84,6 +84,7 @@ export function useBooking(ways: BookingWays): Booking {
       lang: () => latest.current.lang,
       currency: () => latest.current.currency,
       onBooked: (transaction) => latest.current.ways.onBooked(transaction),
+      onMissing: () => latest.current.ways.onMissing(),
     })
     return () => {
       engine.current?.stop()

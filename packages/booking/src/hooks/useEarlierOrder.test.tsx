@@ -60,7 +60,7 @@ describe('useEarlierOrder', () => {
     await settle('ready')
     expect(asked).toEqual(['7'])
     expect(onRead).toHaveBeenCalledOnce()
-    expect(finder.get().earlier).toEqual({
+    expect(finder.get().earlier).toMatchObject({
       ...{ action: 'repeat', orderId: '7', priceId: 'pr-1', travelType: 4 },
       ...{ carClassId: '2', providerId: '201', isFastRide: true },
     })
@@ -119,6 +119,16 @@ describe('useEarlierOrder', () => {
     expect(hook.result.current).toMatchObject({ failure: 'notFound' })
     expect(onRead).not.toHaveBeenCalled()
     expect(finder.get().earlier).toBeNull()
+  })
+
+  it('SHELL-20 back or forward aborts the order’s call; where the person stays it is asked again', async () => {
+    const { asked, hook, platform, settle } = await start({
+      answers: [() => new Promise(() => {}), () => orderAnswer(ride)],
+    })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await hook.act(() => platform.goBack())
+    await settle('ready')
+    expect(asked).toHaveLength(2)
   })
 
   it('ERR-07 offline waits for the connection and goes on by itself; a failure is tried again by the person', async () => {

@@ -53,8 +53,8 @@ export function useEarlierOrder({
   const isStanding = useStore(finder, ({ earlier }) => isOrder(earlier, named))
   // Whoever signs in has other orders.
   const key = isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
-  const { data, error, isValidating, mutate } = useRead<Order>(key, () =>
-    ordersClient(client.core).order({ orderId }, new AbortController().signal),
+  const { data, error, isValidating, mutate } = useRead<Order>(key, (signal) =>
+    ordersClient(client.core).order({ orderId }, signal),
   )
   useEffect(
     () => platform.online.subscribe((online) => online && error !== undefined && void mutate()),

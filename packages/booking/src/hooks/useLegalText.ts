@@ -20,7 +20,7 @@ export function useLegalText(text: LegalText): LegalTextRead {
   const subject = text.kind === 'offer' ? text.carClassId : null
   const { data, error, isValidating, mutate } = useRead(
     ['legalText', text.kind, subject, lang],
-    () => widgetClient(client.core).html(text, new AbortController().signal),
+    (signal) => widgetClient(client.core).html(text, signal),
     { revalidateIfStale: false },
   )
   const { linkHosts, accountUrl } = config

@@ -16,8 +16,8 @@ async function settled(run: () => void) {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
-async function start({ strict = false } = {}) {
-  const held = createHeldModule()
+async function start({ strict = false, config = {} } = {}) {
+  const held = createHeldModule(config)
   const Frame = strict ? StrictMode : ({ children }: { children: ReactNode }) => children
   const hook = await renderHook(() => useOffers(), {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -137,6 +137,12 @@ describe('useOffers', () => {
     )
     await choose()
     expect(service.prices[0]?.question.alternativeCurrency).toBe('INR')
+  })
+
+  it('ROLE-04 PRICE-17 a partner’s number in the address alone switches nothing on', async () => {
+    const { service, choose } = await start({ config: { partner: '122256' } })
+    await choose()
+    expect(service.prices[0]?.question.alternativeCurrency).toBeNull()
   })
 
   it('REL-09 StrictMode leaves one live call, unmounting none, and no later change', async () => {

@@ -29,7 +29,7 @@ async function start(side: Side) {
       clock.advance(1500)
       await vi.waitFor(() => expect(hook.result.current.found).toMatchObject({ term: text, status: 'ready' }))
     })
-  return { asked, search, act: hook.act, dispatch: module.stores.finder.dispatch }
+  return { asked, search, hook, clock, platform, act: hook.act, dispatch: module.stores.finder.dispatch }
 }
 
 const queryOf = (url?: URL) => [
@@ -56,6 +56,25 @@ describe('usePlaceSearch', () => {
     await act(() => dispatch({ type: 'placeChosen', side: 'to', place: createHouse() }))
     await search('orly')
     expect(queryOf(asked[2])).toEqual(['/v4/transport-nodes', 'adr-rivoli-10', null])
+  })
+
+  it.each([
+    ['the wait for it', 0],
+    ['its call', 1500],
+  ])('SHELL-20 back or forward ends a look-up in %s', async (_what, milliseconds) => {
+    const { asked, hook, clock, platform, act } = await start('from')
+    await act(() => {
+      hook.result.current.type('cdg')
+      clock.advance(milliseconds)
+    })
+    const { length } = asked
+    await act(async () => {
+      platform.goBack()
+      clock.advance(5000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(hook.result.current.found).toMatchObject({ term: '', status: 'idle' })
+    expect(asked).toHaveLength(length)
   })
 
   it('PLACE-05 what was remembered with another end is asked anew', async () => {

@@ -24,16 +24,21 @@ async function start(address: PlacesInAddress) {
     ),
   })
   const { finder, session } = held.module.stores
-  return { ...held, hook, finder, session, act: (run: () => void) => hook.act(() => settled(run)) }
+  const goBack = () =>
+    hook.act(async () => {
+      held.platform.goBack()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+  return { ...held, hook, finder, session, goBack, act: (run: () => void) => hook.act(() => settled(run)) }
 }
 
 describe('useRoutePlaces', () => {
   it('PLACE-10 an id of the address is resolved into its input', async () => {
     const { service, act, finder, hook } = await start({ from: airport.placeId })
-    expect(hook.result.current).toEqual({ from: true, to: false })
+    expect(hook.result.current).toMatchObject({ from: { isReading: true }, to: { isReading: false } })
     await act(() => service.places[0]?.answer(airport))
     expect(finder.get().from).toMatchObject({ text: airport.text, item: airport })
-    expect(hook.result.current.from).toBe(false)
+    expect(hook.result.current.from.isReading).toBe(false)
     expect(service.places).toHaveLength(0)
   })
 
@@ -41,7 +46,7 @@ describe('useRoutePlaces', () => {
     const { service, act, finder, hook } = await start({ to: 'unknown' })
     await act(() => service.places[0]?.fail('rejected', 404))
     expect(finder.get().to).toMatchObject({ text: '', item: null, error: 'Finder.notFound' })
-    expect(hook.result.current.to).toBe(false)
+    expect(hook.result.current.to.isReading).toBe(false)
   })
 
   it.each([401, 403, 429, 503])(
@@ -52,6 +57,84 @@ describe('useRoutePlaces', () => {
       expect(finder.get().to.error).toBe('Finder.notRead')
     },
   )
+
+  it('ERR-07 PLACE-10 a link that was opened offline resumes by itself', async () => {
+    const { service, act, finder, platform } = await start({ from: airport.placeId, to: 'unknown' })
+    await act(() => service.places[0]?.fail('network'))
+    await act(() => service.places[0]?.fail('rejected', 404))
+    await act(() => platform.setOnline(false))
+    expect(service.places).toHaveLength(0)
+    await act(() => platform.setOnline(true))
+    expect(service.places.map(({ question }) => question)).toEqual([airport.placeId])
+    expect(finder.get().from.error).toBeNull()
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from).toMatchObject({ text: airport.text, item: airport, error: null })
+  })
+
+  it('ERR-07 a place that could not be read is asked again by the person, as often as they want', async () => {
+    const { service, act, finder, hook } = await start({ from: airport.placeId })
+    for (const _ of [1, 2]) {
+      await act(() => service.places[0]?.fail('rejected', 503))
+      expect(finder.get().from.error).toBe('Finder.notRead')
+      await act(() => hook.result.current.from.again())
+      expect(hook.result.current.from.isReading).toBe(true)
+    }
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from.item).toEqual(airport)
+    await act(() => hook.result.current.from.again())
+    expect(service.places).toHaveLength(0)
+  })
+
+  it('ERR-07 what was typed over a place that could not be read stays, back online too', async () => {
+    const { service, act, finder, platform } = await start({ from: airport.placeId })
+    await act(() => service.places[0]?.fail('network'))
+    await act(() => finder.dispatch({ type: 'typed', side: 'from', text: 'Mo' }))
+    await act(() => platform.setOnline(true))
+    expect(service.places).toHaveLength(0)
+    expect(finder.get().from.text).toBe('Mo')
+  })
+
+  it('ERR-07 the point of a chosen place is asked again when the connection is back', async () => {
+    const { service, act, finder, platform } = await start({})
+    const bare = { ...airport, location: null }
+    await act(() => finder.dispatch({ type: 'placeChosen', side: 'from', place: bare }))
+    await act(() => service.places[0]?.fail('network'))
+    expect(finder.get().from).toMatchObject({ item: bare, error: 'Finder.notRead' })
+    await act(() => platform.setOnline(true))
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from).toMatchObject({ item: { location: airport.location }, error: null })
+  })
+
+  it('PLACE-09 after back the address speaks again: a place typed over comes back, one that it does not name goes', async () => {
+    const { service, act, finder, hook, goBack } = await start({ from: airport.placeId })
+    await act(() => service.places[0]?.answer(airport))
+    await act(() => finder.dispatch({ type: 'typed', side: 'from', text: 'Mo' }))
+    await act(() => finder.dispatch({ type: 'typed', side: 'to', text: 'Or' }))
+    await hook.rerender({ from: airport.placeId })
+    expect(service.places).toHaveLength(0)
+    await goBack()
+    expect(service.places.map(({ question }) => question)).toEqual([airport.placeId])
+    await act(() => service.places[0]?.answer(airport))
+    expect(finder.get().from.item).toEqual(airport)
+    expect(finder.get().to).toMatchObject({ text: '', error: null })
+  })
+
+  it('PLACE-09 PLACE-23 after back a stop typed over is the one of the address again', async () => {
+    const { act, finder, goBack } = await start({ from: airport.placeId, subAddress: ['a'] })
+    const [stop] = finder.get().stops
+    await act(() => finder.dispatch({ type: 'typed', side: stop?.id ?? 'from', text: 'Mo' }))
+    await goBack()
+    expect(finder.get().stops).toMatchObject([{ wanted: 'a', text: '' }])
+  })
+
+  it('PLACE-09 back changes nothing where all stands as the address names it', async () => {
+    const { service, act, finder, goBack } = await start({ from: airport.placeId })
+    await act(() => service.places[0]?.answer(airport))
+    const before = finder.get()
+    await goBack()
+    expect(finder.get()).toBe(before)
+    expect(service.places).toHaveLength(0)
+  })
 
   it('REL-04 what is typed meanwhile is not replaced by the late place', async () => {
     const { service, act, finder } = await start({ from: airport.placeId })

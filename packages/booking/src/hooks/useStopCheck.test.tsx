@@ -45,7 +45,7 @@ async function start() {
     })
   const choose = (placeId: string) =>
     act(() => finder.dispatch({ type: 'placeChosen', side: 'stop-1', place: createHouse({ placeId }) }))
-  return { calls, finder, hook, mount, act, choose }
+  return { calls, finder, hook, mount, act, choose, platform }
 }
 
 describe('useStopCheck', () => {
@@ -88,6 +88,28 @@ describe('useStopCheck', () => {
     expect(finder.get().stops[0]?.check).toBe('failed')
     await act(() => hook.result.current())
     await act(() => calls[1]?.answer({ is_from_polygons: true }))
+    expect(finder.get().stops[0]?.check).toBe('served')
+  })
+
+  it('ERR-07 what could not be found out is asked again when the connection is back, what is known is not', async () => {
+    const { calls, finder, act, choose, platform } = await start()
+    await choose('louvre')
+    await act(() => calls[0]?.answer(null))
+    await act(() => platform.setOnline(true))
+    await act(() => calls[1]?.answer({ is_from_polygons: true }))
+    expect(finder.get().stops[0]?.check).toBe('served')
+    await act(() => platform.setOnline(true))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('SHELL-20 back or forward aborts the check in flight; where the stop stays it is asked again', async () => {
+    const { calls, finder, act, choose, platform } = await start()
+    await choose('louvre')
+    await act(() => platform.goBack())
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await act(() => calls[1]?.answer({ is_from_polygons: true }))
+    await act(() => platform.goBack())
+    expect(calls).toHaveLength(2)
     expect(finder.get().stops[0]?.check).toBe('served')
   })
 

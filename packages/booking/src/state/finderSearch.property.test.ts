@@ -81,7 +81,8 @@ function createInput(create: Create, wait: PlaceSearchSetup['wait'], debounceMs:
     },
     onNothing() {
       if (sealed) fault = 'a word after the end'
-      else if (typed === '' || (typed.length >= 3 && !unknown.has(term))) fault = `${term} is said to be not found`
+      else if (typed === '' || (typed.length >= 3 && !unknown.has(term)))
+        fault = `${term} is said to be not found`
     },
   })
   const list = () => [...search.get().nodes, ...search.get().places].map(({ placeId }) => placeId)

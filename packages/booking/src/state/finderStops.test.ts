@@ -117,13 +117,13 @@ describe('extra stops', () => {
     )
   })
 
-  it('PLACE-18 an offer waits for the stop that is open; an empty one is passed over', () => {
+  it('PLACE-17 PLACE-18 an offer waits for the stop that is open, one that was never filled among them', () => {
     expect(openStop(priced)).toBeNull()
     expect(openStop(withTwo)?.id).toBe('stop-a')
     const settled = run(withTwo, ...checked('a', served), ...checked('b', served))
     expect(openStop(settled)).toBeNull()
     const empty = run(settled, { type: 'stopAdded', id: 'stop-c' })
-    expect(openStop(empty)).toBeNull()
+    expect(openStop(empty)?.id).toBe('stop-c')
     const text = run(empty, { type: 'typed', side: 'stop-c', text: 'x' }, { type: 'left', side: 'stop-c' })
     expect(openStop(text)).toMatchObject({ id: 'stop-c', error: 'Finder.stopRequired' })
   })
@@ -152,5 +152,18 @@ describe('extra stops', () => {
     )
     expect(state.stops[0]).toMatchObject({ text: '', item: null, wanted: null, error: 'Finder.notFound' })
     expect(stopPlaceIds(state)).toEqual([])
+    expect(openStop(state)).toMatchObject({ id: 'stop-1', error: 'Finder.notFound' })
+  })
+
+  it('PLACE-23 PRICE-10 a stop that could not be read holds the offers, stays in the address, and goes when it is typed over', () => {
+    const state = run(
+      initialFinder,
+      { type: 'stopsNamed', stops: [{ id: 'stop-1', placeId: 'a' }] },
+      { type: 'placeMissed', side: 'stop-1', error: 'Finder.notRead' },
+    )
+    expect(state.stops[0]).toMatchObject({ text: '', item: null, wanted: 'a', error: 'Finder.notRead' })
+    expect(openStop(state)?.id).toBe('stop-1')
+    expect(stopPlaceIds(state)).toEqual(['a'])
+    expect(stopPlaceIds(run(state, { type: 'typed', side: 'stop-1', text: 'x' }))).toEqual([])
   })
 })

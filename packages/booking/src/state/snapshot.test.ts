@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rideOf } from '../domain/draft.ts'
-import { createFullDraft, createHouse, fixtureNow } from '../testing/fixtures.ts'
+import { createFullDraft, createHouse, createOrderTrip, fixtureNow } from '../testing/fixtures.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 const snapshot: Snapshot = {
@@ -86,6 +86,25 @@ describe('what is kept of a booking', () => {
       version: 2,
     }
     expect(readSnapshot(JSON.stringify(former))?.kept?.draft).toEqual(draft)
+  })
+
+  it('REL-07 BOOK-50 the order that a draft changes is kept; a broken one drops it all', () => {
+    const trip = createOrderTrip({
+      start: { placeId: 'a', type: 2, text: 'A', timeZone: null },
+      stops: [{ placeId: null, text: 'S' }],
+      passengers: [{ name: 'A B', phone: '1', email: '' }],
+      services: [{ id: '1', type: 'seat', amount: 1 }],
+      coordinator: { name: 'C', phone: '2', internalNumber: '', inEnglish: true },
+      provider: { id: '1', name: null },
+      price: { minor: 1, currency: 'EUR' },
+    })
+    const kept = (earlier: unknown) =>
+      readSnapshot(JSON.stringify({ ...snapshot, version: 3, kept: { ...snapshot.kept, earlier } }))?.kept
+    expect(kept({ action: 'change', trip })?.earlier).toEqual({ action: 'change', trip })
+    expect(kept(null)?.earlier).toBeNull()
+    expect(kept({ action: 'new', trip })).toBeUndefined()
+    for (const name of Object.keys(trip))
+      expect(kept({ action: 'change', trip: { ...trip, [name]: { odd: true } } })).toBeUndefined()
   })
 
   it('REL-07 BOOK-39 a way back is kept, a broken one is dropped', () => {

@@ -43,3 +43,21 @@ export function createRentModule() {
   })
   return { module: createModule({ config: { apiBase: 'https://api.wherry.test' }, platform }), clock, calls }
 }
+
+/** A service that has so many cars by the hour, of eight classes; the rest of its answers are its own. */
+export const withRentCars =
+  (count: number) =>
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    if (!String(input).includes('/prices/rent')) return fetch(input, init)
+    const result = Array.from({ length: count }, (_, at) => {
+      const [car, provider] = [1 + (at % 8), 1 + Math.floor(at / 8)]
+      return {
+        ...example,
+        ...{ price_id: `pr-${at}`, price: String(80 + at), minimum_duration: 3600 },
+        car_class: { ...example?.car_class, car_class_id: car, name: `Class ${car}` },
+        service_provider: { ...example?.service_provider, id: provider, name: `Provider ${provider}` },
+      }
+    })
+    return Response.json({ result })
+  }

@@ -3,15 +3,15 @@ import type { FinderScreenProps, FinderSearch } from '../screens/finder/FinderSc
 import { Shell, type ShellProps } from '../screens/shell/Shell.tsx'
 import type { ModuleParameters } from './storyModule.tsx'
 
-type SearchProps = Pick<FinderScreenProps, 'search' | 'onSearch' | 'onChosen'>
+type SearchProps = Pick<FinderScreenProps, 'search' | 'onSearch' | 'onChosen' | 'isLedOn'>
 
 /** A screen that searches, in its shell, with an address of its own. */
 export function searchPage(
-  Screen: ComponentType<SearchProps>,
+  Screen: ComponentType<SearchProps & Pick<FinderScreenProps, 'onAnySeats'>>,
   section: 'transfer' | 'rent',
   sections: ShellProps['sections'],
 ) {
-  return function Page({ search: first, onSearch, onChosen }: SearchProps) {
+  return function Page({ search: first, onSearch, ...props }: SearchProps) {
     const [search, setSearch] = useState<FinderSearch>(first)
     return (
       <Shell section={section} sections={sections}>
@@ -21,10 +21,57 @@ export function searchPage(
             setSearch(next)
             onSearch(next, how)
           }}
-          onChosen={onChosen}
+          onAnySeats={() => setSearch(({ passengersCount: _, ...rest }) => rest)}
+          {...props}
         />
       </Shell>
     )
+  }
+}
+
+const longName = 'Internationaler Flughafen und Fernbahnhof Süd-Südwest, Terminalgebäude Ost, Ankunftsebene '
+
+/** A service in which all these places, and whatever lies near them, are called at length. */
+export const withLongNames: ModuleParameters['wrapFetch'] = (fetch) => async (input, init) => {
+  const answer = await fetch(input, init)
+  if (!/\/(places|transport-nodes|prices|check-location)/.test(String(input))) return answer
+  const text = await answer.text()
+  const long = text.replaceAll(
+    /"(main_text|secondary_text|name|full_text|message)":"([^"]+)"/g,
+    (_, field, name) => `"${field}":"${name} ${longName.repeat(2).trim()}"`,
+  )
+  return new Response(long, { status: answer.status, headers: answer.headers })
+}
+
+/** A page that is offline until `connect`: nothing of these calls gets through, the rest answers. */
+export function outage(calls: RegExp) {
+  const listeners = new Set<(online: boolean) => void>()
+  let isOnline = false
+  return {
+    connect() {
+      isOnline = true
+      for (const listener of [...listeners]) listener(true)
+    },
+    parameters: {
+      platform: {
+        online: {
+          get: () => isOnline,
+          subscribe: (listener: (online: boolean) => void) => {
+            listeners.add(listener)
+            return () => listeners.delete(listener)
+          },
+        },
+      },
+      wrapFetch: ((fetch) => (input, init) =>
+        calls.test(String(input)) && !isOnline
+          ? Promise.reject(new TypeError('offline'))
+          : fetch(input, init)) satisfies ModuleParameters['wrapFetch'],
+    },
+    /** Before each run of a story. */
+    reset() {
+      isOnline = false
+      listeners.clear()
+    },
   }
 }
 

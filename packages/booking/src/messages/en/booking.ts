@@ -35,8 +35,9 @@ export const booking = {
       similarOrderAt: 'Order {{number}}, {{when}}',
     },
     back: {
-      title: 'The way back',
-      there: 'The way there',
+      field: 'Way back, {{field}}',
+      title: 'Way back',
+      there: 'Way there',
       add: 'Add the way back',
       asking: 'Asking what the way back costs',
       missing: 'Nobody drives this way back in the same class.',

@@ -34,6 +34,17 @@ const earlier = {
       title: 'The car of your ride is no longer on offer',
       text: 'Its provider does not offer this class here now. Choose another car.',
     },
+    lostStops: {
+      title: {
+        one: 'A stop of your ride is missing here',
+        other: '{{count}} stops of your ride are missing here',
+      },
+      text: {
+        one: 'We could not take it over from the order. Add it to the way again, or go on without it.',
+        other:
+          'We could not take them over from the order. Add them to the way again, or go on without them.',
+      },
+    },
     chosen: {
       title: 'The car of your ride: {{car}}, {{provider}}',
       text: 'It is on offer again. Go on with it, or choose another car below.',

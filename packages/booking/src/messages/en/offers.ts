@@ -27,7 +27,6 @@ const offers = {
     fastRide: 'Car at once',
     cancellation: 'Free cancellation up to {{hours}} h',
     cancellationAnyTime: 'Free cancellation until pickup',
-    noCancellation: 'No free cancellation',
     shortest: { one: 'From {{count}} hour', other: 'From {{count}} hours' },
     included: '{{list}} included',
     tolls: 'tolls',
@@ -86,6 +85,7 @@ const offers = {
       },
     },
     tooMany: {
+      action: 'Show smaller cars too',
       title: {
         one: 'No car here takes {{count}} passenger',
         other: 'No car here takes {{count}} passengers',

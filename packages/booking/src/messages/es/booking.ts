@@ -39,8 +39,9 @@ export const booking: Like<typeof english> = {
       similarOrderAt: 'Reserva {{number}}, {{when}}',
     },
     back: {
-      title: 'La vuelta',
-      there: 'La ida',
+      field: 'Vuelta, {{field}}',
+      title: 'Vuelta',
+      there: 'Ida',
       add: 'Añadir la vuelta',
       asking: 'Preguntando el precio de la vuelta',
       missing: 'Nadie hace la vuelta en esta clase.',

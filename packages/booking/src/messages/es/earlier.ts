@@ -36,6 +36,18 @@ const earlier: Like<typeof english> = {
       title: 'El coche de tu viaje ya no se ofrece',
       text: 'Su proveedor no ofrece ahora esta clase aquí. Elige otro coche.',
     },
+    lostStops: {
+      title: {
+        one: 'Aquí falta una parada de tu viaje',
+        many: 'Aquí faltan {{count}} de paradas de tu viaje',
+        other: 'Aquí faltan {{count}} paradas de tu viaje',
+      },
+      text: {
+        one: 'No pudimos tomarla del pedido. Añádela otra vez o sigue sin ella.',
+        many: 'No pudimos tomarlas del pedido. Añádelas otra vez o sigue sin ellas.',
+        other: 'No pudimos tomarlas del pedido. Añádelas otra vez o sigue sin ellas.',
+      },
+    },
     chosen: {
       title: 'El coche de tu viaje: {{car}}, {{provider}}',
       text: 'También se ofrece ahora. Sigue con él o elige otro más abajo.',

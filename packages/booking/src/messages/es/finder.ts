@@ -28,7 +28,8 @@ export const finder: Like<typeof english> = {
     closeRefusals: 'Entendido',
     swap: 'Intercambiar recogida y destino',
     swapped: 'Ahora de {{from}} a {{to}}',
-    notRead: 'No pudimos leer este lugar. Elígelo otra vez en la lista.',
+    notRead: 'No pudimos leer este lugar. Inténtalo otra vez o elígelo en la lista.',
+    readAgain: 'Leer «{{field}}» otra vez',
     nodes: 'Aeropuertos y estaciones',
     places: 'Direcciones',
     found: {

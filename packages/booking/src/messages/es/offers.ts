@@ -34,7 +34,6 @@ const offers: Like<typeof english> = {
     fastRide: 'Coche al momento',
     cancellation: 'Cancelación gratis hasta {{hours}}\u00a0h antes',
     cancellationAnyTime: 'Cancelación gratis hasta la recogida',
-    noCancellation: 'Sin cancelación gratis',
     shortest: {
       one: 'Desde {{count}} hora',
       many: 'Desde {{count}} horas',
@@ -120,6 +119,7 @@ const offers: Like<typeof english> = {
       },
     },
     tooMany: {
+      action: 'Mostrar también coches más pequeños',
       title: {
         one: 'Aquí no hay coches para {{count}} pasajero',
         many: 'Aquí no hay coches para {{count}} de pasajeros',

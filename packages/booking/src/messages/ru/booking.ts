@@ -41,6 +41,7 @@ export const booking: Like<typeof english> = {
       similarOrderAt: 'Заказ {{number}}, {{when}}',
     },
     back: {
+      field: 'Обратно, {{field}}',
       title: 'Обратно',
       there: 'Туда',
       add: 'Добавить поездку обратно',

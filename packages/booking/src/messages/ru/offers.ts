@@ -56,7 +56,6 @@ const offers: Like<typeof english> = {
     fastRide: 'Срочная подача',
     cancellation: 'Бесплатная отмена за {{hours}}\u00a0ч',
     cancellationAnyTime: 'Бесплатная отмена до самой подачи',
-    noCancellation: 'Без бесплатной отмены',
     shortest: {
       one: 'От {{count}}\u00a0часа',
       few: 'От {{count}}\u00a0часов',
@@ -171,6 +170,7 @@ const offers: Like<typeof english> = {
       },
     },
     tooMany: {
+      action: 'Показать и машины поменьше',
       title: {
         one: 'Здесь нет машин на {{count}}\u00a0пассажира',
         few: 'Здесь нет машин на {{count}}\u00a0пассажиров',

@@ -7,6 +7,7 @@ export const shell: Like<typeof english> = {
     transfer: 'Трансферы',
     rent: 'По часам',
     yacht: 'Яхты',
+    marketplace: 'Каталог машин',
     skip: 'Перейти к форме',
     title: '{{page}} · Wherry',
     offline: 'Нет связи с интернетом',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Payment } from '../../domain/user.ts'
-import { useModuleCore } from '../../hooks/module.tsx'
+import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
 import { bookRide } from '../../testing/bookRide.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -141,6 +141,28 @@ export const Unchecked: Story = {
   parameters: { module: { wrapFetch: paymentIs(null) } },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/could not check the payment/)).toBeVisible()
+  },
+}
+
+export const OfPlatform: Story = {
+  name: 'BOOK-45 a platform’s customer is led back to it, the order named',
+  parameters: {
+    sandbox: { sessions: [{ token: 'platform', userId: 1018 }] },
+    module: {
+      config: { linkHosts: ['platform.example.com'] },
+      platform: { framed: true },
+      prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'platform', 3600),
+    },
+  },
+  async play({ canvasElement }) {
+    const link = await within(canvasElement).findByRole('link', { name: /^Back to .*platform\.example\.com/ })
+    await expect(link).toHaveAttribute('target', '_top')
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^https:\/\/platform\.example\.com\/trips\?order_id=\d+&transaction=\w+&status=created$/,
+      ),
+    )
   },
 }
 

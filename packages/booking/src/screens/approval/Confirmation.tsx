@@ -1,6 +1,7 @@
 import { ArrowRightIcon, Button, ButtonLink, Notice, OrderPlacedDrawing } from '@wherry/ui'
 import type { Order } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
+import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { money } from '../../format/money.ts'
@@ -21,8 +22,9 @@ export interface ConfirmationProps {
 /** The order stands: its number, the way to the rides, and what happens next (SHELL-12). */
 export function Confirmation({ order, accountUrl, title, onAgain, onNew }: ConfirmationProps) {
   const t = useT('order')
-  const { lang } = useModule()
+  const { lang, config } = useModule()
   const { user } = useSettings()
+  const back = user && platformReturnLink(user, order, config.linkHosts)
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
   const number = isolate(order.number)
@@ -42,7 +44,15 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
               : t('approval.order', { number })}
         </p>
         <div className={css.actions}>
-          <ButtonLink href={ridesUrl(accountUrl, user, lang, order.orderId)}>
+          {back && (
+            <ButtonLink href={back} target="_top" rel="noreferrer">
+              {t('change.platform', { host: isolate(new URL(back).hostname) })}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant={back ? 'outline' : 'solid'}
+            href={ridesUrl(accountUrl, user, lang, order.orderId)}
+          >
             {t('approval.rides')}
             <ArrowRightIcon />
           </ButtonLink>

@@ -39,7 +39,8 @@ export const ToAirport: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByLabelText('Pickup time')).toHaveDisplayValue(/^\d\d:\d\d$/))
     await expect(canvas.getByLabelText('Pickup date')).toHaveValue(typedDay())
-    await expect(canvas.getByText(/^We suggest/)).toBeVisible()
+    const trip = within(canvas.getByRole('region', { name: 'Your trip' }))
+    await expect(trip.getByText(/^We suggest/)).toBeVisible()
   },
 }
 

@@ -55,7 +55,7 @@ export interface BookingScreenProps {
 
 const noUtm: Utm = {}
 
-/** The booking form: one trip, from the chosen offer to the order. */
+/** The booking form: one trip or two, from the chosen offer to the order. */
 export function BookingScreen(props: BookingScreenProps) {
   const { utm = noUtm, onBack, onMissing, onBooked, onTitle, onSignIn } = props
   const t = useT('order')
@@ -78,7 +78,9 @@ export function BookingScreen(props: BookingScreenProps) {
     )
   }
   let content: ReactNode = <BookingSkeleton />
-  if (draft && phase !== 'done') content = <BookingForm booking={booking} onBack={back} />
+  // What the form asks depends on who asks: a section that came later would push the others down.
+  const isUserKnown = booking.user !== null || booking.settingsFailed
+  if (draft && isUserKnown && phase !== 'done') content = <BookingForm booking={booking} onBack={back} />
   else if (begun) content = <BegunOrder booking={booking} order={begun} onMissing={onMissing} />
   return (
     <>

@@ -7,10 +7,10 @@ import {
   enterRide,
   field,
   isWithin,
-  narrow,
+  phones,
   signedIn,
   wrongIn,
-} from '../../testing/peoplePage.tsx'
+} from '../../testing/peoplePage.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
@@ -227,10 +227,9 @@ const everything =
 
 export const Russian: Story = {
   name: 'I18N-01 in Russian, in 320 px',
-  globals: { locale: 'ru' },
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { before: car('minibus'), isReturn: true },
-  parameters: signedIn(1005, everything),
-  decorators: [narrow],
+  parameters: { ...signedIn(1005, everything), viewport: phones },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Для компании' })).toBeVisible()
@@ -242,10 +241,9 @@ export const Russian: Story = {
 
 export const Spanish: Story = {
   name: 'I18N-01 in Spanish, in 320 px',
-  globals: { locale: 'es' },
+  globals: { locale: 'es', viewport: { value: 'phone' } },
   args: { before: car('business') },
-  parameters: signedIn(1010),
-  decorators: [narrow],
+  parameters: { ...signedIn(1010), viewport: phones },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Para tu empresa' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'
 import { payByCash, StoryPage } from '../../testing/bookingPage.tsx'
-import { enter, field, signedIn, wrongIn } from '../../testing/peoplePage.tsx'
+import { enter, field, signedIn, wrongIn } from '../../testing/peoplePage.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {

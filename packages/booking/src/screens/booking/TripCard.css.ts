@@ -55,5 +55,10 @@ export const mark = screen({
 })
 export const place = screen({ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
 
-/** Which of two rides: over its places. */
-export const leg = screen({ font: vars.text[14], fontWeight: 600, color: vars.ink[2] })
+/** On the axis of the route's marks. */
+export const wayBack = screen({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  columnGap: '16px',
+})
+export const wayBackIcon = screen({ marginBlockStart: '4px', marginInlineStart: '-2px', color: vars.ink[2] })

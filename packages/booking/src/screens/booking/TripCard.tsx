@@ -1,7 +1,5 @@
-import { type CarClass, CarIllustration, carClasses } from '@wherry/ui'
-import { Fragment } from 'react'
-import type { Draft } from '../../domain/booking.ts'
-import { legOf, legsOf } from '../../domain/draft.ts'
+import { type CarClass, CarIllustration, carClasses, UndoIcon } from '@wherry/ui'
+import type { Draft, Ride } from '../../domain/booking.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
 import { duration } from '../../format/duration.ts'
@@ -34,62 +32,67 @@ export function RoutePath({ stops }: { stops: readonly { text: string; note: str
   )
 }
 
-/** What is being booked: the car, who rides, from where to where, or for how long, and when; of each ride. */
+/** What is being booked: the car, who rides, from where to where, or for how long, and when; the way back in short. */
 export function TripCard({ draft }: { draft: Draft }) {
   const t = useT('order')
-  const { adults, children } = draft
+  const { adults, children, returnRide } = draft
+  const { carClass } = draft.offer
   const people = [t('booking.passengers.countAdults', { count: adults })]
   if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
-  const legs = legsOf(draft)
-  return legs.map((leg) => {
-    const ride = legOf(draft, leg) ?? draft
-    const { carClass } = ride.offer
-    const isSameCar = leg === 'return' && carClass.id === draft.offer.carClass.id
-    return (
-      <Fragment key={leg}>
-        {!isSameCar && (
-          <div className={css.car}>
-            <CarPicture picture={carClass.picture} />
-            <div>
-              <h2 className={css.carName}>
-                <Outside>{carClass.name ?? carClass.id}</Outside>
-              </h2>
-              <span className={css.small}>{people.join(', ')}</span>
-            </div>
-          </div>
-        )}
-        {legs.length > 1 && (
-          <h3 className={css.leg}>{t(leg === 'return' ? 'booking.back.title' : 'booking.back.there')}</h3>
-        )}
-        <RideOf ride={ride} />
-      </Fragment>
-    )
-  })
+  return (
+    <>
+      <div className={css.car}>
+        <CarPicture picture={carClass.picture} />
+        <div>
+          <h2 className={css.carName}>
+            <Outside>{carClass.name ?? carClass.id}</Outside>
+          </h2>
+          <span className={css.small}>{people.join(', ')}</span>
+        </div>
+      </div>
+      <WayThere draft={draft} />
+      {returnRide && <WayBack ride={returnRide} />}
+    </>
+  )
 }
 
-function RideOf({ ride }: { ride: Draft }) {
+function WayThere({ draft }: { draft: Draft }) {
   const t = useT('order')
   const { lang } = useModule()
-  const { offer, from, to, form } = ride
+  const { from, to, stops: between, durationSeconds } = draft
+  const times = useTimesOf(draft)
+  const stops = [
+    { text: from.text, note: times.arrival ?? from.secondaryText },
+    ...between.map(({ text, secondaryText }) => ({ text, note: secondaryText })),
+  ]
+  if (durationSeconds !== null)
+    stops.push({ text: t('booking.sum.byHour', { duration: duration(durationSeconds, lang) }), note: '' })
+  if (to) stops.push({ text: to.text, note: times.departure ?? to.secondaryText })
+  return <RoutePath stops={stops} />
+}
+
+function WayBack({ ride }: { ride: Ride }) {
+  const t = useT('order')
+  const { arrival } = useTimesOf(ride)
+  return (
+    <div className={css.wayBack}>
+      <UndoIcon size={16} className={css.wayBackIcon} />
+      <div>
+        <span className={css.place}>{t('booking.back.title')}</span>
+        {arrival && <span className={css.small}>{arrival}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** When a ride starts and what it has to reach, in words. Null: not entered yet, or not asked. */
+function useTimesOf({ offer, form }: Ride): { arrival: string | null; departure: string | null } {
+  const t = useT('order')
   const arrival = dateArrivalOf(form)
   const onward = departureMeaning(offer.routeType)
   const departure = onward && dateDepartureOf(form)
-  const meaning = arrivalMeaning(offer.routeType)
-  const stops = [
-    {
-      text: from.text,
-      note: arrival ? t(`booking.sum.${meaning}`, { when: showDateTime(arrival) }) : from.secondaryText,
-    },
-    ...ride.stops.map(({ text, secondaryText }) => ({ text, note: secondaryText })),
-  ]
-  if (ride.durationSeconds !== null)
-    stops.push({
-      text: t('booking.sum.byHour', { duration: duration(ride.durationSeconds, lang) }),
-      note: '',
-    })
-  if (to) {
-    const note = departure ? t(`booking.sum.${onward}`, { when: showDateTime(departure) }) : to.secondaryText
-    stops.push({ text: to.text, note })
+  return {
+    arrival: arrival && t(`booking.sum.${arrivalMeaning(offer.routeType)}`, { when: showDateTime(arrival) }),
+    departure: departure && t(`booking.sum.${onward}`, { when: showDateTime(departure) }),
   }
-  return <RoutePath stops={stops} />
 }

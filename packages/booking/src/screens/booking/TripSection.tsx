@@ -6,6 +6,7 @@ import {
   TextField,
   TimePicker,
   TrainIcon,
+  TrashIcon,
   useAnnounce,
 } from '@wherry/ui'
 import { useEffect } from 'react'
@@ -80,6 +81,7 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
           </h2>
           {onRemove && (
             <Button variant="plain" size="s" flush="end" onClick={onRemove}>
+              <TrashIcon size={16} />
               {t('booking.back.remove')}
             </Button>
           )}

@@ -20,8 +20,8 @@ export const ThereAndBack: Story = {
   name: 'BOOK-01 BOOK-39 PRICE-12 there and back from the offers: two trips, each with fields of its own',
   args: { isReturn: true },
   async play({ canvasElement }) {
-    const there = within(await region(canvasElement, 'The way there'))
-    const back = within(await region(canvasElement, 'The way back'))
+    const there = within(await region(canvasElement, 'Way there'))
+    const back = within(await region(canvasElement, 'Way back'))
     await expect(there.getByRole('textbox', { name: 'Flight number' })).toBeVisible()
     await expect(there.queryByLabelText('Departure date')).toBeNull()
     await expect(back.getByLabelText('Departure date')).toBeVisible()
@@ -36,9 +36,9 @@ export const AddedAndRemoved: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
-    const title = await canvas.findByRole('heading', { name: 'The way back', level: 2 })
+    const title = await canvas.findByRole('heading', { name: 'Way back', level: 2 })
     await waitFor(() => expect(title).toHaveFocus())
-    const back = () => within(canvas.getByRole('region', { name: 'The way back' }))
+    const back = () => within(canvas.getByRole('region', { name: 'Way back' }))
     await userEvent.type(back().getByRole('textbox', { name: /Flight number/ }), 'TK 1986')
     await userEvent.click(back().getByRole('button', { name: 'Remove' }))
     const add = await canvas.findByRole('button', { name: 'Add the way back' })
@@ -54,9 +54,9 @@ export const TooEarly: Story = {
   args: { isReturn: true },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    await region(canvasElement, 'The way back')
-    await fill(canvas, 'The way there')
-    const back = within(canvas.getByRole('region', { name: 'The way back' }))
+    await region(canvasElement, 'Way back')
+    await fill(canvas, 'Way there')
+    const back = within(canvas.getByRole('region', { name: 'Way back' }))
     await userEvent.type(back.getByLabelText('Pickup date'), typedDay())
     await userEvent.type(back.getByLabelText('Pickup time'), '09:50')
     await userEvent.keyboard('{Escape}')
@@ -64,6 +64,8 @@ export const TooEarly: Story = {
     const date = back.getByLabelText('Pickup date')
     await waitFor(() => expect(date).toHaveAccessibleDescription(/has to start after you arrive/))
     await expect(date).toBeInvalid()
+    const summary = within(canvas.getByRole('region', { name: /need another look/ }))
+    await expect(summary.getByRole('link', { name: /^Way back, Pickup date: / })).toBeVisible()
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -121,7 +123,7 @@ export const Failed: Story = {
     const again = await canvas.findByRole('button', { name: 'Ask again' }, { timeout: 15_000 })
     isDown = false
     await userEvent.click(again)
-    await expect(await canvas.findByRole('region', { name: 'The way back' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Way back' })).toBeVisible()
   },
 }
 

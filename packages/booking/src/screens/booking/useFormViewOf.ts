@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { legsOf } from '../../domain/draft.ts'
-import { fieldOf, type Violation } from '../../domain/violation.ts'
+import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
@@ -26,17 +26,22 @@ export function useFormViewOf(
     const { draft, timing, submitted } = state
     if (!draft) return { view: null, errors: [] }
     const idOf = (field: string) => `${formId}${field}`
+    // In one list of errors a field of the way back says so: most fields stand in both trips.
+    const labelOf = (field: string) => {
+      const label = fieldLabel(field, draft, t)
+      return legOfField(field).leg === 'return' ? t('booking.back.field', { field: label }) : label
+    }
     const shown = submitted ? violations : []
     const errors = shown.map((violation): FormError => {
       const field = controlOf(violation, draft)
-      return { field, id: idOf(field), label: fieldLabel(field, draft, t), text: violationText(violation, t) }
+      return { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t) }
     })
     for (const leg of legsOf(draft).toReversed()) {
       const { check } = timing[leg]
       if (!submitted || check.status !== 'refused') continue
       const field = fieldOf(leg, 'timeCheck')
       const text = t('booking.need.timeCheck', { notice: check.notice ?? '' })
-      const label = fieldLabel(fieldOf(leg, 'dateArrival'), draft, t)
+      const label = labelOf(fieldOf(leg, 'dateArrival'))
       errors.unshift({ field, id: idOf(field), label, text })
     }
     const pricing = pricingOf(state)

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Notice, useAnnounce } from '@wherry/ui'
 import { useEffect } from 'react'
 import { earlierOffer } from '../../domain/earlierOffer.ts'
+import type { OrderStop } from '../../domain/order.ts'
 import { ridesUrl } from '../../domain/rides.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -8,6 +9,7 @@ import { useFinder } from '../../hooks/useFinder.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { isListCurrent } from '../../state/finder.ts'
+import { lostStops } from './lostStops.ts'
 
 export interface EarlierNoticeProps {
   /** Nothing can be chosen here. */
@@ -16,8 +18,40 @@ export interface EarlierNoticeProps {
   onGo(): void
 }
 
-/** Above the offers for an order that is changed or repeated: which of them is chosen, or that its car is gone. */
-export function EarlierNotice({ isLookOnly, onGo }: EarlierNoticeProps) {
+/**
+ * Above the offers for an order that is changed or repeated: the stops that could not be taken over, and which of the
+ * offers is chosen, or that its car is gone.
+ */
+export function EarlierNotice(props: EarlierNoticeProps) {
+  const { earlier, offers } = useFinder()
+  if (!earlier || offers.status === 'idle' || offers.status === 'loading') return null
+  const lost = lostStops(earlier)
+  return (
+    <>
+      {lost.length > 0 && <LostStops stops={lost} />}
+      <OwnOffer {...props} />
+    </>
+  )
+}
+
+/** Stops of the order that the search does not have: nothing is booked without them before that is read. */
+function LostStops({ stops }: { stops: readonly OrderStop[] }) {
+  const t = useT('earlier')
+  const announce = useAnnounce()
+  const title = t('earlier.lostStops.title', { count: stops.length })
+  useEffect(() => announce(title), [announce, title])
+  return (
+    <Notice tone="caution" title={title}>
+      {stops.map(({ text }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stops of an order do not change
+        text ? <p key={at}>{isolate(clamp(text))}</p> : null,
+      )}
+      <p>{t('earlier.lostStops.text', { count: stops.length })}</p>
+    </Notice>
+  )
+}
+
+function OwnOffer({ isLookOnly, onGo }: EarlierNoticeProps) {
   const t = useT('earlier')
   const announce = useAnnounce()
   const { config, lang } = useModule()
@@ -27,15 +61,10 @@ export function EarlierNotice({ isLookOnly, onGo }: EarlierNoticeProps) {
   const own = earlier && isListCurrent(state) ? earlierOffer(offers.list, earlier) : null
   const isGone = earlier !== null && isListCurrent(state) && own === null
   const goneText = t('earlier.gone.title')
-  const lost = earlier ? lostStops(earlier).map(({ text }) => isolate(clamp(text))) : []
-  const lostText = t('earlier.lostStops.text', { stops: list(lost.filter(Boolean), lang) || lost.length })
-  useEffect(() => {
-    if (lost.length > 0) announce(lostText)
-  }, [announce, lost.length, lostText])
   useEffect(() => {
     if (isGone) announce(goneText)
   }, [announce, isGone, goneText])
-  if (!earlier || offers.status === 'idle' || offers.status === 'loading') return null
+  if (!earlier) return null
   if (isLookOnly)
     return (
       <Notice

@@ -96,7 +96,8 @@ export function FinderScreen(props: FinderScreenProps) {
     if (!isNamed && (fromId !== undefined || toId !== undefined)) carry(true)
   }, [fromId, toId])
 
-  const isSet = (side: 'from' | 'to') => reading[side].isReading || (side === 'from' ? from : to).item !== null
+  const isSet = (side: 'from' | 'to') =>
+    reading[side].isReading || (side === 'from' ? from : to).item !== null
   const isAsking = isSet('from') && isSet('to')
   const isBegun = isSet('from') || isSet('to')
   useEffect(() => {

@@ -18,7 +18,7 @@ const longWaitMs = 5000
 
 /** The price list in each of its states; each is announced once. */
 export function OfferResults(props: OffersProps) {
-  const { offers, onChoose, onChange, passengersCount = null, isChoosingDisabled = false } = props
+  const { offers, onChoose, onChange, passengersCount = null, onAnySeats, isChoosingDisabled = false } = props
   const t = useT('offers')
   const announce = useAnnounce()
   const { platform, lang } = useModule()
@@ -105,6 +105,7 @@ export function OfferResults(props: OffersProps) {
       onFocusLost={onFocusLost}
       offers={list}
       passengersCount={passengersCount}
+      onAnySeats={onAnySeats}
       chosen={view}
       view={shownView}
       list={ofList}

@@ -65,9 +65,6 @@ export function OfferRow({ offer, list, shown, marks }: OfferRowProps) {
           showSeats={capacity !== shown.capacity}
           showLuggage={luggage !== shown.luggage}
         />
-        {offer.freeCancellationHours === null && (
-          <p className={css.small}>{words.t('offers.noCancellation')}</p>
-        )}
         <OfferFacts offer={offer} words={words} />
         <OfferErrors offer={offer} />
       </div>

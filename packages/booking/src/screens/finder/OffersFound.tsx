@@ -1,5 +1,5 @@
 import { Button, EmptyState, NoCarsDrawing, Notice, Spinner } from '@wherry/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { mostSeats, type Offer } from '../../domain/offer.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
@@ -21,6 +21,8 @@ export interface OffersFoundProps {
   /** All offers of the route. */
   offers: readonly Offer[]
   passengersCount: number | null
+  /** Takes that number away again. Undefined: there is no way to. */
+  onAnySeats: (() => void) | undefined
   /** The view as it was chosen; the list follows it. */
   chosen: OffersView
   view: OfferView
@@ -35,14 +37,16 @@ const framedStep = 50
 
 /** Offers were found: how many, the ways to look at them, the cards. */
 export function OffersFound(props: OffersFoundProps) {
-  const { title, titleRef, onFocusLost, offers, passengersCount, chosen, view, list } = props
+  const { title, titleRef, onFocusLost, offers, passengersCount, onAnySeats, chosen, view, list } = props
   const { changed, isRenewing } = props
   const { config } = useModuleCore()
   const { t } = list.words
   const { fitting, shown, groups, marks } = view
+  const state = useLostFocus(onFocusLost)
   if (fitting.length === 0)
     return (
       <EmptyState
+        ref={state}
         className={css.state}
         illustration={<NoCarsDrawing />}
         title={
@@ -50,6 +54,7 @@ export function OffersFound(props: OffersFoundProps) {
             {t('offers.tooMany.title', { count: passengersCount ?? 0 })}
           </span>
         }
+        actions={onAnySeats && <Button onClick={onAnySeats}>{t('offers.tooMany.action')}</Button>}
       >
         {t('offers.tooMany.text', { seats: t('offers.seats', { count: mostSeats(offers) }) })}
       </EmptyState>
@@ -94,6 +99,19 @@ export function OffersFound(props: OffersFoundProps) {
   )
 }
 
+/** Tells that a state has gone with the focus in it; the answer is the state's ref. */
+function useLostFocus(onFocusLost: () => void) {
+  return useCallback(
+    (element: HTMLDivElement | null) =>
+      element
+        ? () => {
+            if (element.contains(element.ownerDocument.activeElement)) onFocusLost()
+          }
+        : undefined,
+    [onFocusLost],
+  )
+}
+
 interface NoMatchProps {
   /** How many offers there are without the filters. */
   count: number
@@ -105,13 +123,7 @@ interface NoMatchProps {
 function NoMatch({ count, list: { words }, onFocusLost }: NoMatchProps) {
   const { t } = words
   const dispatch = useFinderDispatch()
-  const state = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = state.current
-    return () => {
-      if (element?.querySelector(':focus')) onFocusLost()
-    }
-  }, [onFocusLost])
+  const state = useLostFocus(onFocusLost)
   return (
     <EmptyState
       ref={state}

@@ -39,10 +39,19 @@ export function PlaceOption({ choice, name, term }: PlaceOptionProps) {
 
 function Place({ place, term }: { place: Suggestion; term: string }) {
   const Icon = icons[place.icon]
-  const code = place.iata ?? place.icao
-  const note = [code, clamp(place.secondaryText)].filter(Boolean).join(' · ')
+  const typed = term.trim().toUpperCase()
+  // The code that was typed stands there, where the airport has two.
+  const code = typed === place.icao ? place.icao : (place.iata ?? place.icao)
+  const where = clamp(place.secondaryText)
+  const note = (code || where) && (
+    <bdi>
+      {code && (typed === code ? markMatch(code, code) : code)}
+      {code && where && ' · '}
+      {where}
+    </bdi>
+  )
   return (
-    <OptionText icon={<Icon />} note={note && <bdi>{note}</bdi>}>
+    <OptionText icon={<Icon />} note={note}>
       <bdi>{markMatch(textOf(place), term)}</bdi>
     </OptionText>
   )

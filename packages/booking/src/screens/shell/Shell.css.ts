@@ -62,6 +62,22 @@ export const tools = style(
   onScreen({ display: 'flex', alignItems: 'center', gap: '4px', marginInlineStart: 'auto' }),
 )
 
+/** Comes with the settings: beside what stands there, so that nothing moves. */
+export const marketplace = style(
+  onScreen({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '8px',
+    borderRadius: vars.radius.field,
+    font: vars.text[14],
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { background: vars.surface.hover } },
+  }),
+)
+
 /** The native select lies unseen over what is drawn, so that its own list opens. */
 export const language = style(
   onScreen({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
 import { withModule } from '../../testing/storyModule.tsx'
 import { FinderScreen } from '../finder/FinderScreen.tsx'
 import { FinderSkeleton } from '../finder/FinderSkeleton.tsx'
@@ -82,6 +83,7 @@ export const OneSection: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Transfers')
     await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /marketplace/ }), 'SHELL-05').toBeNull()
   },
 }
 
@@ -98,6 +100,20 @@ export const Language: Story = {
     await expect(args.onTitle).toHaveBeenLastCalledWith('Трансферы · Wherry')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'es')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Traslados'))
+  },
+}
+
+export const Marketplace: Story = {
+  name: 'SHELL-05 the partner’s car marketplace, where the settings name one, in a new tab and without our window',
+  parameters: {
+    sandbox: { sessions: [{ token: 'fan', userId: 1016 }] },
+    module: { prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'fan', 3600) },
+  },
+  async play({ canvasElement }) {
+    const link = await within(canvasElement).findByRole('link', { name: /^Car marketplace/ })
+    await expect(link).toHaveAttribute('href', 'https://cars.example.com/market')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link.getAttribute('rel')).toMatch(/noopener/)
   },
 }
 

@@ -1,4 +1,4 @@
-import { BrandMark, Notice, OfflineIcon, useAnnounce } from '@wherry/ui'
+import { BrandMark, Link, Notice, OfflineIcon, useAnnounce } from '@wherry/ui'
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { Lang } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -42,7 +42,7 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
   const { platform, setLang } = useModule()
   const isOnline = useOnline()
   // The user's currency holds on every screen (SHELL-24); who else asks reads the same answer.
-  useSettings()
+  const { user } = useSettings()
   const title = section && t('shell.title', { page: t(`shell.${section}`) })
   useEffect(() => {
     if (title) onTitle?.(title)
@@ -71,6 +71,11 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
           <span>Wherry</span>
         </span>
         <div className={css.tools}>
+          {user?.marketplaceUrl && (
+            <Link isQuiet isExternal className={css.marketplace} href={user.marketplaceUrl}>
+              {t('shell.marketplace')}
+            </Link>
+          )}
           <LanguageSwitch onLang={changeLanguage} />
         </div>
       </header>

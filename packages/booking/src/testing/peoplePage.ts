@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { CarPicture } from '../domain/offer.ts'
 import type { ModuleCore } from '../hooks/module.tsx'
@@ -51,12 +50,9 @@ export const wrongIn = async (canvas: Canvas) =>
     .getAllByRole('link')
     .map((link) => link.textContent?.replace(/[\u2068\u2069]/g, ''))
 
-/** Puts a story onto the narrowest phone. */
-export const narrow = (Story: () => ReactNode) => (
-  <div style={{ width: 320 }}>
-    <Story />
-  </div>
-)
-/** Nothing stands out of the view. */
-export const isWithin = (element: HTMLElement) =>
-  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+/** The narrowest phone: a story on it has `globals: { viewport: { value: 'phone' } }`. */
+export const phones = { options: { phone: { name: '320', styles: { width: '320px', height: '720px' } } } }
+
+/** Nothing stands out of the phone. */
+export const isWithin = ({ ownerDocument: { documentElement: page } }: HTMLElement) =>
+  expect([page.clientWidth, page.scrollWidth]).toEqual([320, 320])

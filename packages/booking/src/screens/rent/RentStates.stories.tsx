@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { withRentCars } from '../../testing/rentWorld.ts'
+import { searchPage, withLongNames } from '../../testing/searchPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+import { RentScreen } from './RentScreen.tsx'
+
+const sections = (['transfer', 'rent'] as const).map((id) => ({ id, href: `/${id}`, onNavigate() {} }))
+const Page = searchPage(RentScreen, 'rent', sections)
+const config = { debounceMs: 20, secondLookupMs: 100 }
+
+const meta = {
+  title: 'Screens/Rent/States',
+  component: Page,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {}, module: { config } },
+  args: { search: { from: 'ho-ciragan-palace' }, onSearch: fn(), onChosen: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole('heading', { level: 2, name })
+
+export const One: Story = {
+  name: 'RENT-02 one offer',
+  parameters: { module: { config, wrapFetch: withRentCars(1) } },
+  async play({ canvasElement }) {
+    await expect(await heading(canvasElement, /^1 offer/)).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+export const TwoHundred: Story = {
+  name: 'RENT-02 two hundred offers',
+  parameters: { module: { config, wrapFetch: withRentCars(200) } },
+  async play({ canvasElement }) {
+    await expect(await heading(canvasElement, /^200 offers in 8 classes/)).toBeVisible()
+  },
+}
+
+export const FiltersEmpty: Story = {
+  name: 'PRICE-07 nothing passes the filters, and the way back',
+  parameters: {
+    module: {
+      config,
+      prepare: ({ stores }: ModuleCore) =>
+        stores.finder.dispatch({ type: 'viewChanged', view: { minRating: 5 } }),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await heading(canvasElement, /offers/)
+    await expect(await canvas.findByText('No offer passes these filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset the filters' }))
+    await expect(await heading(canvasElement, /offers in \d+ classes/)).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  name: 'SEC-07 long names of the pickup, the cars and their providers',
+  parameters: { module: { config, wrapFetch: withLongNames } },
+  async play({ canvasElement }) {
+    await expect(await heading(canvasElement, /offers in/)).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
