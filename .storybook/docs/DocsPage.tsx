@@ -65,14 +65,12 @@ export default function DocsPage() {
             <Prose>{guide.about}</Prose>
           </p>
         )}
-      </Ours>
-      {exported.length > 0 && (
-        <Ours>
+        {exported.length > 0 && (
           <pre className="docs-code">
             <code>{`import { ${exported.join(', ')} } from '${entry}'`}</code>
           </pre>
-        </Ours>
-      )}
+        )}
+      </Ours>
       <Canvas of={stories[0]!.moduleExport} layout="fullscreen" />
       <div className="docs-controls">
         <Controls include={settable(argTypes)} />

@@ -184,7 +184,7 @@ const createHastyTwin: Create = (setup) =>
 
 describe('REL-04 latest input wins in from, to and a stop', () => {
   it('REL-04 PLACE-03 the list is of what stands in the input, in any order of keys, choices, blurs, unmounts and answers', async () => {
-    await fc.assert(latestWins(createPlaceSearch), { numRuns: schedules / 2 })
+    await fc.assert(latestWins(createPlaceSearch), { numRuns: schedules })
   }, 300_000)
 
   it('REL-04 the same property catches a twin that shows whatever answers last', async () => {

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
+import { ClientError } from '../client/clientError.ts'
 import type { Wait } from '../state/latest.ts'
 
 /** How many schedules a property tries; `WHERRY_SCHEDULES=200000` for a long run. */
 export const schedules = Number(process.env['WHERRY_SCHEDULES'] ?? 10_000)
 
-/** How the service ends a call, whenever it does: in time, late, or after the call was taken back. */
+/**
+ * How the service ends a call, whenever it does: in time, late, or after the call was taken back. `error`: no answer came;
+ * `abort`: as a call ends that was taken back; `twice`: the call itself answers two times; `lost`: it waits on.
+ */
 export type End = 'some' | 'none' | 'error' | 'abort' | 'twice' | 'lost'
 
 /** Words of two letters: few enough that questions come again. */
@@ -35,7 +39,9 @@ export function createHeldCalls<A>() {
   let waiting: Held[] = []
   return {
     hold(name: string, signal: AbortSignal): Promise<A> {
-      return new Promise((answer, fail) => waiting.push({ name, signal, answer, fail }))
+      const call = createDoublable<A>()
+      waiting.push({ name, signal, answer: call.answer, fail: call.fail })
+      return call.promise
     },
     /** Calls that nobody has taken back and that have not ended. */
     live: () => waiting.filter(({ signal }) => !signal.aborted).length,
@@ -45,12 +51,51 @@ export function createHeldCalls<A>() {
       if (!held || end === 'lost') return null
       waiting = waiting.filter((one) => one !== held)
       const [value, again] = values(held.name, end === 'none')
-      if (end === 'error' || end === 'abort') held.fail(new DOMException(end, 'AbortError'))
+      if (end === 'error') held.fail(new ClientError('network', { endpoint: 'held' }))
+      else if (end === 'abort') held.fail(new ClientError('aborted', { endpoint: 'held' }))
       else held.answer(value)
       if (end === 'twice') held.answer(again)
       return held
     },
     count: () => waiting.length,
+  }
+}
+
+/**
+ * A promise whose every answer reaches who listens by `then`, as a service does that answers one call twice: whoever
+ * awaits it hears the first alone.
+ */
+function createDoublable<A>() {
+  const listeners: { answer(value: A): void; fail(error: Error): void }[] = []
+  let first: ((to: (typeof listeners)[number]) => void) | null = null
+  const tell = (say: NonNullable<typeof first>) => {
+    first ??= say
+    for (const listener of [...listeners]) say(listener)
+  }
+  function then<B, C>(onAnswer?: ((value: A) => B) | null, onFailure?: ((error: Error) => C) | null) {
+    return new Promise((resolve, reject) => {
+      const attempt = (run: () => unknown) => {
+        try {
+          resolve(run())
+        } catch (error) {
+          reject(error)
+        }
+      }
+      const listener = {
+        answer: (value: A) => attempt(() => (onAnswer ? onAnswer(value) : value)),
+        fail: (error: Error) => (onFailure ? attempt(() => onFailure(error)) : reject(error)),
+      }
+      listeners.push(listener)
+      if (first) queueMicrotask(() => first?.(listener))
+    })
+  }
+  return {
+    promise: {
+      then,
+      catch: (onFailure: (error: Error) => unknown) => then(null, onFailure),
+    } as unknown as Promise<A>,
+    answer: (value: A) => tell((listener) => listener.answer(value)),
+    fail: (error: Error) => tell((listener) => listener.fail(error)),
   }
 }
 
