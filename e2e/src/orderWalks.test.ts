@@ -2,17 +2,16 @@ import type { Payment } from '@wherry/booking/domain/user.ts'
 import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createService, type Service } from './orderService.ts'
 import {
   type Browser,
   createBrowser,
-  createService,
   enter,
   type Fate,
   fates,
   fillIn,
   leave,
   openChange,
-  type Service,
   type Tab,
 } from './orderWorld.ts'
 

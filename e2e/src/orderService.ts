@@ -1,0 +1,70 @@
+import type { Offer } from '@wherry/booking/domain/offer.ts'
+import type { Place } from '@wherry/booking/domain/place.ts'
+import { returnOffer } from '@wherry/booking/domain/returnOffer.ts'
+import type { User } from '@wherry/booking/domain/user.ts'
+import type { Clock } from '@wherry/booking/platform/platform.ts'
+import { createFakeClock } from '@wherry/booking/testing/fakePlatform.ts'
+import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+import { createMemoryStore } from '@wherry/sandbox/store/memory.ts'
+import type { StoredOrder } from '@wherry/sandbox/store/store.ts'
+import { transferOf } from './market.ts'
+import { createPerson } from './person.ts'
+
+/** When each walk begins, in epoch milliseconds. */
+export const start = Date.UTC(2026, 10, 21, 12)
+export const apiBase = 'https://api.wherry.test'
+/** Of Anna's session. */
+export const token = 'token-of-anna'
+
+/** The service, one for all walks: what was booked in it stays, and a walk counts what it has added. */
+export interface Service {
+  readonly fetch: typeof globalThis.fetch
+  /** The clock of the walk that goes on. */
+  clock: Clock
+  /** Bookings that were taken in, by their orders. */
+  readonly bookings: (readonly StoredOrder[])[]
+  /** Changes that were taken in. */
+  readonly changes: StoredOrder[]
+  readonly from: Place
+  readonly to: Place
+  readonly offer: Offer
+  readonly backOffer: Offer
+  readonly guest: User
+  readonly anna: User
+}
+
+/** The sandbox with all it keeps, and a ride that it sells both ways. */
+export async function createService(): Promise<Service> {
+  const store = createMemoryStore()
+  const bookings: (readonly StoredOrder[])[] = []
+  const changes: StoredOrder[] = []
+  const { add, update } = store
+  const service: { clock: Clock } = { clock: createFakeClock(start) }
+  const fetch = createInProcessFetch({
+    store: Object.assign(store, {
+      add(booking: Parameters<typeof add>[0]) {
+        add(booking)
+        bookings.push(booking.orders)
+      },
+      update(order: StoredOrder, change: Parameters<typeof update>[1]) {
+        update(order, change)
+        changes.push(order)
+      },
+    }),
+    clock: { now: () => service.clock.now() },
+    sessions: [{ token, userId: 1001 }],
+  })
+  const { signal } = new AbortController()
+  const visitor = createPerson({ apiBase, page: null, fetch })
+  const guest = await visitor.settle(signal)
+  const route = await transferOf(visitor, ['ap-IST', 'ad-moda-caddesi-142'], [])
+  visitor.become({ userId: '1001', token } as Parameters<typeof visitor.become>[0])
+  const anna = await visitor.settle(signal)
+  const [offer] = route.offers
+  const backOffer = offer && returnOffer(offer, route.backOffers)
+  if (!offer || !backOffer || !route.to) throw new Error('The sandbox sells this ride both ways')
+  return Object.assign(service, {
+    ...{ fetch, bookings, changes, offer, backOffer, guest, anna },
+    ...{ from: route.from, to: route.to },
+  })
+}
