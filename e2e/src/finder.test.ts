@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
 import { chooseFirstOffer, choosePlace, openFinder } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
@@ -93,6 +93,98 @@ describe('a search is its address', () => {
     await page.getByRole('button', { name: booking.allOffers }).click()
     await expectScreen(page, 'ru', places, offers)
     expect(named()).toBe('ho-ciragan-palace')
+  })
+
+  it('PLACE-09 SHELL-20 back over a half-typed place is the screen of its address', async () => {
+    const page = await chromium.open()
+    await openFinder(page, 'en')
+    await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
+    await choosePlace(page, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+    const offers = await offersIn(page, 'en')
+    const places = await placesIn(page)
+    const from = page.getByRole('combobox', { name: words.en.Finder.from, exact: true })
+    await from.fill('Sabi')
+    await page.goBack()
+    await expect.poll(() => placesIn(page), patient).toEqual([places[0], ''])
+    expect(await page.getByRole('listbox').count()).toBe(0)
+    await page.goForward()
+    await expectScreen(page, 'en', places, offers)
+  })
+
+  it('PRICE-09 SHELL-11 the fewest seats come back from the booking, after a reload too; a list they empty has a way on', async () => {
+    const page = await chromium.open()
+    const route = 'lang=en&from=ap-IST&to=ad-moda-caddesi-142'
+    await page.goto(moduleUrl(`?${route}&passengersCount=5`))
+    const offers = await offersIn(page, 'en')
+    await chooseFirstOffer(page, 'en')
+    expect(new URL(page.url()).search).toBe('?lang=en')
+    await page.reload()
+    await page.getByRole('button', { name: words.en.booking.allOffers }).click()
+    expect(await offersIn(page, 'en')).toBe(offers)
+    expect(new URL(page.url()).searchParams.get('passengersCount')).toBe('5')
+    await page.goto(moduleUrl(`?${route}&passengersCount=90`))
+    await page.getByRole('button', { name: words.en.offers.tooMany.action }).click()
+    await offersIn(page, 'en')
+    expect(new URL(page.url()).searchParams.has('passengersCount')).toBe(false)
+  })
+
+  it.each([
+    [699, true],
+    [700, false],
+  ])(
+    'PRICE-23 at %d px: one column with stacked fields and filters on the full screen: %s',
+    async (width, isNarrow) => {
+      const page = await chromium.open({ width })
+      await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142'))
+      await offersIn(page, 'en')
+      const boxOf = async (name: string) => {
+        const box = await page.getByRole('combobox', { name, exact: true }).boundingBox()
+        return box ?? { x: 0, y: 0 }
+      }
+      const [from, to] = [await boxOf(words.en.Finder.from), await boxOf(words.en.Finder.to)]
+      expect(to.y > from.y && to.x === from.x).toBe(isNarrow)
+      await page.getByRole('button', { name: words.en.offers.filters }).click()
+      const dialog = page.getByRole('dialog', { name: words.en.offers.filters })
+      await dialog.waitFor()
+      await expect
+        .poll(async () => {
+          const box = await dialog.boundingBox()
+          return box?.width === width && box.x === 0
+        })
+        .toBe(isNarrow)
+    },
+  )
+
+  it('SHELL-05 who has a car marketplace in their settings finds it in a new tab', async () => {
+    const page = await chromium.open({ width: widths.phone, touch: true })
+    await page.goto(`${inject('account')}/sign-in?lang=en`)
+    await page.locator('#login').fill('marketplace.fan@example.com')
+    await page.locator('#password').fill('sandbox-1016')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/list/)
+    await openFinder(page, 'en')
+    const link = page.getByRole('link', { name: words.en.shell.marketplace })
+    expect(await link.getAttribute('href')).toBe('https://cars.example.com/market')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toContain('noopener')
+    await photoAtEachWidth(page, 'finder-marketplace-en')
+  })
+
+  it('ERR-07 PLACE-23 a link opened without a connection goes on when it is back', async () => {
+    const page = await chromium.open({ width: widths.phone, touch: true })
+    await page.route(/\/v4\/places\//, (route) => route.abort())
+    await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142&subAddress=ho-ciragan-palace'))
+    await page
+      .getByRole('button', { name: /^Read “.*” again$/ })
+      .nth(2)
+      .waitFor()
+    await photoAtEachWidth(page, 'finder-unread-en')
+    await page.unroute(/\/v4\/places\//)
+    await page.context().setOffline(true)
+    await page.getByText(words.en.shell.offline).first().waitFor()
+    await page.context().setOffline(false)
+    await offersIn(page, 'en')
+    expect((await placesIn(page)).filter(Boolean)).toHaveLength(3)
   })
 
   it.each([widths.phone, widths.tablet, widths.desktop])(

@@ -28,6 +28,8 @@ export interface Service {
   readonly from: Place
   readonly to: Place
   readonly offer: Offer
+  /** Another car for the same way. */
+  readonly otherOffer: Offer
   readonly backOffer: Offer
   readonly guest: User
   readonly anna: User
@@ -61,10 +63,12 @@ export async function createService(): Promise<Service> {
   visitor.become({ userId: '1001', token } as Parameters<typeof visitor.become>[0])
   const anna = await visitor.settle(signal)
   const [offer] = route.offers
+  const otherOffer = route.offers.find(({ carClass }) => carClass.id !== offer?.carClass.id)
   const backOffer = offer && returnOffer(offer, route.backOffers)
-  if (!offer || !backOffer || !route.to) throw new Error('The sandbox sells this ride both ways')
+  if (!offer || !otherOffer || !backOffer || !route.to)
+    throw new Error('The sandbox sells this ride both ways')
   return Object.assign(service, {
-    ...{ fetch, bookings, changes, offer, backOffer, guest, anna },
+    ...{ fetch, bookings, changes, offer, otherOffer, backOffer, guest, anna },
     ...{ from: route.from, to: route.to },
   })
 }

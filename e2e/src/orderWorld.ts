@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { ordersClient } from '@wherry/booking/client/orders.ts'
+import type { Leg } from '@wherry/booking/domain/booking.ts'
 import { createRide } from '@wherry/booking/domain/draft.ts'
 import { prefillOf } from '@wherry/booking/domain/prefill.ts'
 import type { User } from '@wherry/booking/domain/user.ts'
@@ -16,12 +17,13 @@ import {
   createMemoryStore as createTexts,
   type FakePlatform,
 } from '@wherry/booking/testing/fakePlatform.ts'
+import { createPriceRoute } from '@wherry/booking/testing/fixtures.ts'
 import { apiBase, type Service, start, token } from './orderService.ts'
 
 /**
  * What becomes of a call that books or changes. `answerLost`, `hangs`: done, the answer breaks off or never comes.
  * `requestLost`: it never arrives. `late`: it arrives after the page has given up. `brokenBefore`, `brokenAfter`: a
- * 500, nothing or all of it done. `unreadable`: done, the answer is no answer.
+ * 500, nothing or all of it done. `unreadable`: done, the answer is no answer. `slow`: it takes 3 s.
  */
 export const fates = [
   'answerLost',
@@ -33,6 +35,7 @@ export const fates = [
   'brokenBefore',
   'brokenAfter',
   'unreadable',
+  'slow',
 ] as const
 export type Fate = (typeof fates)[number]
 
@@ -102,6 +105,9 @@ export function createBrowser(service: Service, user: User): Browser {
         return refusal(401)
       case 'brokenBefore':
         return refusal(500)
+      case 'slow':
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, 3000))
+        break
       default:
     }
     const answer = await perform(url, init)
@@ -210,28 +216,46 @@ export function leave(tab: Tab): void {
 /** The person chooses an offer, both ways where a return is wanted, and fills in the form. */
 export function fillIn(tab: Tab, service: Service, user: User, isReturn: boolean): void {
   const { dispatch } = tab
-  const { from, to, offer, backOffer } = service
-  dispatch({
-    type: 'started',
-    ...{ offer, from, to, quotedAt: start, user, utm: {} },
-    returnRide: isReturn ? createRide({ offer: backOffer, from: to, to: from, user }) : null,
-    intentId: tab.platform.randomId(),
-  })
-  const date = (leg: 'outbound' | 'return', end: 'arrival' | 'departure', day: string, time: string) => {
-    dispatch({ type: 'dateEntered', leg, end, part: 'date', value: day })
-    dispatch({ type: 'dateEntered', leg, end, part: 'time', value: time })
-  }
+  choose(tab, service)
+  enter(tab, user)
+  if (isReturn) addWayBack(tab, service, user)
   dispatch({ type: 'textEntered', field: 'arrivalNumber', value: 'TK 1985' })
-  date('outbound', 'arrival', '2026-12-05', '09:45')
-  if (isReturn) {
-    date('return', 'departure', '2026-12-12', '18:30')
-    date('return', 'arrival', '2026-12-12', '13:00')
-  }
+  date(tab, 'outbound', 'arrival', ['2026-12-05', '09:45'])
   const values = { name: 'Anna Keller', phone: '+90 532 118 40 27', email: 'anna@example.com' }
   for (const field of ['name', 'phone', 'email'] as const)
     dispatch({ type: 'passengerEntered', uniqId: 'p1', field, value: values[field] })
   dispatch({ type: 'agreementSet', agreed: true })
-  enter(tab, user)
+}
+
+/** The finder has chosen: its choice outlives what the form makes of it. */
+function choose({ core }: Tab, { from, to, offer }: Service): void {
+  const { finder, session } = core.stores
+  const { lang, currency } = session.get()
+  finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
+  finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
+  const [fromId, toId] = [from.placeId, to.placeId]
+  const route = createPriceRoute({ fromId, toId, lang, currency })
+  finder.dispatch({ type: 'pricesRequested', route })
+  finder.dispatch({ type: 'pricesArrived', route, offers: [offer], at: start })
+  finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
+  if (!finder.get().selected) throw new Error('The finder has chosen')
+}
+
+/** The way back is added in the form, with its times. */
+export function addWayBack(tab: Tab, { from, to, backOffer }: Service, user: User): void {
+  tab.dispatch({ type: 'returnSet', ride: createRide({ offer: backOffer, from: to, to: from, user }) })
+  date(tab, 'return', 'departure', ['2026-12-12', '18:30'])
+  date(tab, 'return', 'arrival', ['2026-12-12', '13:00'])
+}
+
+function date(
+  tab: Tab,
+  leg: Leg,
+  end: 'arrival' | 'departure',
+  [day, time]: readonly [string, string],
+): void {
+  tab.dispatch({ type: 'dateEntered', leg, end, part: 'date', value: day })
+  tab.dispatch({ type: 'dateEntered', leg, end, part: 'time', value: time })
 }
 
 /** The same person opens an order for a change, as the finder leads there. */

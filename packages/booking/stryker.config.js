@@ -15,9 +15,10 @@ export default {
   concurrency: 1,
   timeoutMS: 10_000,
   tempDirName: '.cache',
+  incremental: true,
   incrementalFile: '.cache/mutation-incremental.json',
-  reporters: ['clear-text', 'json'],
-  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false },
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
   jsonReporter: { fileName: '../../.cache/reports/mutation.json' },
   thresholds: { high: 90, low: 80, break: 80 },
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What judges a mutant of the domain: its own tests, and those of what reads and writes it. */
 export default defineConfig({
   test: {
-    include: ['src/{domain,codec}/**/*.test.ts'],
+    include: ['src/{domain,codec}/**/*.test.ts', 'src/state/session.test.ts'],
     // Starts a process of its own for each time zone.
     exclude: ['src/codec/zones.test.ts'],
     environment: 'node',

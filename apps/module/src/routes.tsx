@@ -119,7 +119,6 @@ function Pages({ menu }: { menu: boolean }) {
     },
     onAnySeats: () => go(on, withoutSeats(window.location.search), { replace: true, state: { isLedOn } }),
     isLedOn,
-    isChangeOffered: true,
     onChosen(how) {
       if (how?.byItself)
         go(on, withSearch(window.location.search, searchOf(window.location.search)), {
@@ -144,10 +143,7 @@ function Pages({ menu }: { menu: boolean }) {
       menu={menu}
       onTitle={setTitle}
       onLang={(lang) =>
-        navigate(path + withLang(window.location.search, lang), {
-          replace: true,
-          state: window.history.state,
-        })
+        go(page, withLang(window.location.search, lang), { replace: true, state: window.history.state })
       }
     >
       <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>

@@ -37,6 +37,7 @@ function cardsOf(offers: readonly Offer[]): OfferCardsProps {
       formerOf: () => undefined,
       keyOf: ({ priceId }) => priceId,
       isChoosingDisabled: false,
+      policyMode: 'warn',
       onChoose: () => {},
     },
   }

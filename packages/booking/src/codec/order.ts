@@ -129,5 +129,6 @@ export function toOrderCreated(wire: InferOutput<typeof createOrder.answer>): Or
     orderId: toId(first.order_id),
     userId: toIdOrNull(first.user_id),
     transaction: toId(first.transaction),
+    rideIds: wire.result.map(({ order_id }) => toId(order_id)),
   }
 }

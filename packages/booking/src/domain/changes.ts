@@ -1,7 +1,9 @@
 import type { Draft } from './booking.ts'
+import { commentOf } from './comment.ts'
 import type { Money } from './money.ts'
 import type { OrderTrip } from './order.ts'
 import { prefillOf } from './prefill.ts'
+import { isBonusKept } from './recalculation.ts'
 import type { CivilDateTime } from './time.ts'
 import { dateArrivalOf, dateDepartureOf, departureMeaning } from './trip.ts'
 import { unknownUser } from './user.ts'
@@ -34,7 +36,8 @@ export type Change =
 
 /**
  * What a draft changes in the order it was filled from, in the order of the form; empty: nothing.
- * @param price the sum of the draft as it is shown. Null: it is being asked, nothing is said of it
+ * @param price the sum of the draft as it is shown; nothing is said of it while the order keeps its certificate. Null: it
+ *   is being asked, nothing is said of it either
  */
 export function changesOf(draft: Draft, before: OrderTrip, price: Money | null): readonly Change[] {
   const { from, to, offer, form, adults, children } = draft
@@ -66,7 +69,9 @@ export function changesOf(draft: Draft, before: OrderTrip, price: Money | null):
       after: { adults, children },
     })
   if (isOther(draft, before)) changes.push({ field: 'other' })
-  if (price && !(before.price?.minor === price.minor && before.price.currency === price.currency))
+  // The order's price is after its certificate, the draft's sum before it.
+  const isTold = price && !isBonusKept(draft)
+  if (isTold && !(before.price?.minor === price.minor && before.price.currency === price.currency))
     changes.push({ field: 'price', before: before.price, after: price })
   return changes
 }
@@ -76,7 +81,10 @@ const joined = (stops: readonly { placeId: string | null }[]) =>
 const textsOf = (stops: readonly { text: string }[]) => stops.map(({ text }) => text)
 
 /** Told apart above, or not a part of the ride. */
-const apart: readonly string[] = ['form', 'adults', 'children', 'certificate', 'isFastRide']
+const apart: readonly string[] = [
+  ...['form', 'adults', 'children', 'certificate', 'isFastRide'],
+  ...['policyReason', 'notes'],
+]
 
 /** Whether names, numbers, extras or texts differ from what the order fills in. */
 function isOther(draft: Draft, before: OrderTrip): boolean {
@@ -85,8 +93,11 @@ function isOther(draft: Draft, before: OrderTrip): boolean {
   const isNumber = Object.entries(numbers).some(
     ([name, text]) => text !== filled.form?.[name as keyof typeof numbers],
   )
+  // Reason and comment go out as one text; which line is which a change of the car may tell otherwise.
+  const isComment = commentOf(draft) !== commentOf({ ...draft, policyReason: '', notes: before.notes })
   return (
     isNumber ||
+    isComment ||
     Object.entries(filled).some(([name, value]) => {
       if (apart.includes(name)) return false
       // An order knows no more of a cost centre than its id.

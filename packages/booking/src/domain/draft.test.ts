@@ -8,7 +8,8 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { noChildSeats } from './booking.ts'
-import { createDraft, noParticulars, withOffer } from './draft.ts'
+import { createDraft, noParticulars, rideOf, withOffer, withReturn } from './draft.ts'
+import type { Offer } from './offer.ts'
 import { trimPassengers } from './passenger.ts'
 import { paymentWaysOf } from './paymentWays.ts'
 import { routeTypes } from './route.ts'
@@ -16,6 +17,7 @@ import { seatTypesOf } from './seats.ts'
 import { emptyTripForm, fieldsOf } from './trip.ts'
 import { paymentWays } from './user.ts'
 import { draftWarnings, tripViolations, validateDraft } from './validateDraft.ts'
+import { violationCodes } from './violation.ts'
 
 const start = { offer: createOffer(), from: createAirport(), to: createHouse(), uniqId: 'p1' }
 
@@ -103,6 +105,26 @@ describe('another offer for the same ride', () => {
       flexibleTariff: false,
     })
   })
+  const comfort = createOffer()
+  const business = createOffer({ priceId: 'pr-b', carClass: { ...comfort.carClass, id: 'business' } })
+  const agreed = createFullDraft({ offer: comfort, flexibleAgreement: true })
+  it('BOOK-41 BOOK-30 what was agreed to is of one class: another one has terms of its own', () => {
+    expect(withOffer(agreed, business)).toMatchObject({ agreement: false, flexibleAgreement: false })
+    const dearer = createOffer({ priceId: 'pr-c', price: { minor: 9900, currency: 'EUR' } })
+    expect(withOffer(agreed, dearer)).toMatchObject({ agreement: true, flexibleAgreement: true })
+  })
+  it('BOOK-41 a way back of another class is not agreed to yet, one of the same is, and so is none', () => {
+    const back = (offer: Offer) => ({ ...rideOf(createFullDraft({ offer })), flexibleAgreement: true })
+    const pair = withReturn(agreed, back(comfort))
+    expect(pair.agreement).toBe(true)
+    expect(withReturn(agreed, back(business)).agreement).toBe(false)
+    expect(withOffer(pair, business, 'return')).toMatchObject({
+      agreement: false,
+      flexibleAgreement: true,
+      returnRide: { flexibleAgreement: false },
+    })
+    expect(withReturn({ ...withReturn(agreed, back(business)), agreement: true }, null).agreement).toBe(true)
+  })
   it('BOOK-21 the first passenger always stays', () => {
     expect(trimPassengers(full.passengers, 0)).toHaveLength(1)
     expect(trimPassengers(full.passengers, 5)).toBe(full.passengers)
@@ -169,6 +191,17 @@ describe('a draft before it is sent', () => {
       payment: null,
     })
     expect(fieldsIn(draft)).toEqual(['table', 'adults', 'childSeats', 'notes', 'payment'])
+  })
+  it('BOOK-13 BOOK-39 a way back that is too early by itself is told that alone', () => {
+    const early = { ...createFullDraft().form, arrivalDate: '2020-01-01', arrivalTime: '10:00' }
+    const draft = createFullDraft({ returnRide: { ...rideOf(createFullDraft()), form: early } })
+    const found = validateDraft(draft, guest, fixtureNow).filter(
+      ({ field }) => field === 'return.dateArrival',
+    )
+    expect(found.map(({ code }) => code)).toEqual(['DataForms.Forms.ErrorTooEarly'])
+  })
+  it('BOOK-13 each code stands once in the list of them', () => {
+    expect(new Set(violationCodes).size).toBe(violationCodes.length)
   })
   it('BOOK-10 an odd flight number is warned of, yet the draft passes', () => {
     const draft = createFullDraft({ form: { ...createFullDraft().form, arrivalNumber: 'N123AB' } })

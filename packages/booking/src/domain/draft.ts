@@ -104,11 +104,19 @@ export function createDraft(start: DraftStart): Draft {
 }
 
 /**
- * A draft that was begun before the settings came, with what they say: the e-mail of a guest with an account, the
- * only way of paying, presets of numbers. What was entered stays.
+ * A draft with what the settings say: the e-mail of a guest with an account, the only way of paying, presets of
+ * numbers. What was entered stays, what was cleared too; a change of an order takes nothing for granted.
+ * @param former by whose settings it was filled before; null: not known, its numbers stay as they are
  */
-export function withUser(draft: Draft, user: User): Draft {
-  const start = createDraft({ offer: draft.offer, from: draft.from, to: draft.to, user, uniqId: 'p1' })
+export function withUser(draft: Draft, user: User, former: User | null): Draft {
+  if (draft.change) return draft
+  const begun = (user: User) =>
+    createDraft({ offer: draft.offer, from: draft.from, to: draft.to, user, uniqId: 'p1' })
+  const start = begun(user)
+  const before = former && begun(former)
+  /** What nobody has touched follows the settings. */
+  const preset = (name: 'internalNumber' | 'orderNumber' | 'tripReference', text: string) =>
+    before && text === before[name] ? start[name] || text : text
   const email = start.passengers[0]?.email ?? ''
   const [first, ...rest] = draft.passengers
   const fills = first && email !== '' && first.name === '' && first.phone === '' && first.email === ''
@@ -116,12 +124,12 @@ export function withUser(draft: Draft, user: User): Draft {
     ...draft,
     passengers: first && fills ? [{ ...first, email }, ...rest] : draft.passengers,
     payment: draft.payment ?? start.payment,
-    internalNumber: draft.internalNumber || start.internalNumber,
-    orderNumber: draft.orderNumber || start.orderNumber,
-    tripReference: draft.tripReference || start.tripReference,
+    internalNumber: preset('internalNumber', draft.internalNumber),
+    orderNumber: preset('orderNumber', draft.orderNumber),
+    tripReference: preset('tripReference', draft.tripReference),
     returnRide: draft.returnRide && {
       ...draft.returnRide,
-      internalNumber: draft.returnRide.internalNumber || start.internalNumber,
+      internalNumber: preset('internalNumber', draft.returnRide.internalNumber),
     },
   }
 }
@@ -177,7 +185,7 @@ export function capacityOf(draft: Draft): number {
  */
 export function withOffer(draft: Draft, offer: Offer, leg: Leg = 'outbound'): Draft {
   const ride = legOf(draft, leg)
-  return ride ? fitted(withLeg(draft, leg, rideWith(ride, offer))) : draft
+  return ride ? agreedAs(draft, fitted(withLeg(draft, leg, rideWith(ride, offer)))) : draft
 }
 
 /**
@@ -185,7 +193,14 @@ export function withOffer(draft: Draft, offer: Offer, leg: Leg = 'outbound'): Dr
  * none.
  */
 export function withReturn(draft: Draft, returnRide: Ride | null): Draft {
-  return fitted({ ...draft, returnRide: draft.offer.finish === 'rent' ? null : returnRide })
+  return agreedAs(draft, fitted({ ...draft, returnRide: draft.offer.finish === 'rent' ? null : returnRide }))
+}
+
+/** Terms are of a class: those of one that comes anew were not agreed to yet (BOOK-41). */
+function agreedAs(before: Draft, draft: Draft): Draft {
+  const classes = new Set(offersOf(before).map(({ carClass }) => carClass.id))
+  const isKnown = offersOf(draft).every(({ carClass }) => classes.has(carClass.id))
+  return isKnown ? draft : { ...draft, agreement: false }
 }
 
 function rideWith(ride: Ride, offer: Offer): Partial<Ride> {
@@ -198,6 +213,7 @@ function rideWith(ride: Ride, offer: Offer): Partial<Ride> {
     durationSeconds:
       isRent && ride.durationSeconds !== null ? rentSecondsOf(offer, ride.durationSeconds) : null,
     flexibleTariff: ride.flexibleTariff && offer.flexibleTariff,
+    flexibleAgreement: ride.flexibleAgreement && ride.offer.carClass.id === offer.carClass.id,
     services: [...new Set([...kept, ...presetServices(offer)])],
   }
 }

@@ -143,3 +143,15 @@ describe('what goes out', () => {
     )
   })
 })
+
+describe('the room of the comment', () => {
+  it.each([
+    [999, 0],
+    [1000, 0],
+  ])('BOOK-31 BOOK-37 a reason of %i characters leaves %i, and an empty comment passes', (reason, limit) => {
+    const draft = createFullDraft({ notes: '', policyReason: 'x'.repeat(reason) })
+    const outOfPolicy = { ...draft, offer: { ...draft.offer, isOutOfPolicy: true } }
+    expect(notesLimit(outOfPolicy)).toBe(limit)
+    expect(wishesViolations(outOfPolicy)).toEqual([])
+  })
+})

@@ -36,7 +36,7 @@ export function extrasOf(ride: Ride): Extra[] {
 /** Most characters that the driver's comment may have: what goes out before it in the same text takes of its room. */
 export function notesLimit(draft: Draft): number {
   const taken = ridesOf(draft).map(({ ride }) => commentOf({ ...ride, notes: '-' }).length - 1)
-  return textLimits.notes - Math.max(...taken)
+  return Math.max(0, textLimits.notes - Math.max(...taken))
 }
 
 /**

@@ -14,6 +14,8 @@ export interface OrderCreated {
   userId: string | null
   /** Names the order in addresses and for the payment. */
   transaction: string
+  /** Names of its rides in their order; the first is `orderId`. */
+  rideIds: readonly string[]
 }
 
 /** An end of an ordered ride. */

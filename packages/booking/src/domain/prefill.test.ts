@@ -142,10 +142,16 @@ describe('what an order fills in', () => {
       policyReason: 'Late meeting',
       notes: 'Two bags\nA dog',
     })
-    expect(prefillOf(trip, offer, guest, 'change')).toMatchObject({
-      policyReason: '',
-      notes: 'Late meeting\nTwo bags\nA dog',
-    })
+    const whole3 = { policyReason: '', notes: 'Late meeting\nTwo bags\nA dog' }
+    expect(prefillOf(trip, offer, guest, 'change')).toMatchObject(whole3)
+    // Of another car than the ordered one nobody knows whether it had a reason.
+    const { carClass, provider } = out
+    const van = { ...out, carClass: { ...carClass, id: '9' } }
+    const another = { ...trip, provider: { id: '42', name: null } }
+    const same = { ...trip, provider: { id: provider.id, name: null } }
+    expect(prefillOf(trip, van, guest, 'change')).toMatchObject(whole3)
+    expect(prefillOf(another, out, guest, 'change')).toMatchObject(whole3)
+    expect(prefillOf(same, out, guest, 'change')).toMatchObject({ policyReason: 'Late meeting' })
   })
 
   it('BOOK-30 BOOK-16 a tariff and a fast ride that the offer has not are left out', () => {
@@ -213,7 +219,9 @@ describe('what an order fills in', () => {
 })
 
 describe('what a change changes', () => {
-  const filled = (parts = {}) => createFullDraft({ ...prefillOf(whole, offer, guest, 'change'), ...parts })
+  const change = { orderId: whole.orderId, transaction: 't1', number: 'W-1' }
+  const filled = (parts = {}) =>
+    createFullDraft({ change, ...prefillOf(whole, offer, guest, 'change'), ...parts })
   const price = { minor: 6250, currency: 'EUR' }
 
   it('BOOK-53 nothing, as long as the draft says what the order says', () => {
@@ -243,8 +251,9 @@ describe('what a change changes', () => {
       adults: 3,
       children: 0,
       durationSeconds: 7200,
+      hash: '',
     })
-    expect(changesOf(draft, whole, { minor: 7000, currency: 'EUR' })).toEqual([
+    expect(changesOf(draft, { ...whole, hash: '' }, { minor: 7000, currency: 'EUR' })).toEqual([
       { field: 'stops', before: [], after: ['Gare du Nord'] },
       { field: 'dateArrival', before: '2026-12-01 14:35', after: '2026-12-01 15:00' },
       { field: 'duration', before: null, after: 7200 },
@@ -270,9 +279,30 @@ describe('what a change changes', () => {
     expect(changesOf(filled(parts), whole, price)).toEqual([{ field: 'other' }])
   })
 
+  it('BOOK-53 the price of an order with a certificate is after it, that of its draft before: nothing is said', () => {
+    const dearer = { minor: 7250, currency: 'EUR' }
+    expect(changesOf(filled(), { ...whole, hash: 'K-1' }, dearer)).toMatchObject([{ field: 'other' }])
+    expect(changesOf(filled({ hash: 'K-1' }), { ...whole, hash: 'K-1' }, dearer)).toEqual([])
+  })
+
+  it('BOOK-37 BOOK-53 the reason and the comment are one text: it is told when that text is another one', () => {
+    const notes = 'the lift is out of order\ntwo bags'
+    const strict = { ...offer, isOutOfPolicy: true }
+    const draft = (parts = {}) =>
+      createFullDraft({ ...prefillOf({ ...whole, notes }, strict, guest, 'change'), offer: strict, ...parts })
+    const free = { ...strict, carClass: { ...strict.carClass, id: '3' } }
+    expect(changesOf(draft(), { ...whole, notes }, price)).toEqual([])
+    expect(changesOf(draft({ offer: free }), { ...whole, notes }, price)).toMatchObject([
+      { field: 'carClass' },
+    ])
+    expect(changesOf(draft({ notes: '' }), { ...whole, notes }, price)).toEqual([{ field: 'other' }])
+  })
+
   it('BOOK-53 a price that is being asked, or of another currency', () => {
     expect(changesOf(filled(), whole, null)).toEqual([])
-    expect(changesOf(filled(), whole, { minor: 6250, currency: 'USD' })).toMatchObject([{ field: 'price' }])
-    expect(changesOf(filled(), { ...whole, price: null }, price)).toMatchObject([{ before: null }])
+    const bare = { ...whole, hash: '' }
+    const draft = filled({ hash: '' })
+    expect(changesOf(draft, bare, { minor: 6250, currency: 'USD' })).toMatchObject([{ field: 'price' }])
+    expect(changesOf(draft, { ...bare, price: null }, price)).toMatchObject([{ before: null }])
   })
 })

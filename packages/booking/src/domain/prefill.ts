@@ -86,9 +86,15 @@ function seatsOf({ services }: OrderTrip): Draft['childSeats'] {
 
 const isSeat = (type: string): type is ChildSeatType => (childSeatTypes as readonly string[]).includes(type)
 
-/** The reason for a car outside the travel policy went out as the comment's first line (BOOK-37). */
-function notesOf({ notes }: OrderTrip, offer: Offer): Pick<Draft, 'policyReason' | 'notes'> {
-  if (!offer.isOutOfPolicy) return { policyReason: '', notes }
+/**
+ * The reason for a car outside the travel policy went out as the comment's first line (BOOK-37). Whether there was one
+ * is known of the same car alone: of another one the whole is taken for the comment.
+ */
+function notesOf(trip: OrderTrip, offer: Offer): Pick<Draft, 'policyReason' | 'notes'> {
+  const { notes, carClassId, provider } = trip
+  const isSameCar =
+    carClassId === offer.carClass.id && (provider?.id ?? offer.provider.id) === offer.provider.id
+  if (!offer.isOutOfPolicy || !isSameCar) return { policyReason: '', notes }
   const [policyReason = '', ...rest] = notes.split('\n')
   return { policyReason, notes: rest.join('\n') }
 }

@@ -86,9 +86,12 @@ function rideViolations(draft: Draft, leg: Leg, now: number): Violation[] {
  */
 export function validateDraft(draft: Draft, user: User, now: number): Violation[] {
   const rules = passengerRulesOf(user)
+  const rides = legsOf(draft).flatMap((leg) => rideViolations(draft, leg, now))
+  const late = returnTrip(draft)
   const found = [
-    ...legsOf(draft).flatMap((leg) => rideViolations(draft, leg, now)),
-    returnTrip(draft),
+    ...rides,
+    // A pickup that is wrong by itself is not compared with the ride there.
+    rides.some(({ field }) => field === late?.field) ? null : late,
     fitsCapacity(draft, capacityOf(draft)),
     childrenAmount(draft.children),
     childSeats(draft, ...offersOf(draft)),

@@ -38,8 +38,6 @@ export const violationCodes = [
   'trans.booking_module.reverse_trip_error',
   /** No number of a certificate or bonus. */
   'DataForms.WherryBonus.error',
-  /** A number was typed and not applied: it would pay nothing. */
-  'DataForms.WherryBonus.notApplied',
   /** A certificate or bonus was typed and is not applied. */
   'DataForms.WherryBonus.notApplied',
   /** The meeting sign needs a name (BOOK-29). */

@@ -15,45 +15,57 @@ type BookingStore = Store<BookingState, BookingAction>
 
 /** Takes up the chosen offer, what is in hand, or what was kept, in this order. False: there is nothing. */
 export function enterBooking(
-  { platform, stores }: ModuleCore,
+  core: ModuleCore,
   store: BookingStore,
   drafts: DraftStore,
   { utm, user }: { utm: Utm; user: User },
 ): boolean {
   if (store.get().phase === 'done') store.dispatch({ type: 'finished' })
-  const { draft, sent } = store.get()
+  const { platform, stores } = core
+  const { draft, sent, order, lost, intentId } = store.get()
   const finder = stores.finder.get()
+  const taken = takenOf(core)
   const { selected, selectedReturn, from, to, stops: between, rentSeconds, offers, earlier } = finder
-  // A request without an answer comes first: it may be an order already.
-  if (draft && sent) return true
+  // A request without an answer comes first: it may be an order already. What is one is left by the person alone.
+  if (draft && (sent || order)) return true
   if (selected) {
     if (!from.item || (selected.finish !== 'rent' && !to.item)) return false
     const stops = between.flatMap(({ item }) => item ?? [])
     const durationSeconds = selected.finish === 'rent' ? rentSecondsOf(selected, rentSeconds) : null
     const isKnown = isOfOrder(store.get(), earlier)
-    const isInHand =
-      isKnown &&
-      draft?.offer.priceId === selected.priceId &&
+    const way = selected.finish === 'rent' ? null : to.item
+    const ids = (places: readonly { placeId: string }[]) => places.map(({ placeId }) => placeId)
+    const route = [from.item.placeId, way?.placeId ?? null, ids(stops), durationSeconds]
+    const choice = JSON.stringify([route, selected.priceId, selectedReturn?.priceId ?? null])
+    const isSameTrip = draft?.from.placeId === from.item.placeId && draft.to?.placeId === way?.placeId
+    const isTold =
+      isSameTrip &&
+      draft.offer.priceId === selected.priceId &&
       draft.returnRide?.offer.priceId === selectedReturn?.priceId &&
       draft.durationSeconds === durationSeconds &&
-      draft.from.placeId === from.item.placeId &&
-      draft.stops.map(({ placeId }) => placeId).join() === stops.map(({ placeId }) => placeId).join()
+      ids(draft.stops).join() === ids(stops).join()
+    // The form may have gone on to another car or a way back: what was taken from the finder is in hand all the same.
+    const isInHand = isKnown && draft !== null && (taken.choice === choice || isTold)
+    const hadReturn = taken.choice !== null && taken.hasReturn
+    Object.assign(taken, { choice, hasReturn: selectedReturn !== null })
     if (isInHand) return true
     // Nothing of one order goes into another, nor into a new one (BOOK-52).
     if (!isKnown) store.dispatch({ type: 'finished' })
+    const staysWithTrip = isKnown && isSameTrip
     store.dispatch({
       type: 'started',
       offer: selected,
       quotedAt: offers.arrivedAt ?? platform.clock.now(),
       from: from.item,
-      to: selected.finish === 'rent' ? null : to.item,
+      to: way,
       stops,
       durationSeconds,
-      returnRide:
-        selectedReturn && to.item
-          ? createRide({ offer: selectedReturn, from: to.item, to: from.item, user })
-          : null,
-      intentId: platform.randomId(),
+      // A way back of the form stays with its trip; one that the finder gave up goes.
+      ...(selectedReturn && way
+        ? { returnRide: createRide({ offer: selectedReturn, from: way, to: from.item, user }) }
+        : (hadReturn || !staysWithTrip) && { returnRide: null }),
+      // Under the same intent a request that was lost is asked about before another one goes out.
+      intentId: staysWithTrip && lost ? intentId : platform.randomId(),
       utm,
       user,
     })
@@ -61,10 +73,16 @@ export function enterBooking(
     return true
   }
   if (draft) return true
+  taken.choice = null
   const found = drafts.read()
   if (found?.kind === 'kept') store.dispatch({ type: 'restored', kept: found.kept })
   if (found?.kind === 'begun') store.dispatch({ type: 'begunFound', order: found.order })
   return found !== null
+}
+
+/** What the form took from the finder last, as one text. Null: nothing yet. */
+function takenOf({ shared }: ModuleCore): { choice: string | null; hasReturn: boolean } {
+  return shared('booking choice', () => ({ choice: null as string | null, hasReturn: false }))
 }
 
 /** Whether there is something to enter with that need not be compared with who is signed in. */

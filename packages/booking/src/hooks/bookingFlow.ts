@@ -1,15 +1,19 @@
 import { ClientError } from '../client/clientError.ts'
 import type { Draft } from '../domain/booking.ts'
+import { legsOf } from '../domain/draft.ts'
+import type { Money } from '../domain/money.ts'
 import { outgoing } from '../domain/outgoing.ts'
 import type { Payment as PaymentWay } from '../domain/user.ts'
-import { isBusy, type Sent } from '../state/bookingState.ts'
+import { type BookingState, isBusy, type Sent } from '../state/bookingState.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
-import { priceOf, pricingOf } from '../state/pricing.ts'
+import { isPriceAsked, priceOf, pricingOf } from '../state/pricing.ts'
+import type { TimeChecking } from '../state/timeChecking.ts'
 import { failureOf, isDefinite, isNotFound, isPriceRefusal } from './failure.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlowSetup, createFlowContext } from './flowContext.ts'
 import { createPayment } from './payment.ts'
 import { createRequote } from './requote.ts'
+import { isAsking } from './timeCheck.ts'
 import { createUpdate } from './update.ts'
 
 export type { BookingFlowSetup } from './flowContext.ts'
@@ -53,13 +57,13 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (!draft || phase !== 'editing') return
     if (order) return payment.now()
     const ok = isWhole({ ...draft, payment: way ?? draft.payment })
+    const shown = priceOf(draft, pricingOf(store.get())).total
     store.dispatch({ type: 'submitted', payment: way, ok })
-    if (!ok || !(await isSettled())) return
+    if (!ok || !(await isSettled(shown))) return
     if (!(await requote.holds())) return
-    // Another price id asks the time and the sum anew.
-    const isOther = store.get().draft?.offer.priceId !== draft.offer.priceId
-    if (isOther && !(await isSettled())) return
-    await send()
+    // The form stayed open while prices were asked: what it says by now is judged, not what it said then.
+    if (!(await isSettled(shown))) return
+    await send(shown)
   }
 
   /** Whether nothing keeps a draft from being sent; of a change no payment is asked. */
@@ -67,15 +71,17 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     return setup.violations(draft).every(({ field }) => field === 'payment' && draft.change !== null)
   }
 
-  /** Whether times and sum are known and stand as they were shown; what keeps from booking is said. */
-  async function isSettled(): Promise<boolean> {
-    const before = store.get()
-    if (!before.draft) return false
-    const shown = priceOf(before.draft, pricingOf(before)).total
+  /**
+   * Whether the form is whole, its times and its sum are known, and the sum is not above the one that was shown at the
+   * press; what keeps from booking is said.
+   */
+  async function isSettled(shown: Money): Promise<boolean> {
     store.dispatch({ type: 'phaseEntered', phase: 'checking' })
-    const [time, sum] = await Promise.all([checker.settled(), pricer.settled()])
+    await answers()
     const now = store.get()
     if (stopped() || !now.draft) return false
+    const time = timeOf(now)
+    const sum = pricingOf(now).status
     if (time === 'refused' || sum === 'refused' || !isWhole(now.draft)) {
       store.dispatch({ type: 'submitted', payment: now.draft.payment, ok: false })
       return false
@@ -91,27 +97,40 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     return false
   }
 
-  async function send() {
-    const { draft, intentId, lost } = store.get()
+  /** What is entered while one answer comes makes the other one an answer to something else: both are waited for. */
+  async function answers(): Promise<void> {
+    do await Promise.all([checker.settled(), pricer.settled()])
+    while (!stopped() && isAsked(store.get()))
+  }
+
+  async function send(shown: Money): Promise<void> {
+    const { draft, intentId } = store.get()
     if (!draft || stopped()) return
     if (draft.change) return update.send(draft)
     const fingerprint = fingerprintOf(draft, setup.sender())
     const key = keyOf(intentId, fingerprint)
-    for (const former of [lost, ...elsewhere(intentId, key)])
-      if (former && former.key !== key && !(await neverArrived(former))) return
-    if (stopped()) return
+    const asked = new Set([key])
+    for (let other = unasked(asked); other; other = unasked(asked)) {
+      asked.add(other.key)
+      if (!(await neverArrived(other)) || stopped()) return
+    }
+    if (store.get().draft !== draft) {
+      if (await isSettled(shown)) await send(shown)
+      return
+    }
     if (!platform.online.get())
       return fail('booking', new ClientError('network', { endpoint: 'createOrder' }))
     store.dispatch({ type: 'sent', sent: { key, fingerprint } })
-    drafts.intents.add(intentId, key)
+    drafts.intents.add(intentId, key, legsOf(draft).length)
     keep()
     try {
       const request = { draft: { ...outgoing(draft, setup.user()), idempotencyKey: key } }
-      const created = await orders.createOrder(request, { idempotencyKey: key, signal: own.signal })
+      const answer = await orders.createOrder(request, { idempotencyKey: key, signal: own.signal })
+      const { rideIds, ...created } = answer
       // Left in the meantime: the next visit asks for it by its key.
       if (stopped()) return
       const order = { ...created, number: created.orderId, fingerprint }
-      await payment.ordered(order, draft.payment === 'card')
+      await payment.ordered(order, draft.payment === 'card', rideIds)
     } catch (error) {
       if (isPriceRefusal(error)) return priceRefused(error)
       if (isDefinite(error)) return refused(error)
@@ -119,16 +138,30 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     }
   }
 
-  /** What another tab has sent for the same intent, in other words: with prices that were told anew, or edited. */
-  function elsewhere(intentId: string, key: string): Sent[] {
-    return drafts.intents.others(intentId, key).map((other) => ({ key: other, fingerprint: '' }))
+  /**
+   * Another request of this intent that may have become an order: the one that was lost, or what another tab has sent
+   * in other words, with prices that were told anew or edited. Asked for until there is none: one may go out meanwhile.
+   */
+  function unasked(asked: ReadonlySet<string>): Sent | undefined {
+    const { intentId, lost } = store.get()
+    const others = drafts.intents.others(intentId, '').map((key) => ({ key, fingerprint: '' }))
+    return [...(lost ? [lost] : []), ...others].find(({ key }) => !asked.has(key))
   }
 
-  /** Whether another request may go out: the former one has not arrived after all. */
+  /** Whether another request may go out: the former one has not arrived after all, and is not on its way. */
   async function neverArrived(lost: Sent): Promise<boolean> {
+    const underWayUntil = () => drafts.intents.underWayUntil(lost.key)
+    if (underWayUntil() > clock.now()) {
+      store.dispatch({ type: 'phaseEntered', phase: 'asking' })
+      const found = await findOrder({ orders, clock, key: lost.key, underWayUntil, signal: own.signal })
+      if (stopped()) return false
+      if (found === null) fail('booking', new ClientError('timeout', { endpoint: 'order' }))
+      else if (found !== 'missing') await payment.adopt(found, lost)
+      return found === 'missing'
+    }
     try {
       const order = await orders.order({ idempotencyKey: lost.key }, own.signal)
-      await payment.adopt(order, lost.fingerprint)
+      await payment.adopt(order, lost)
       return false
     } catch (error) {
       if (isNotFound(error)) return true
@@ -162,12 +195,14 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (stopped()) return
     if (found === 'missing') return missing()
     if (found === null) return store.dispatch({ type: 'phaseEntered', phase: 'unknown' })
-    await payment.adopt(found, sent.fingerprint)
+    await payment.adopt(found, sent)
   }
 
   /** The intent stays as it is: should the lost request arrive after all, the next one has its key. */
   function missing() {
     if (stopped()) return
+    const { sent } = store.get()
+    if (sent) drafts.intents.settle(sent.key)
     store.dispatch({ type: 'lostSettled' })
     store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'missing', message: null } })
     keep()
@@ -204,9 +239,22 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     stop() {
       own.abort()
       endOnline()
-      const { phase } = store.get()
-      if (phase === 'checking' || phase === 'pricing' || phase === 'opening')
+      const { phase, sent } = store.get()
+      // Without a request of its own the next visit has nothing to ask about.
+      const isAskingOther = phase === 'asking' && !sent
+      if (isAskingOther || phase === 'checking' || phase === 'pricing' || phase === 'opening')
         store.dispatch({ type: 'phaseEntered', phase: 'editing' })
     },
   }
+}
+
+/** What is known of the times of all rides: the first that keeps from booking. */
+function timeOf({ draft, timing }: BookingState): TimeChecking['status'] {
+  const all = draft ? legsOf(draft).map((leg) => timing[leg].check.status) : []
+  return all.find((status) => status !== 'allowed') ?? 'allowed'
+}
+
+/** Whether an answer about the times or the sum is still to come. */
+function isAsked(state: BookingState): boolean {
+  return isAsking(timeOf(state)) || isPriceAsked(pricingOf(state))
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Begun, Kept, KnownOrder } from '../state/bookingState.ts'
+import { canonical } from '../state/intent.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from '../state/snapshot.ts'
 import { draftIndexOf } from './draftIndex.ts'
 import { createSentIntents, type SentIntents } from './sentIntents.ts'
@@ -19,7 +20,10 @@ export type Found = { kind: 'kept'; kept: Kept } | { kind: 'begun'; order: Begun
 export interface DraftStore {
   /** What went out for each intent, in all tabs. */
   readonly intents: SentIntents
-  /** Keeps the form for 24 h; that of a known order no longer than its payment mark. */
+  /**
+   * Keeps the form for 24 h from its last change: what is kept already is kept no longer for it. That of a known order
+   * no longer than its payment mark.
+   */
   save(kept: Kept): void
   /** Keeps the form and the `cached_trip` mark for 900 s from now, before the page is left for payment. */
   saveForPayment(kept: Kept & { order: KnownOrder }): void
@@ -70,6 +74,16 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     local.set(indexName, [slot, ...slots().filter((one) => one !== slot)].join(' '))
   }
 
+  /** When the form of no order goes; that of another tab, which is taken up here, goes when it would have gone there. */
+  function lifeEndOf(kept: Kept): number {
+    const text = canonical(kept)
+    for (const one of new Set([slot, origin])) {
+      const former = readSnapshot(local.get(nameOf(one)))
+      if (former?.kept && canonical(former.kept) === text) return former.until
+    }
+    return clock.now() + draftLifeMs
+  }
+
   function marker(): Marker | null {
     return readMarker(session.get(markerName)) ?? readMarker(cookies.get(markerName))
   }
@@ -92,7 +106,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   return {
     intents: createSentIntents(platform, scope),
     save(kept) {
-      const end = kept.order ? (marker()?.exp ?? clock.now() + paymentLifeMs) : clock.now() + draftLifeMs
+      const end = kept.order ? (marker()?.exp ?? clock.now() + paymentLifeMs) : lifeEndOf(kept)
       if (end > clock.now()) write({ until: end, kept, begun: null })
     },
     saveForPayment(kept) {

@@ -15,25 +15,33 @@ export interface OrderSearch {
   clock: Clock
   /** The key that the order was sent with. */
   key: string
+  /**
+   * Until when its request may still be on its way, epoch milliseconds: what the service does not know before that
+   * says nothing. @default it is not any more
+   */
+  underWayUntil?(): number
   signal: AbortSignal
 }
 
 /**
  * The order of a request whose answer was lost, asked for every 2 s for 60 s at most. `missing`: the service said
- * three times that it does not know it. Null: it did not say in time, or the search was given up.
+ * three times that it does not know it. While its request is under way it is asked for longer. Null: it did not say in time, or the search was given up.
  */
 export async function findOrder({
   orders,
   clock,
   key,
+  underWayUntil = () => 0,
   signal,
 }: OrderSearch): Promise<Order | 'missing' | null> {
-  const end = clock.now() + askAtMostMs
-  for (let misses = 0; clock.now() < end && !signal.aborted; ) {
+  const start = clock.now()
+  const isOver = () => clock.now() >= Math.max(start, underWayUntil()) + askAtMostMs
+  for (let misses = 0; !isOver() && !signal.aborted; ) {
     try {
       return await orders.order({ idempotencyKey: key }, signal)
     } catch (error) {
-      if (isNotFound(error) && ++misses >= missesNeeded) return 'missing'
+      const counts = isNotFound(error) && clock.now() >= underWayUntil()
+      if (counts && ++misses >= missesNeeded) return 'missing'
     }
     await waitFor(clock, askEveryMs, signal)
   }

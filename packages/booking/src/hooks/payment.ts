@@ -1,15 +1,15 @@
-import { legsOf } from '../domain/draft.ts'
+import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
-import { type Kept, type KnownOrder, keptOf } from '../state/bookingState.ts'
+import { type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
 
 /** What becomes of an order once it is known: it is paid, shown, or left to its owner. */
 export interface Payment {
-  /** An order that was made just now. */
-  ordered(order: KnownOrder, isToPay: boolean): Promise<void>
+  /** An order that was made just now, and the ids of its rides in their order. */
+  ordered(order: KnownOrder, isToPay: boolean, rideIds: readonly string[]): Promise<void>
   /** An order that was found: how it is paid is what it says, another tab may have chosen otherwise. */
-  adopt(found: Order, fingerprint: string): Promise<void>
+  adopt(found: Order, sent: Sent): Promise<void>
   /** Asks the payment page and leaves for it (BOOK-43, BOOK-49). */
   now(): Promise<void>
   /** Reads whether the known order was paid: a return is no proof. */
@@ -21,30 +21,35 @@ export interface Payment {
 export function createPayment(context: FlowContext): Payment {
   const { store, orders, drafts, platform, signal, stopped, isForeign } = context
 
-  function known(order: KnownOrder) {
+  function known(order: KnownOrder, rideIds: readonly string[]) {
     const { draft } = store.get()
-    if (draft?.isFastRide || draft?.returnRide?.isFastRide) rememberFastRide(platform, order.orderId)
+    if (draft)
+      for (const [at, leg] of legsOf(draft).entries())
+        if (legOf(draft, leg)?.isFastRide) rememberFastRide(platform, rideIds[at] ?? order.orderId)
     store.dispatch({ type: 'ordered', order })
   }
 
-  async function ordered(order: KnownOrder, isToPay: boolean) {
+  async function ordered(order: KnownOrder, isToPay: boolean, rideIds: readonly string[]) {
     if (isForeign(order)) return stopAtForeign(order)
-    known(order)
+    known(order, rideIds)
     if (!isToPay) return booked(order)
     keepForPayment()
     await now()
   }
 
-  async function adopt(found: Order, fingerprint: string) {
+  async function adopt(found: Order, { key, fingerprint }: Sent) {
     const { orderId, userId, transaction, number, paymentStatus, trips } = found
     const order = { orderId, userId, transaction, number, fingerprint }
     if (isForeign(order)) return stopAtForeign(order)
     const { draft } = store.get()
-    if (draft && trips.length < legsOf(draft).length) return stopAtPart(order)
+    const rideIds = trips.map((trip) => trip.orderId)
+    // A way back that was added since then was never asked for.
+    const asked = drafts.intents.ridesOf(key) ?? (draft ? legsOf(draft).length : 1)
+    if (trips.length < asked) return stopAtPart(order, rideIds)
     const isByCard = draft?.payment === 'card'
-    if (paymentStatus === 'none' || paymentStatus === 'paid') return ordered(order, false)
-    if (isByCard || paymentStatus === 'unknown') return ordered(order, isByCard)
-    known(order)
+    if (paymentStatus === 'none' || paymentStatus === 'paid') return ordered(order, false, rideIds)
+    if (isByCard || paymentStatus === 'unknown') return ordered(order, isByCard, rideIds)
+    known(order, rideIds)
     store.dispatch({ type: 'phaseEntered', phase: 'editing' })
     keepForPayment()
   }
@@ -61,8 +66,8 @@ export function createPayment(context: FlowContext): Payment {
   }
 
   /** Half of what was asked for is not what was meant: it is said before anything is paid. */
-  function stopAtPart(order: KnownOrder) {
-    known(order)
+  function stopAtPart(order: KnownOrder, rideIds: readonly string[]) {
+    known(order, rideIds)
     store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'partial', message: null } })
     keepForPayment()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRide } from '../domain/draft.ts'
 import type { Offer } from '../domain/offer.ts'
-import { begin, createWorld, openTab, pass } from '../testing/bookingWorld.ts'
+import { begin, createWorld, enterTime, openTab, pass } from '../testing/bookingWorld.ts'
 import { createAirport, createGuest, createHouse, createOffer } from '../testing/fixtures.ts'
 
 const there = createOffer({ reverse: null })
@@ -24,6 +24,8 @@ async function aged(parts: { offers?: Offer[]; backOffers?: Offer[] }) {
     ...{ offer: wayBack(), from: createHouse(), to: createAirport(), user: createGuest() },
   })
   tab.store.dispatch({ type: 'returnSet', ride })
+  enterTime(tab, 'return', 'departure', '2026-12-08 18:00')
+  enterTime(tab, 'return', 'arrival', '2026-12-08 12:00')
   await pass(world, 15 * 60 * 1000)
   await tab.flow.book('cash')
   return { world, tab }

@@ -60,6 +60,10 @@ export function createRequote(context: FlowContext): Requote {
     try {
       const offers = offersIn(await Promise.all(asked), draft)
       if (stopped()) return false
+      const since = store.get().draft
+      if (!since) return false
+      // Other cars were taken in the meantime: what was asked is not what is booked.
+      if (priceIdsOf(since) !== priceIdsOf(draft)) return ask(since)
       const quotedAt = platform.clock.now()
       if (!offers) {
         store.dispatch({ type: 'failed', failure: { step: 'price', reason: 'gone', message: null } })
@@ -84,6 +88,8 @@ export function createRequote(context: FlowContext): Requote {
     },
   }
 }
+
+const priceIdsOf = (draft: Draft) => JSON.stringify(offersOf(draft).map(({ priceId }) => priceId))
 
 function endOf(place: Place | null) {
   return place?.location ? { location: place.location, placeId: place.placeId } : null

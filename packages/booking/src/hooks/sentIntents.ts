@@ -1,7 +1,10 @@
+import { timeLimits } from '../client/core.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** How long a request is remembered, as long as the service remembers its key. */
 const lifeMs = 24 * 60 * 60 * 1000
+/** How long a request may be on its way: as long as its own page waits for the answer. */
+const underWayMs = timeLimits.orders
 /** So many requests at most. */
 const mostRequests = 20
 
@@ -10,12 +13,18 @@ const mostRequests = 20
  * after its prices were told anew, asks about those before it sends its own (REL-01). It holds nothing personal.
  */
 export interface SentIntents {
-  /** A request goes out. */
-  add(intentId: string, key: string): void
+  /** A request goes out, for so many rides. */
+  add(intentId: string, key: string, rides: number): void
+  /** Its page knows that it is not on its way any more, though not for certain what became of it. */
+  settle(key: string): void
   /** It was refused: there is nothing to ask about. */
   forget(key: string): void
   /** The keys of an intent other than this one, the last first. */
   others(intentId: string, key: string): string[]
+  /** Until when a request may be on its way, epoch milliseconds; 0: it is not. */
+  underWayUntil(key: string): number
+  /** For how many rides a request went out. Null: not known any more. */
+  ridesOf(key: string): number | null
 }
 
 interface Entry {
@@ -23,6 +32,9 @@ interface Entry {
   key: string
   /** Epoch milliseconds. */
   at: number
+  /** From 1; 0: not known. */
+  rides: number
+  isSettled: boolean
 }
 
 /** @param scope names partner and user of the address. */
@@ -31,32 +43,50 @@ export function createSentIntents(
   scope: string,
 ): SentIntents {
   const name = `wherry-sent:${scope}`
-  const read = () => readEntries(local.get(name)).filter(({ at }) => clock.now() - at < lifeMs)
-  const write = (entries: readonly Entry[]) => local.set(name, JSON.stringify(entries.slice(0, mostRequests)))
+  /** Of this page, where nothing can be stored. */
+  let own: readonly Entry[] = []
+  const all = () => readEntries(local.get(name)) ?? own
+  const read = () => all().filter(({ at }) => clock.now() - at < lifeMs)
+  const find = (key: string) => read().find((one) => one.key === key)
+  function write(entries: readonly Entry[]) {
+    own = entries.slice(0, mostRequests)
+    local.set(name, JSON.stringify(own))
+  }
   return {
-    add(intentId, key) {
-      write([{ intentId, key, at: clock.now() }, ...read().filter((one) => one.key !== key)])
+    add(intentId, key, rides) {
+      const entry = { intentId, key, at: clock.now(), rides, isSettled: false }
+      write([entry, ...read().filter((one) => one.key !== key)])
+    },
+    settle(key) {
+      write(read().map((one) => (one.key === key ? { ...one, isSettled: true } : one)))
     },
     forget(key) {
       write(read().filter((one) => one.key !== key))
     },
     others: (intentId, key) =>
       read().flatMap((one) => (one.intentId === intentId && one.key !== key ? one.key : [])),
+    underWayUntil(key) {
+      const found = find(key)
+      return found && !found.isSettled ? found.at + underWayMs : 0
+    },
+    ridesOf: (key) => find(key)?.rides || null,
   }
 }
 
-function readEntries(text: string | null): Entry[] {
-  if (text === null) return []
+/** Null: nothing is stored. */
+function readEntries(text: string | null): Entry[] | null {
+  if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter(isEntry) : []
+    return Array.isArray(value) ? value.flatMap(toEntry) : []
   } catch {
     return []
   }
 }
 
-function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false
-  const { intentId, key, at } = value as Record<string, unknown>
-  return typeof intentId === 'string' && typeof key === 'string' && typeof at === 'number'
+function toEntry(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { intentId, key, at, rides, isSettled } = value as Record<string, unknown>
+  if (typeof intentId !== 'string' || typeof key !== 'string' || typeof at !== 'number') return []
+  return [{ intentId, key, at, rides: typeof rides === 'number' ? rides : 0, isSettled: isSettled === true }]
 }

@@ -7,6 +7,8 @@ import { settle } from '../testing/orderModel.ts'
 const trip = createOrderTrip({
   orderId: '1',
   priceId: 'pr-own',
+  dateArrival: '2026-12-01 14:35',
+  arrivalNumber: 'AF1234',
   passengers: [{ name: 'Anna Keller', phone: '33612345678', email: 'anna@example.com' }],
   notes: 'as it was',
 })

@@ -72,7 +72,7 @@ export function useBooking(ways: BookingWays): Booking {
   const engine = useRef<BookingEngine | null>(null)
   // What the device has kept may be another's: it waits until it is known who is here.
   const [isInHand] = useState(() => hasInHand(core, store))
-  const mayEnter = isInHand || user !== null
+  const mayEnter = isInHand || settings.user !== null
 
   useEffect(() => {
     if (!mayEnter) return

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from '../domain/booking.ts'
-import { orderActionOf } from '../domain/earlierOffer.ts'
 import { normalizePhone } from '../domain/phone.ts'
 import { ownViewerOf, withOwnViewer } from '../domain/rules/viewers.ts'
+import type { User } from '../domain/user.ts'
 import type { Store } from '../platform/platform.ts'
+import type { BookingState } from '../state/bookingState.ts'
 import { useModuleCore } from './module.tsx'
 import type { Booking } from './useBooking.ts'
-import { useStore } from './useStore.ts'
 
 /** Where the wish is kept: `off`, or nothing, which is on (BOOK-23). */
 const key = 'wherry-viewers'
@@ -16,6 +16,16 @@ export const wishOf = (storage: Store) => storage.get(key) !== 'off'
 
 export function keepWish(storage: Store, isWished: boolean): void {
   storage.set(key, isWished ? 'on' : 'off')
+}
+
+type Begun = Pick<BookingState, 'draft' | 'earlier'>
+
+/** Neither a change nor a repetition, after a reload as well, when the finder knows of neither any more. */
+const isNew = ({ draft, earlier }: Begun) => !draft?.change && earlier === null
+
+/** The user's own phone with its plus, where a new booking is made. Null: it is not known, or none is made. */
+export function ownPhoneFor(state: Begun, user: User): string | null {
+  return isNew(state) ? ownViewerOf(user) : null
 }
 
 export interface OwnViewer {
@@ -31,17 +41,16 @@ export interface OwnViewer {
  * @param typed the phone that is being typed: the own one is not taken out of the person's hands
  */
 export function useViewers(
-  { state: { draft }, user, dispatch }: Booking & { state: { draft: Draft } },
+  { state, user, dispatch }: Booking & { state: { draft: Draft } },
   typed: string,
 ): OwnViewer {
-  const { platform, stores } = useModuleCore()
+  const { draft } = state
+  const { platform } = useModuleCore()
   const storage = platform.storage.local
   const [isWished, setWished] = useState(() => wishOf(storage))
-  const earlier = useStore(stores.finder, (state) => state.earlier)
-  const isNew = draft.change === null && orderActionOf(earlier) === 'new'
-  const phone = user && isNew ? ownViewerOf(user) : null
+  const phone = user && ownPhoneFor(state, user)
   const isTyped = phone !== null && normalizePhone(typed) === normalizePhone(phone)
-  const viewers = user && isNew && !isTyped ? withOwnViewer(draft, user, isWished) : draft.viewers
+  const viewers = user && isNew(state) && !isTyped ? withOwnViewer(draft, user, isWished) : draft.viewers
   useEffect(() => {
     if (viewers !== draft.viewers) dispatch({ type: 'particularSet', said: { viewers } })
   }, [viewers, draft.viewers, dispatch])

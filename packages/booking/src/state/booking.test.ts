@@ -130,7 +130,7 @@ describe('counts', () => {
     expect(draftOf(state).childSeats).toEqual({ infant_seat: 1, seat: 0, booster: 0 })
   })
 
-  it('BOOK-21 passengers who leave take their rows with them, the first stays', () => {
+  it('BOOK-21 REL-05 passengers who leave take their rows with them and bring them back, the first stays', () => {
     const state = run(
       start,
       { type: 'adultsSet', count: 3 },
@@ -138,7 +138,7 @@ describe('counts', () => {
       { type: 'adultsSet', count: 1 },
       { type: 'adultsSet', count: 2 },
     )
-    expect(draftOf(state).passengers.map(({ name }) => name)).toEqual(['', ''])
+    expect(draftOf(state).passengers.map(({ name }) => name)).toEqual(['', 'Ben'])
   })
 })
 

@@ -6,7 +6,7 @@ import { peopleChanged } from './bookingPeople.ts'
 import { rideChanged } from './bookingRide.ts'
 import { type BookingAction, type BookingState, initialBooking, type Kept } from './bookingState.ts'
 import { stepped } from './bookingSteps.ts'
-import { withRows } from './passengerRows.ts'
+import { withPeople } from './passengerRows.ts'
 import { pricingReducer } from './pricing.ts'
 
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
@@ -54,16 +54,20 @@ function started(state: BookingState, action: Extract<BookingAction, { type: 'st
   let whole = withReturn(draft, returnRide === undefined ? former : returnRide)
   // What was entered for the way back stays with its trip.
   if (former && returnRide) whole = withOffer(withReturn(draft, former), returnRide.offer, 'return')
-  return { ...initialBooking, draft: withRows(whole), quotedAt, intentId }
+  const { aside } = state
+  const filledFor = before ? state.filledFor : user
+  return { ...withPeople({ ...initialBooking, draft: before, aside }, whole), quotedAt, intentId, filledFor }
 }
 
 /** A request without an answer is asked about first, before anything else can be done with the draft. */
 function restored(kept: Kept): BookingState {
+  const { draft } = kept
   return {
-    ...initialBooking,
-    ...kept,
-    earlier: kept.earlier ?? null,
-    draft: withRows(fitParty(kept.draft, capacityOf(kept.draft))),
+    ...withPeople(
+      { ...initialBooking, ...kept, earlier: kept.earlier ?? null, draft: null },
+      fitParty(draft, capacityOf(draft)),
+      draft,
+    ),
     phase: kept.sent ? 'asking' : 'editing',
   }
 }

@@ -3,30 +3,30 @@ import { capacityOf, withUser } from '../domain/draft.ts'
 import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/party.ts'
 import type { Passenger } from '../domain/passenger.ts'
 import type { BookingAction, BookingState } from './bookingState.ts'
-import { withRows } from './passengerRows.ts'
+import { withPeople } from './passengerRows.ts'
 
 /** The booking after something was said of all its rides. Null: the action is about something else. */
 export function peopleChanged(state: BookingState, draft: Draft, action: BookingAction): BookingState | null {
   switch (action.type) {
     case 'userKnown':
-      return { ...state, draft: withUser(draft, action.user) }
+      return { ...state, draft: withUser(draft, action.user, state.filledFor), filledFor: action.user }
     case 'particularSet':
       return { ...state, draft: { ...draft, ...action.said } }
     case 'prefilled': {
       const said = { ...draft, ...action.draft, change: action.change ?? null }
       const earlier = action.earlier === undefined ? state.earlier : action.earlier
-      return { ...state, earlier, draft: withRows(fitParty(said, capacityOf(said))) }
+      // Rows of its own passengers are all there is of them.
+      const before = action.draft.passengers ? { ...state, draft: null, aside: [] } : state
+      return { ...withPeople(before, fitParty(said, capacityOf(said)), said), earlier }
     }
     case 'adultsSet': {
-      const next = withRows(withAdults(draft, action.count, capacityOf(draft)))
-      return { ...state, draft: next, childrenCut: next.children < draft.children }
+      const next = withAdults(draft, action.count, capacityOf(draft))
+      return withPeople(state, next, { adults: next.adults, children: draft.children })
     }
-    case 'childrenSet':
-      return {
-        ...state,
-        draft: withRows(withChildren(draft, action.count, capacityOf(draft))),
-        childrenCut: false,
-      }
+    case 'childrenSet': {
+      const next = withChildren(draft, action.count, capacityOf(draft))
+      return { ...withPeople(state, next, next), adultsCut: state.adultsCut }
+    }
     case 'seatsSet':
       return { ...state, draft: withChildSeats(draft, action.seat, action.count) }
     case 'passengerEntered':

@@ -1,11 +1,11 @@
-import type { Draft, Leg } from '../domain/booking.ts'
+import type { Draft, Leg, Ride } from '../domain/booking.ts'
 import { legOf, withLeg, withOffer, withReturn } from '../domain/draft.ts'
 import { tickedServices } from '../domain/seats.ts'
 import { type CivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf } from '../domain/trip.ts'
 import { type BookingAction, type BookingState, noTiming, type RideTiming } from './bookingState.ts'
-import { withRows } from './passengerRows.ts'
+import { withPeople } from './passengerRows.ts'
 
 /** The booking after something was entered or learned about one ride. Null: the action is about something else. */
 export function rideChanged(state: BookingState, draft: Draft, action: BookingAction): BookingState | null {
@@ -26,15 +26,11 @@ export function rideChanged(state: BookingState, draft: Draft, action: BookingAc
     case 'flexibleAgreementSet':
       return withRide(state, draft, action.leg, { flexibleAgreement: action.agreed })
     case 'offerTaken': {
-      const next = withRows(withOffer(draft, action.offer, action.leg))
       const quotedAt = Math.min(state.quotedAt, action.quotedAt)
-      return { ...state, quotedAt, draft: next, childrenCut: next.children < draft.children }
+      return { ...withPeople(state, withOffer(draft, action.offer, action.leg)), quotedAt }
     }
-    case 'returnSet': {
-      const next = withRows(withReturn(draft, action.ride))
-      const timing = { ...state.timing, return: noTiming }
-      return { ...state, timing, draft: next, childrenCut: next.children < draft.children }
-    }
+    case 'returnSet':
+      return returnSet(state, draft, action.ride)
     case 'checkChanged':
       return withTiming(state, action.leg, { check: action.check })
     case 'timeSuggested':
@@ -45,6 +41,21 @@ export function rideChanged(state: BookingState, draft: Draft, action: BookingAc
     }
     default:
       return null
+  }
+}
+
+/**
+ * What was asked about the times of the way back before it is nothing to it now; one that comes with a pickup for its
+ * departure keeps it, and is a fast ride only once the time check has said so again.
+ */
+function returnSet(state: BookingState, draft: Draft, ride: Ride | null): BookingState {
+  const { arrival, departure } = state.timing.return.edits
+  const form = ride?.form
+  const isArrivalOwn = form !== undefined && dateArrivalOf(form) !== null && dateDepartureOf(form) !== null
+  const own = { ...noTiming, isArrivalOwn, edits: { arrival: arrival + 1, departure: departure + 1 } }
+  return {
+    ...withPeople(state, withReturn(draft, ride && { ...ride, isFastRide: false })),
+    timing: { ...state.timing, return: own },
   }
 }
 
@@ -88,6 +99,7 @@ function dateEntered(
     edits: { ...timing.edits, [end]: timing.edits[end] + 1 },
     timeNote: noteOfOther(timing, end),
     suggestion: end === 'departure' ? null : timing.suggestion,
+    isArrivalOwn: end !== 'departure' && timing.isArrivalOwn,
   })
   const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
   return civil === null || !next.draft ? next : withTime(next, next.draft, leg, end, civil)
@@ -120,8 +132,8 @@ function timeSuggested(
   draft: Draft,
   { leg = 'outbound', edits, suggestion }: Extract<BookingAction, { type: 'timeSuggested' }>,
 ): BookingState {
-  const now = state.timing[leg].edits
-  if (edits.arrival !== now.arrival || edits.departure !== now.departure) return state
+  const { edits: now, isArrivalOwn } = state.timing[leg]
+  if (isArrivalOwn || edits.arrival !== now.arrival || edits.departure !== now.departure) return state
   const slow = withLeg(draft, leg, { isFastRide: false })
   return withTiming(withTime(state, slow, leg, 'arrival', suggestion.arrival), leg, { suggestion })
 }

@@ -8,8 +8,10 @@ import type {
   RideText,
   Utm,
 } from '../domain/booking.ts'
+import type { Money } from '../domain/money.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { OrderTrip } from '../domain/order.ts'
+import type { Passenger } from '../domain/passenger.ts'
 import type { Place } from '../domain/place.ts'
 import type { CivilDateTime, TimeNote } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
@@ -73,6 +75,10 @@ export interface KnownOrder {
   number: string
   /** Fingerprint of the draft it was made from: what is changed later is not part of it. Empty: not known. */
   fingerprint: string
+  /** What it costs, as it was confirmed when it went out. Null or absent: not known. */
+  total?: Money | null
+  /** Text of the draft alone that it was made from. Absent: not known. */
+  said?: string
 }
 
 /** A request that went out and has no definite answer yet. */
@@ -81,6 +87,10 @@ export interface Sent {
   fingerprint: string
   /** What went out, where the same is sent again after a lost answer: a change of an order. @default none */
   draft?: Draft
+  /** What was said to cost when it went out. Null, or absent in what an earlier version has kept: not confirmed. */
+  total?: Money | null
+  /** Text of the draft alone, whoever sends it. Absent: not known. */
+  said?: string
 }
 
 /** The offers of all rides, told anew. Null: there is no way back. */
@@ -100,6 +110,8 @@ export interface Earlier {
 export interface RideTiming {
   check: TimeChecking
   suggestion: RecommendedTime | null
+  /** The ride came with both its times: its pickup stands until its departure is moved. */
+  isArrivalOwn: boolean
   /** How often the person changed an end of the trip: a late answer finds out whether it still applies. */
   edits: { arrival: number; departure: number }
   /** What the zone's clock made of the time last entered or suggested for an end of the trip. */
@@ -133,8 +145,14 @@ export interface BookingState {
   pricing: Pricing
   /** What is known of the entered times, of each leg. */
   timing: Readonly<Record<Leg, RideTiming>>
+  /** Adults that had to leave with the last change. */
+  adultsCut: boolean
   /** Children that had to leave with the last change. */
   childrenCut: boolean
+  /** Rows of those who left, as they were: they come back when more people ride. Nowhere kept or sent. */
+  aside: readonly Passenger[]
+  /** By whose settings the draft was filled. Null: not known. */
+  filledFor: User | null
   /** An order that was begun more than 900 s ago: its form is gone, it can still be paid. */
   begun: Begun | null
 }
@@ -248,6 +266,7 @@ export type BookingAction =
 export const noTiming: RideTiming = {
   check: noCheck,
   suggestion: null,
+  isArrivalOwn: false,
   edits: { arrival: 0, departure: 0 },
   timeNote: null,
 }
@@ -266,7 +285,10 @@ const nothing = {
   earlier: null,
   pricing: noPricing,
   timing: { outbound: noTiming, return: noTiming },
+  adultsCut: false,
   childrenCut: false,
+  aside: [],
+  filledFor: null,
   begun: null,
 } as const satisfies Partial<BookingState>
 

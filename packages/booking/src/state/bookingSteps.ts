@@ -1,7 +1,10 @@
 import type { Draft } from '../domain/booking.ts'
 import { withOffer } from '../domain/draft.ts'
-import type { BookingAction, BookingState, Offers } from './bookingState.ts'
-import { withRows } from './passengerRows.ts'
+import type { Money } from '../domain/money.ts'
+import type { BookingAction, BookingState, KnownOrder, Offers } from './bookingState.ts'
+import { saidOf } from './intent.ts'
+import { withPeople } from './passengerRows.ts'
+import { totalOf } from './pricing.ts'
 
 /** The booking after a step to its order and payment. */
 export function stepped(state: BookingState, draft: Draft, action: BookingAction): BookingState {
@@ -16,11 +19,11 @@ export function stepped(state: BookingState, draft: Draft, action: BookingAction
         ...state,
         phase: 'sending',
         failure: null,
-        sent: action.sent,
+        sent: { ...action.sent, total: confirmedTotal({ ...state, draft }), said: saidOf(draft) },
         draft: { ...draft, idempotencyKey: action.sent.key },
       }
     case 'ordered':
-      return { ...state, sent: null, lost: null, order: action.order, failure: null }
+      return { ...state, sent: null, lost: null, order: withRequest(state, action.order), failure: null }
     case 'refused':
       return { ...state, phase: 'editing', sent: null, failure: action.failure }
     case 'lostSettled':
@@ -32,11 +35,11 @@ export function stepped(state: BookingState, draft: Draft, action: BookingAction
       return { ...state, phase: 'editing', requote: { offers, quotedAt } }
     }
     case 'priceConfirmed':
-      return { ...state, quotedAt: action.quotedAt, draft: withOffers(draft, action.offers) }
+      return { ...withOffers(state, draft, action.offers), quotedAt: action.quotedAt }
     case 'priceAccepted': {
       if (!state.requote) return state
       const { offers, quotedAt } = state.requote
-      return { ...state, requote: null, failure: null, quotedAt, draft: withOffers(draft, offers) }
+      return { ...withOffers(state, draft, offers), requote: null, failure: null, quotedAt }
     }
     case 'priceDeclined':
       return { ...state, requote: null }
@@ -57,7 +60,28 @@ export function stepped(state: BookingState, draft: Draft, action: BookingAction
   }
 }
 
-function withOffers(draft: Draft, offers: Offers): Draft {
+/** The same rides at their offers as told now: what was told before of who has no seat still holds. */
+function withOffers(state: BookingState, draft: Draft, offers: Offers): BookingState {
   const there = withOffer(draft, offers.outbound)
-  return withRows(offers.return ? withOffer(there, offers.return, 'return') : there)
+  const next = withPeople(state, offers.return ? withOffer(there, offers.return, 'return') : there)
+  return {
+    ...next,
+    adultsCut: next.adultsCut || state.adultsCut,
+    childrenCut: next.childrenCut || state.childrenCut,
+  }
+}
+
+/** What is shown as the sum that holds. Null: none is. */
+function confirmedTotal(state: BookingState & { draft: Draft }): Money | null {
+  const { total, isAbout } = totalOf(state)
+  return isAbout ? null : total
+}
+
+/** An order with what is known of the request that it came from. */
+function withRequest({ sent, lost }: BookingState, order: KnownOrder): KnownOrder {
+  const request = [sent, lost].find(
+    (one) => one && one.fingerprint !== '' && one.fingerprint === order.fingerprint,
+  )
+  const { total, said } = request ?? {}
+  return { ...(total !== undefined && { total }), ...(said !== undefined && { said }), ...order }
 }

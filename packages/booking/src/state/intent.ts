@@ -32,6 +32,13 @@ export function fingerprintOf(draft: Draft, sender: Sender): string {
   })
 }
 
+/** Text of what a draft says, whoever sends it in whatever language: with another one, something was changed. */
+export function saidOf(draft: Draft): string {
+  // A field of a phone may set the same number in other groups.
+  const passengers = draft.passengers.map((row) => ({ ...row, phone: row.phone.replace(/\D/g, '') }))
+  return fingerprintOf({ ...draft, passengers }, { userId: null, lang: '', currency: '' })
+}
+
 function textsOf({ offer, from, to, stops, ...rest }: Ride): Record<string, unknown> {
   const entered = { ...rest, stops: stops.map(({ placeId }) => placeId) }
   const said = Object.entries(entered).filter(
@@ -62,7 +69,7 @@ export function keyOf(intentId: string, fingerprint: string): string {
 }
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))

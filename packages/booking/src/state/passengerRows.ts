@@ -1,5 +1,6 @@
 import type { Draft } from '../domain/booking.ts'
 import { createPassenger, type Passenger, trimPassengers } from '../domain/passenger.ts'
+import type { BookingState } from './bookingState.ts'
 
 /** As many passengers as ride: the last ones leave, new ones come empty under a name not used yet. */
 export function fitPassengers(list: readonly Passenger[], total: number): readonly Passenger[] {
@@ -13,4 +14,26 @@ export function fitPassengers(list: readonly Passenger[], total: number): readon
 /** The draft with a row for each person who rides. */
 export function withRows(draft: Draft): Draft {
   return { ...draft, passengers: fitPassengers(draft.passengers, draft.adults + draft.children) }
+}
+
+/**
+ * The booking with another draft of the same people: each who rides has a row, rows of those who leave stay aside and
+ * come back with them, and who lost the seat to a smaller car is told.
+ * @param wanted who was to ride. @default those of the draft before
+ */
+export function withPeople(
+  state: BookingState,
+  draft: Draft,
+  wanted: Pick<Draft, 'adults' | 'children'> = state.draft ?? draft,
+): BookingState {
+  const former = state.draft?.passengers.slice(draft.passengers.length) ?? []
+  const all = [...draft.passengers, ...former, ...state.aside]
+  const total = draft.adults + draft.children
+  return {
+    ...state,
+    draft: { ...draft, passengers: fitPassengers(all, total) },
+    aside: all.slice(Math.max(1, total)),
+    adultsCut: draft.adults < wanted.adults,
+    childrenCut: draft.children < wanted.children,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../domain/booking.ts'
 import { offersOf } from '../domain/draft.ts'
+import type { Money } from '../domain/money.ts'
 import { type PriceBreakdown, priceBreakdown } from '../domain/price.ts'
 import { type Recalculation, recalculationsOf } from '../domain/recalculation.ts'
 
@@ -67,6 +68,30 @@ export function pricingOf({
 export function priceOf(draft: Draft, pricing: Pricing): PriceBreakdown {
   const { status, rides } = standingPricing(draft, pricing)
   return priceBreakdown(draft, status === 'confirmed' ? rides : null)
+}
+
+/** The total as it is shown; `isAbout`: it may differ. */
+export interface ShownTotal {
+  total: Money
+  isAbout: boolean
+}
+
+/**
+ * What a booking costs as far as it is known: an order what was confirmed when it went out, whatever was entered or
+ * forgotten since.
+ */
+export function totalOf({
+  draft,
+  pricing,
+  order,
+}: {
+  draft: Draft
+  pricing: Pricing
+  order: { total?: Money | null } | null
+}): ShownTotal {
+  if (order?.total) return { total: order.total, isAbout: false }
+  const { total, kind } = priceOf(draft, pricingOf({ draft, pricing, order }))
+  return { total, isAbout: kind === 'preview' }
 }
 
 /** Whether an answer about the price is still to come. */

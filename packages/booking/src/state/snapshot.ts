@@ -188,7 +188,9 @@ const draft = shape({
   hash: text,
   idempotencyKey: orNull(text),
 })
-const request = shape({ key: text, fingerprint: text, draft: optional(draft) })
+/** Of a request: what was shown when it went out. */
+const shown = { total: optional(orNull(money)), said: optional(text) }
+const request = shape({ key: text, fingerprint: text, draft: optional(draft), ...shown })
 const orderEnd = shape({ placeId: orNull(text), type: orNull(count), text, timeZone: orNull(text) })
 const orderTrip = shape({
   orderId: text,
@@ -249,7 +251,7 @@ const isSnapshot = shape({
       intentId: text,
       sent: orNull(request),
       lost: orNull(request),
-      order: orNull((value) => order(value) && shape({ fingerprint: text })(value)),
+      order: orNull((value) => order(value) && shape({ fingerprint: text, ...shown })(value)),
       earlier: optional(orNull(earlier)),
     }),
   ),

@@ -41,6 +41,10 @@ export interface OrderModel {
   owner: string | null
   readsFail: boolean
   payFails: boolean
+  /** Rides of each booking; their ids go up from that of the order. @default 1 */
+  rides: number
+  /** How long a call that books or changes is on its way. @default no time */
+  travel(): Promise<void>
   /** The late requests arrive. */
   arriveLate(): void
   pay(orderId: string): void
@@ -94,7 +98,7 @@ export function createOrderModel(): OrderModel {
   async function answered<T>(endpoint: string, key: string, signal: AbortSignal, act: () => T): Promise<T> {
     keys.push(key)
     const fate = model.fates.shift() ?? 'answered'
-    await Promise.resolve()
+    await model.travel()
     if (fate === 'late') late.push(act)
     if (fate === 'requestLost' || fate === 'late') throw new ClientError('network', { endpoint })
     if (fate === 'refused') throw rejected(400, 'no', 'No.')
@@ -110,6 +114,9 @@ export function createOrderModel(): OrderModel {
     return answer
   }
 
+  const ridesOf = (orderId: string) =>
+    Array.from({ length: model.rides }, (_, at) => String(Number(orderId) + at))
+
   const model: OrderModel = {
     orders,
     keys,
@@ -121,6 +128,8 @@ export function createOrderModel(): OrderModel {
     owner: null,
     readsFail: false,
     payFails: false,
+    rides: 1,
+    travel: () => Promise.resolve(),
     arriveLate() {
       const waiting = late
       late = []
@@ -138,7 +147,7 @@ export function createOrderModel(): OrderModel {
       createOrder: (request, { idempotencyKey, signal }) =>
         answered('createOrder', idempotencyKey, signal, () => {
           const { orderId, transaction } = arrive(idempotencyKey, request)
-          return { orderId, transaction, userId: model.owner }
+          return { orderId, transaction, userId: model.owner, rideIds: ridesOf(orderId) }
         }),
       updateOrder: (request, { idempotencyKey, signal }) =>
         answered('updateOrder', idempotencyKey, signal, () => change(idempotencyKey, request)),

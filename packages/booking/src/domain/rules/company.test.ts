@@ -116,6 +116,7 @@ describe('the coordinator', () => {
 
   it.each([
     ['', '', []],
+    [' ', '\t', []],
     ['María Santos', '+905332041198', []],
     ['María Santos', '', [['coordinator.phone', 'Required']]],
     ['', '+905332041198', [['coordinator.name', 'Required']]],

@@ -43,6 +43,12 @@ describe('a number in the customer’s own books', () => {
     expect(codeOf(value, 'optional')).toBe(code)
   })
 
+  it('BOOK-26 a pattern may name letters of any script', () => {
+    const letters = { ...northwind, preset: '', pattern: '^\\p{Lu}{2}$' }
+    expect(codeOf('ЁЖ', 'optional', letters)).toBeUndefined()
+    expect(codeOf('ёж', 'optional', letters)).toBe(wrong)
+  })
+
   it.each([
     ['NW-123', wrong],
     ['NW-1234', undefined],

@@ -53,6 +53,13 @@ describe('the way back', () => {
     expect(returnTrip({ ...draft, returnRide: draft.returnRide && { ...draft.returnRide, form } })).toBeNull()
   })
 
+  it.each([
+    ['2026-02-30 12:00', '2026-12-01 12:00'],
+    ['2026-12-01 12:00', '2026-02-30 12:00'],
+  ])('BOOK-39 DATE-01 says nothing of a day that the calendar has not: there %s, back %s', (there, back) => {
+    expect(returnTrip(booked(there, back, 2700))).toBeNull()
+  })
+
   it('BOOK-39 a later way back is never worse', () => {
     fc.assert(
       fc.property(

@@ -92,6 +92,7 @@ export const booking = {
         one: 'At most {{count}} child without more adults',
         other: 'At most {{count}} children in one car',
       },
+      adultsReduced: 'There was no room for all: adults are {{count}} now',
       childrenReduced: 'There was no room for all: children are {{count}} now',
       seats: 'Child seats',
       seatsNeeded: 'At least one. If you bring your own, name it in the comment',

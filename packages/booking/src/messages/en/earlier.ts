@@ -50,10 +50,6 @@ const earlier = {
       text: 'It is on offer again. Go on with it, or choose another car below.',
       go: 'Go on with this car',
     },
-    look: {
-      title: 'A booked ride cannot be changed here yet',
-      text: 'Below are the prices of today. Your ride stays as it is until you change it with our support.',
-    },
   },
 }
 export default earlier

@@ -95,7 +95,7 @@ const offers = {
     returnTrip: {
       label: 'Return trip as well',
       hint: 'The same car and provider',
-      hintFrom: 'The same car and provider, from {{price}} there and back',
+      hintFrom: 'From {{price}} both ways, in the same car',
       asking: 'Asking for the prices of the way back',
       failed: 'The prices of the way back did not come',
       missing: 'Nobody drives back on this route. Book the way back as a ride of its own.',

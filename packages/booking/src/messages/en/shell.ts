@@ -5,7 +5,7 @@ export const shell = {
     transfer: 'Transfers',
     rent: 'Hourly',
     yacht: 'Yachts',
-    marketplace: 'Car marketplace',
+    marketplace: 'Marketplace',
     skip: 'Skip to the form',
     title: '{{page}} · Wherry',
     offline: 'You are offline',

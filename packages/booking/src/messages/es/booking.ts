@@ -103,6 +103,7 @@ export const booking: Like<typeof english> = {
         many: 'Como máximo {{count}} niños en un coche',
         other: 'Como máximo {{count}} niños en un coche',
       },
+      adultsReduced: 'No había sitio para todos: ahora los adultos son {{count}}',
       childrenReduced: 'No había sitio para todos: ahora los niños son {{count}}',
       seats: 'Sillas infantiles',
       seatsNeeded: 'Al menos una. Si llevas la tuya, dilo en el comentario',

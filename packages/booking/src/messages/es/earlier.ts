@@ -53,10 +53,6 @@ const earlier: Like<typeof english> = {
       text: 'También se ofrece ahora. Sigue con él o elige otro más abajo.',
       go: 'Seguir con este coche',
     },
-    look: {
-      title: 'Aquí aún no se puede cambiar un viaje reservado',
-      text: 'Abajo están los precios de hoy. Tu viaje sigue igual hasta que lo cambies con nuestra asistencia.',
-    },
   },
 }
 export default earlier

@@ -130,7 +130,7 @@ const offers: Like<typeof english> = {
     returnTrip: {
       label: 'También la vuelta',
       hint: 'El mismo coche y la misma empresa',
-      hintFrom: 'El mismo coche y la misma empresa, desde {{price}} ida y vuelta',
+      hintFrom: 'Desde {{price}} ida y vuelta, en el mismo coche',
       asking: 'Pidiendo los precios de la vuelta',
       failed: 'Los precios de la vuelta no llegaron',
       missing: 'Nadie hace la vuelta en esta ruta. Resérvala como un viaje aparte.',

@@ -7,7 +7,7 @@ export const shell: Like<typeof english> = {
     transfer: 'Traslados',
     rent: 'Por horas',
     yacht: 'Yates',
-    marketplace: 'Mercado de coches',
+    marketplace: 'Mercado',
     skip: 'Ir al formulario',
     title: '{{page}} · Wherry',
     offline: 'Estás sin conexión',

@@ -109,6 +109,7 @@ export const booking: Like<typeof english> = {
         many: 'В одной машине — не больше {{count}}\u00a0детей',
         other: 'В одной машине — не больше {{count}}\u00a0детей',
       },
+      adultsReduced: 'На всех мест не хватило: взрослых теперь {{count}}',
       childrenReduced: 'На всех мест не хватило: детей теперь {{count}}',
       seats: 'Детские кресла',
       seatsNeeded: 'Хотя бы одно. Если кресло своё, напишите об этом в комментарии',

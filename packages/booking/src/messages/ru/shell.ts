@@ -7,7 +7,7 @@ export const shell: Like<typeof english> = {
     transfer: 'Трансферы',
     rent: 'По часам',
     yacht: 'Яхты',
-    marketplace: 'Каталог машин',
+    marketplace: 'Маркетплейс',
     skip: 'Перейти к форме',
     title: '{{page}} · Wherry',
     offline: 'Нет связи с интернетом',

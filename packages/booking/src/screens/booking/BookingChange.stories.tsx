@@ -234,6 +234,8 @@ export const OtherAccount: Story = {
     const title = await canvas.findByText('This order belongs to another account')
     await waitFor(() => expect(title.closest('[tabindex="-1"]')).toHaveFocus())
     await expect(canvas.queryByText(/waits for payment/)).toBeNull()
+    // Neither the block nor the bar of a small screen offers to pay what another account has ordered.
+    await expect(canvas.queryAllByRole('button', { name: /^Pay/ })).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
     await expect(args.onBooked).not.toHaveBeenCalled()

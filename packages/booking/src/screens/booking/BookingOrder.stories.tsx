@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { draftsOf } from '../../hooks/drafts.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'
+import { saidOf } from '../../state/intent.ts'
 import { fill, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
 import { createFullDraft } from '../../testing/fixtures.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
@@ -201,6 +203,40 @@ export const BegunOrder: Story = {
   },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/Go on with order 481290714/)).toBeVisible()
+  },
+}
+
+const certified = createFullDraft({ hash: 'WELCOME5', certificate: 'WELCOME5' })
+const paidFor = { minor: 4150, currency: 'EUR' }
+const unpaid = { orderId: '481290714', transaction: 't-1', number: 'W-481290714', fingerprint: 'f' }
+let watched: ModuleCore | null = null
+
+export const BackWithCertificate: Story = {
+  name: 'BOOK-32 BOOK-38 BOOK-49 back from the payment page: the sum is what was confirmed, and only an edit is one',
+  args: {
+    route: null,
+    before: (module) => {
+      watched = module
+      draftsOf(module).saveForPayment({
+        draft: certified,
+        quotedAt: module.platform.clock.now(),
+        intentId: 'intent-1',
+        sent: null,
+        lost: null,
+        order: { ...unpaid, total: paidFor, said: saidOf(certified) },
+      })
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay €41.50 now' })).toBeVisible()
+    await expect(summary.getByText('€41.50')).toBeVisible()
+    watched?.stores.session.dispatch({ type: 'userRead', userId: null, currency: 'USD' })
+    await expect(canvas.queryByText(/is not part of order/)).toBeNull()
+    if (watched) bookingStore(watched).dispatch({ type: 'notesEntered', value: 'Two dogs' })
+    await expect(await canvas.findByText(/is not part of order/)).toBeVisible()
+    await expect(summary.getByText('€41.50')).toBeVisible()
   },
 }
 

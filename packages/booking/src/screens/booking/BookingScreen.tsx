@@ -22,6 +22,7 @@ import { PassengersSection } from './PassengersSection.tsx'
 import { PayBar } from './PayBar.tsx'
 import { PayBlock, waysOf } from './PayBlock.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
+import { SettingsFailed } from './SettingsFailed.tsx'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
@@ -82,6 +83,7 @@ export function BookingScreen(props: BookingScreenProps) {
   const isUserKnown = booking.user !== null || booking.settingsFailed
   if (draft && isUserKnown && phase !== 'done') content = <BookingForm booking={booking} onBack={back} />
   else if (begun) content = <BegunOrder booking={booking} order={begun} onMissing={onMissing} />
+  else if (booking.settingsFailed) content = <SettingsFailed booking={booking} />
   return (
     <>
       <div className={css.head}>
@@ -158,7 +160,7 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
             <PriceSummary
               draft={draft}
               pricing={pricingOf(booking.state)}
-              isOrdered={booking.state.order !== null}
+              order={booking.state.order}
               onAgain={booking.actions.askPriceAgain}
             />
             <div ref={payBlock}>

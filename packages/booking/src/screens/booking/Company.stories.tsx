@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { bookingStore } from '../../hooks/useBooking.ts'
 import { type Canvas, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
 import {
   car,
@@ -123,9 +125,32 @@ export const CostCentersFailed: Story = {
   },
 }
 
+let watched: ModuleCore | null = null
+export const CostCenterOfOrder: Story = {
+  name: 'BOOK-25 BOOK-50 the cost centre of an earlier order stands with its title, though the order has its id alone',
+  args: {
+    before: (module) => {
+      watched = module
+    },
+  },
+  parameters: signedIn(1005),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const center = await canvas.findByRole('combobox', { name: /^Cost centre/ })
+    await userEvent.type(center, 'legal, oslo')
+    await userEvent.click(await canvas.findByRole('option', { name: /^Legal, Oslo/ }))
+    const store = watched && bookingStore(watched)
+    const chosen = store?.get().draft?.costCenter
+    if (!store || !chosen) throw new Error('One was chosen')
+    await expect(chosen.title).toMatch(/^Legal, Oslo \(\d+\)$/)
+    store.dispatch({ type: 'particularSet', said: { costCenter: { id: chosen.id, title: chosen.id } } })
+    await waitFor(() => expect(center).toHaveDisplayValue(chosen.title))
+  },
+}
+
 export const TripNumbers: Story = {
   name: 'BOOK-26 each of two rides has a number of its own',
-  args: { isReturn: true },
+  args: { isReturn: true, before: (module) => { watched = module } },
   parameters: signedIn(1019),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -133,6 +158,7 @@ export const TripNumbers: Story = {
     await enter(canvas, 'Trip number, way there', '?')
     await userEvent.click(payByCash(canvas))
     const wrong = (await wrongIn(canvas)).filter((text) => text?.startsWith('Trip number'))
+    await expect(['dbg', watched && bookingStore(watched).get().draft?.returnRide?.internalNumber, await wrongIn(canvas)]).toEqual(0)
     await expect(wrong).toEqual([
       'Trip number, way there: use letters, digits, spaces, - and /, at most 50',
       'Trip number, way back: enter the number',

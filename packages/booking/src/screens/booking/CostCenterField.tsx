@@ -5,6 +5,7 @@ import type { CostCenter } from '../../domain/costCenter.ts'
 import { unknownUser } from '../../domain/user.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useCostCenters } from '../../hooks/useCostCenters.ts'
+import { useCostCenterTitle } from '../../hooks/useCostCenterTitle.ts'
 import { useFormView } from './formView.ts'
 
 /** What the list offers: a cost centre, or to ask for them again. */
@@ -23,6 +24,7 @@ export function CostCenterField() {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const chosen = draft.costCenter
+  useCostCenterTitle(chosen)
   const isRequired = companyShown(draft, booking.user ?? unknownUser).costCenter === 'required'
 
   const choose = (costCenter: CostCenter | null) => {

@@ -1,16 +1,14 @@
 import { Button, Notice } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
-import { useModule } from '../../hooks/module.tsx'
 import { isBusy, type KnownOrder } from '../../state/bookingState.ts'
-import { fingerprintOf } from '../../state/intent.ts'
+import { saidOf } from '../../state/intent.ts'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
 import { PayPageLink } from './PayPageLink.tsx'
 
 /** An order that exists and is not paid: it is paid, never booked again (BOOK-49). A price of null is not known here. */
 export function OrderNotice({ order, price }: { order: KnownOrder; price: string | null }) {
-  const { booking, t, lang } = useFormView()
-  const { client, currency } = useModule()
+  const { booking, t } = useFormView()
   const { draft, failure, phase, payPage } = booking.state
   const ref = useRef<HTMLDivElement>(null)
   // It takes the place of the button that was pressed; on a return to the page the focus stays where it is.
@@ -20,9 +18,8 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
   }, [failure, payPage])
 
   const { number } = order
-  const { userId } = client.core.identity()
-  const isChanged =
-    order.fingerprint !== '' && order.fingerprint !== fingerprintOf(draft, { userId, lang, currency })
+  // The language, the currency or who looks at it changes nothing of what was ordered.
+  const isChanged = order.said !== undefined && order.said !== saidOf(draft)
   const text = payPage
     ? t('booking.pay.framed', { number })
     : failure

@@ -21,14 +21,17 @@ export function PassengersSection() {
   const { booking, t, idOf, errorOf } = useFormView()
   const announce = useAnnounce()
   const { state, dispatch } = booking
-  const { draft, childrenCut } = state
+  const { draft, adultsCut, childrenCut } = state
   const capacity = capacityOf(draft)
   const { name } = draft.offer.carClass
   const maxChildren = Math.min(childrenLimit, capacity - draft.adults)
   const full = t('booking.passengers.full', { count: capacity })
+  const fewerAdults = adultsCut && t('booking.passengers.adultsReduced', { count: draft.adults })
+  const fewerChildren = childrenCut && t('booking.passengers.childrenReduced', { count: draft.children })
+  const fewer = [fewerAdults, fewerChildren].filter(Boolean).join('. ')
   useEffect(() => {
-    if (childrenCut) announce(t('booking.passengers.childrenReduced', { count: draft.children }))
-  }, [childrenCut, draft.children, announce, t])
+    if (fewer) announce(fewer)
+  }, [fewer, announce])
 
   return (
     <section className={css.card} aria-labelledby={idOf('title.passengers')}>
@@ -42,9 +45,10 @@ export function PassengersSection() {
           id={idOf('adults')}
           label={t('booking.passengers.adults')}
           description={
-            name
+            fewerAdults ||
+            (name
               ? t('booking.passengers.adultsHint', { name: isolate(name), count: capacity })
-              : t('booking.passengers.seatsHint', { count: capacity })
+              : t('booking.passengers.seatsHint', { count: capacity }))
           }
           value={draft.adults}
           onChange={(count) => dispatch({ type: 'adultsSet', count })}
@@ -57,11 +61,7 @@ export function PassengersSection() {
         <Stepper
           id={idOf('children')}
           label={t('booking.passengers.children')}
-          description={
-            childrenCut
-              ? t('booking.passengers.childrenReduced', { count: draft.children })
-              : t('booking.passengers.childrenHint')
-          }
+          description={fewerChildren || t('booking.passengers.childrenHint')}
           value={draft.children}
           onChange={(count) => dispatch({ type: 'childrenSet', count })}
           maxValue={maxChildren}

@@ -24,7 +24,11 @@ export const bar = screen({
     [containers.medium]: { paddingInline: '24px' },
     [containers.large]: { display: 'none' },
   },
-  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { borderBlockStart: '1px solid' },
+    // On a screen this low, as at 400 %, it would cover a third of the form (WCAG 1.4.10).
+    '(max-height: 399px)': { display: 'none' },
+  },
 })
 export const price = screen({
   display: 'block',

@@ -2,7 +2,7 @@ import { Button, Link, VisuallyHidden } from '@wherry/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { money } from '../../format/money.ts'
 import { isBusy } from '../../state/bookingState.ts'
-import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { useFormView } from './formView.ts'
 import * as css from './PayBar.css.ts'
 import { waysOf } from './PayBlock.tsx'
@@ -11,16 +11,17 @@ import { SaveChanges } from './SaveChanges.tsx'
 /** The total and the next step at the lower edge of a small screen, while the pay block itself is out of view. */
 export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObject<HTMLElement | null> }) {
   const { booking, t, lang, idOf } = useFormView()
-  const { draft, phase, order } = booking.state
+  const { draft, phase, order, failure } = booking.state
   const inView = useInView(payBlock)
   const pricing = pricingOf(booking.state)
-  const { total, kind } = priceOf(draft, pricing)
+  const { total, isAbout } = totalOf(booking.state)
   const price = money(total, lang)
-  const isAbout = kind === 'preview' && !order
+  // What belongs to another account is not paid from here (BOOK-46).
+  const isForeign = order !== null && failure?.reason === 'otherAccount'
   const [first] = waysOf(booking)
   const busy = isBusy(phase)
   return (
-    <div className={css.bar} hidden={inView}>
+    <div className={css.bar} hidden={inView || isForeign}>
       <div>
         {isAbout ? (
           <span className={css.price} data-about="">

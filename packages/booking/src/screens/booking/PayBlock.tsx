@@ -4,7 +4,7 @@ import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { isBusy } from '../../state/bookingState.ts'
-import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
@@ -23,9 +23,9 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
   const { state, user, actions } = booking
   const { draft, order, failure, phase } = state
   const pricing = pricingOf(state)
-  const { total, kind } = priceOf(draft, pricing)
+  const { total, isAbout } = totalOf(state)
   // Only a sum that holds stands on a button.
-  const price = kind === 'confirmed' ? money(total, lang) : null
+  const price = isAbout ? null : money(total, lang)
   const isAsked = isPriceAsked(pricing)
   const busy = isBusy(phase)
   const ways = waysOf(booking)

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Draft } from '../../domain/booking.ts'
+import { unknownUser } from '../../domain/user.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'
 import { payByCash, StoryPage } from '../../testing/bookingPage.tsx'
@@ -90,6 +92,48 @@ export const Viewers: Story = {
 /** The module of the story that runs. */
 let watched: ModuleCore | null = null
 const viewersNow = () => watched && bookingStore(watched).get().draft?.viewers
+
+/** People for a large car, then a small one is chosen in the finder, as a visit of the offers does it. */
+function cutDown({ offer, from, to }: Draft, capacity: number) {
+  const { dispatch } = bookingStore(watched as ModuleCore)
+  const car = (seats: number) => ({ ...offer, carClass: { ...offer.carClass, capacity: seats } })
+  dispatch({ type: 'offerTaken', offer: car(7), quotedAt: Date.now() })
+  dispatch({ type: 'adultsSet', count: 3 })
+  dispatch({ type: 'childrenSet', count: 2 })
+  dispatch({ type: 'passengerEntered', uniqId: 'p3', field: 'name', value: 'Ben Keller' })
+  const chosen = { offer: car(capacity), quotedAt: Date.now(), from, to }
+  dispatch({ type: 'started', ...chosen, intentId: 'next', utm: {}, user: unknownUser })
+}
+
+export const SmallerCar: Story = {
+  name: 'BOOK-17 REL-05 a smaller car: how many ride now is told and said, names come back with the number',
+  args: {
+    before: (module) => {
+      watched = module
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('spinbutton', { name: 'Adults' })
+    const draft = watched && bookingStore(watched).get().draft
+    if (!watched || !draft) throw new Error('The form has come')
+    cutDown(draft, 2)
+    const adults = canvas.getByRole('spinbutton', { name: 'Adults' })
+    await waitFor(() => expect(adults).toHaveAccessibleDescription(/adults are 2 now/))
+    await expect(canvas.getByRole('spinbutton', { name: 'Children' })).toHaveAccessibleDescription(
+      /children are 0 now/,
+    )
+    const said = /adults are 2 now\. There was no room for all: children are 0 now$/
+    await waitFor(() => expect(canvas.getByText(said)).toBeInTheDocument())
+    const large = { ...draft.offer, carClass: { ...draft.offer.carClass, capacity: 7 } }
+    bookingStore(watched).dispatch({ type: 'offerTaken', offer: large, quotedAt: Date.now() })
+    await waitFor(() => expect(adults).not.toHaveAccessibleDescription(/adults are/))
+    adults.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const third = within(await canvas.findByRole('group', { name: 'Passenger 3' }))
+    await expect(third.getByRole('textbox', { name: /First and last name/ })).toHaveValue('Ben Keller')
+  },
+}
 
 export const OwnPhone: Story = {
   name: 'BOOK-23 the own phone comes by itself when the ride is somebody else’s, unless the user does not wish it',

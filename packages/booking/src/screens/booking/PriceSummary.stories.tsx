@@ -181,10 +181,22 @@ export const Failed: Story = {
 
 export const Ordered: Story = {
   name: 'BOOK-49 of an order nothing is said to be open; its spent certificate is named',
-  args: { draft: bothWays, isOrdered: true },
+  args: { draft: bothWays, order: { total: eur(10_900) } },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('Total')
-    await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Certificate WELCOME5', 'with your order'])
+    await expect(rowsOf(canvasElement).slice(-2)).toEqual([
+      ['Certificate WELCOME5', 'with your order'],
+      ['Total', '€109'],
+    ])
+  },
+}
+
+export const OrderedAbout: Story = {
+  name: 'BOOK-38 of an order whose sum is not known the whole price is not firm where a certificate counted',
+  args: { draft: bothWays, order: {} },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Total')
+    await expect(rowsOf(canvasElement).at(-1)?.[1]).toMatch(/^about €/)
   },
 }
 

@@ -1,14 +1,15 @@
 import { Button, Notice, useAnnounce, VisuallyHidden } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import type { ChildSeatType, Draft } from '../../domain/booking.ts'
-import { times } from '../../domain/money.ts'
+import { type Money, times } from '../../domain/money.ts'
 import type { PriceBreakdown } from '../../domain/price.ts'
 import { isBonusIdle } from '../../domain/recalculation.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
-import { isPriceAsked, noPricing, type Pricing, priceOf } from '../../state/pricing.ts'
+import type { KnownOrder } from '../../state/bookingState.ts'
+import { isPriceAsked, noPricing, type Pricing, priceOf, totalOf } from '../../state/pricing.ts'
 import type { OrderTexts } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
 import { type PriceRow, priceRows } from './priceRows.ts'
@@ -17,19 +18,22 @@ export interface PriceSummaryProps {
   draft: Draft
   /** What the service says of the price. @default nothing was asked */
   pricing?: Pricing
-  /** The draft has become an order: its price stands, and it is not ours to confirm. @default false */
-  isOrdered?: boolean
+  /** The order that the draft has become: its price stands, and it is not ours to confirm. @default null, none */
+  order?: Pick<KnownOrder, 'total'> | null
   /** Asks for the sum again after a failure. */
   onAgain?(): void
 }
 
 /** The price and of what it is made (BOOK-38); a sum that is not confirmed is marked as such (decisions row 60). */
-export function PriceSummary({ draft, pricing = noPricing, isOrdered = false, onAgain }: PriceSummaryProps) {
+export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain }: PriceSummaryProps) {
   const t = useT('order')
   const { lang } = useModule()
   const price = priceOf(draft, pricing)
-  useTotalWords(price)
-  const total = money(price.total, lang)
+  const { total, isAbout } = totalOf({ draft, pricing, order })
+  const isOrdered = order !== null
+  // The second currency is of the sum beside it alone.
+  const alternative = total.minor === price.total.minor ? price.alternative : null
+  useTotalWords(total, isAbout)
   /** What nobody names a price for is not said to be included. */
   const amountOf = ({ price: amount, line }: PriceRow): string => {
     if (amount === null) return price.kind === 'preview' ? t('bonus.sum.onTop') : '–'
@@ -48,10 +52,10 @@ export function PriceSummary({ draft, pricing = noPricing, isOrdered = false, on
             {!isOrdered && <small className={css.kind}>{kindText(price, pricing, t)}</small>}
           </dt>
           <dd className={css.totalAmount}>
-            <Total text={total} isAbout={price.kind === 'preview' && !isOrdered} />
-            {price.alternative && (
+            <Total text={money(total, lang)} isAbout={isAbout} />
+            {alternative && (
               <span className={css.alternative}>
-                <About text={money(price.alternative, lang)} />
+                <About text={money(alternative, lang)} />
               </span>
             )}
           </dd>
@@ -100,7 +104,7 @@ function BonusRow({
   price,
   pricing,
   isOrdered,
-}: Required<Pick<PriceSummaryProps, 'draft' | 'pricing' | 'isOrdered'>> & { price: PriceBreakdown }) {
+}: Required<Pick<PriceSummaryProps, 'draft' | 'pricing'>> & { price: PriceBreakdown; isOrdered: boolean }) {
   const t = useT('order')
   const { lang } = useModule()
   const number = draft.hash.trim()
@@ -152,17 +156,17 @@ function nameOf({ kind, line, amount }: PriceRow, t: OrderTexts): string {
 }
 
 /** Says a total that has changed once it is confirmed. */
-function useTotalWords({ total, kind }: PriceBreakdown) {
+function useTotalWords(total: Money, isAbout: boolean) {
   const t = useT('order')
   const { lang } = useModule()
   const announce = useAnnounce()
   const price = money(total, lang)
   const said = useRef(price)
   useEffect(() => {
-    if (kind !== 'confirmed') return
+    if (isAbout) return
     if (said.current !== price) announce(t('booking.sum.totalNow', { price }))
     said.current = price
-  }, [kind, price, announce, t])
+  }, [isAbout, price, announce, t])
 }
 
 function Row({ term, amount }: { term: string; amount: string }) {

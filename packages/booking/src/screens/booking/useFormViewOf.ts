@@ -29,7 +29,9 @@ export function useFormViewOf(
     // In one list of errors a field of the way back says so: most fields stand in both trips.
     const labelOf = (field: string) => {
       const label = fieldLabel(field, draft, t)
-      return legOfField(field).leg === 'return' ? t('booking.back.field', { field: label }) : label
+      if (legOfField(field).leg !== 'return') return label
+      const inside = label.slice(0, 1).toLocaleLowerCase(lang) + label.slice(1)
+      return t('booking.back.field', { field: inside })
     }
     const shown = submitted ? violations : []
     const errors = shown.map((violation): FormError => {

@@ -1,19 +1,14 @@
-import { Button, ButtonLink, Notice, useAnnounce } from '@wherry/ui'
+import { Button, Notice, useAnnounce } from '@wherry/ui'
 import { useEffect } from 'react'
 import { earlierOffer } from '../../domain/earlierOffer.ts'
 import type { OrderStop } from '../../domain/order.ts'
-import { ridesUrl } from '../../domain/rides.ts'
 import { clamp, isolate } from '../../format/outside.ts'
-import { useModule } from '../../hooks/module.tsx'
 import { useFinder } from '../../hooks/useFinder.ts'
-import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { isListCurrent } from '../../state/finder.ts'
 import { lostStops } from './lostStops.ts'
 
 export interface EarlierNoticeProps {
-  /** Nothing can be chosen here. */
-  isLookOnly: boolean
   /** On with the chosen offer. */
   onGo(): void
 }
@@ -51,11 +46,9 @@ function LostStops({ stops }: { stops: readonly OrderStop[] }) {
   )
 }
 
-function OwnOffer({ isLookOnly, onGo }: EarlierNoticeProps) {
+function OwnOffer({ onGo }: EarlierNoticeProps) {
   const t = useT('earlier')
   const announce = useAnnounce()
-  const { config, lang } = useModule()
-  const { user } = useSettings()
   const state = useFinder()
   const { earlier, selected, offers } = state
   const own = earlier && isListCurrent(state) ? earlierOffer(offers.list, earlier) : null
@@ -65,26 +58,6 @@ function OwnOffer({ isLookOnly, onGo }: EarlierNoticeProps) {
     if (isGone) announce(goneText)
   }, [announce, isGone, goneText])
   if (!earlier) return null
-  if (isLookOnly)
-    return (
-      <Notice
-        tone="caution"
-        title={t('earlier.look.title')}
-        action={
-          <ButtonLink
-            variant="outline"
-            size="s"
-            href={ridesUrl(config.accountUrl, user, lang, earlier.orderId)}
-          >
-            {t('earlier.rides')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('earlier.look.text')}</p>
-        {own && <p>{t('earlier.chosen.title', namesOf(own))}</p>}
-        {config.supportEmail && <p>{t('earlier.disabled.write', { email: config.supportEmail })}</p>}
-      </Notice>
-    )
   if (isGone)
     return (
       <Notice tone="caution" title={goneText}>

@@ -128,24 +128,10 @@ export const Gone: Story = {
 }
 
 export const Changed: Story = {
-  name: 'PRICE-10 BOOK-53 a change asks the prices with the one it has, and leads on where it can be booked',
-  args: { search: { from: airport, to: hotel, ...change }, isChangeOffered: true },
+  name: 'PRICE-10 BOOK-53 a change asks the prices with the one it has, and leads on',
+  args: { search: { from: airport, to: hotel, ...change } },
   async play({ args }) {
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
-  },
-}
-
-export const LookOnly: Story = {
-  name: 'PRICE-10 a change that cannot be booked is told at once, its car named, nothing can be chosen',
-  args: { search: { from: airport, to: hotel, ...change } },
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    await found(canvasElement)
-    await expect(await canvas.findByText('A booked ride cannot be changed here yet')).toBeVisible()
-    await expect(canvas.getByText(/^The car of your ride/)).toBeVisible()
-    for (const button of canvas.getAllByRole('button', { name: /^Choose/ }))
-      await expect(button).toBeDisabled()
-    await expect(args.onChosen).not.toHaveBeenCalled()
   },
 }
 

@@ -13,8 +13,6 @@ import { OrderChangeDisabled } from './OrderChangeDisabled.tsx'
 export interface EarlierOrderProps extends FinderScreenProps {
   named: NamedOrder
   mode: EarlierOrderSetup['mode']
-  /** Its offer is not led on from. */
-  isLookOnly: boolean
   /** There is nothing to search for: this stands in the place of the search. */
   onClosed(): void
 }
@@ -119,9 +117,9 @@ function filledOf(
 }
 
 /** Leads to the booking once, as soon as the offer of the order was chosen by itself (PRICE-10). */
-function useLeadingOn({ named, isLookOnly, isLedOn = false, onChosen }: EarlierOrderProps): void {
+function useLeadingOn({ named, isLedOn = false, onChosen }: EarlierOrderProps): void {
   const { finder } = useModule().stores
-  const isOver = useRef(isLookOnly || isLedOn)
+  const isOver = useRef(isLedOn)
   const latest = useRef(onChosen)
   useEffect(() => {
     latest.current = onChosen

@@ -30,8 +30,6 @@ export interface FinderSearch extends SearchAddress {
 
 export interface FinderScreenProps {
   search: FinderSearch
-  /** An order can be changed: the booking takes its changes. @default false */
-  isChangeOffered?: boolean
   /** Here the offer of an order has led on by itself before: the person came back to choose. @default false */
   isLedOn?: boolean
   /**
@@ -134,7 +132,6 @@ export function FinderScreen(props: FinderScreenProps) {
         isWaiting={order.isReading}
         passengersCount={search.passengersCount ?? null}
         onAnySeats={onAnySeats}
-        isChoosingDisabled={order.isLookOnly}
         onChange={() => inputs.focus('to')}
         onChoose={choose}
       />

@@ -26,9 +26,7 @@ const field = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole<HTMLInputElement>('combobox', { name })
 /** The first suggestion; the languages of the page's head are options, too. */
 const option = async (canvasElement: HTMLElement) =>
-  (
-    await within(await within(canvasElement).findByRole('listbox')).findAllByRole('option')
-  )[0] as HTMLElement
+  (await within(await within(canvasElement).findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement
 const offers = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 2, name: /offers in/ })
 
@@ -119,7 +117,7 @@ export const FailedLookUp: Story = {
     const canvas = within(canvasElement)
     const from = await field(canvasElement, 'From')
     await userEvent.type(from, 'Istan')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(from).not.toBeInvalid()
     await userEvent.type(from, 'b')

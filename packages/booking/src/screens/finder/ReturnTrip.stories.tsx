@@ -66,7 +66,7 @@ export const Named: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const checkbox = await box(canvasElement)
-    await expect(checkbox).toHaveAccessibleDescription(/from €104 there and back/)
+    await expect(checkbox).toHaveAccessibleDescription(/From €104 both ways/)
     await userEvent.click(checkbox)
     await expect(await canvas.findByText('there €54 + back €50')).toBeVisible()
     await expect(canvas.getByText('€104')).toBeInTheDocument()

@@ -137,6 +137,7 @@ export const options = style(
     gap: '12px 16px',
     minHeight: '44px',
     gridColumn: '1 / -1',
+    selectors: { '&[data-new]': { minHeight: '64px' } },
     '@container': { [containers.small]: { selectors: { '&[data-new]': { minHeight: '108px' } } } },
   }),
 )

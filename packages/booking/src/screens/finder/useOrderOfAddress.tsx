@@ -19,8 +19,6 @@ export interface OrderOfAddress {
   isReading: boolean
   /** It cannot be searched for: `screen` stands in the place of the search (PRICE-22). */
   isClosed: boolean
-  /** Nothing can be chosen: the booking cannot change an order. */
-  isLookOnly: boolean
   /** Always at the same place of the page: it reads the order. Null: the address names none. */
   screen: ReactNode
   /** Above the list. Null: the address names no order. */
@@ -29,7 +27,7 @@ export interface OrderOfAddress {
 
 /** The order that the address wants to be changed or repeated; its code comes only where there is one. */
 export function useOrderOfAddress(mode: Mode, props: FinderScreenProps): OrderOfAddress {
-  const { search, isChangeOffered = false, onChosen } = props
+  const { search, onChosen } = props
   const { finder } = useModuleCore().stores
   const { action, orderId } = search
   const name = (action === 'change' || action === 'repeat') && orderId ? `${action} ${orderId}` : null
@@ -40,27 +38,19 @@ export function useOrderOfAddress(mode: Mode, props: FinderScreenProps): OrderOf
   }, [finder, name])
 
   if ((action !== 'change' && action !== 'repeat') || !orderId)
-    return { isReading: false, isClosed: false, isLookOnly: false, screen: null, notice: null }
-  const isLookOnly = action === 'change' && !isChangeOffered
+    return { isReading: false, isClosed: false, screen: null, notice: null }
   const isClosed = closed === name && standing !== name
   return {
     isReading: standing !== name && !isClosed,
     isClosed,
-    isLookOnly,
     screen: (
       <Suspense fallback={null} key={name}>
-        <EarlierOrder
-          {...props}
-          named={{ action, orderId }}
-          mode={mode}
-          isLookOnly={isLookOnly}
-          onClosed={() => setClosed(name)}
-        />
+        <EarlierOrder {...props} named={{ action, orderId }} mode={mode} onClosed={() => setClosed(name)} />
       </Suspense>
     ),
     notice: standing === name && (
       <Suspense fallback={null}>
-        <EarlierNotice isLookOnly={isLookOnly} onGo={() => onChosen()} />
+        <EarlierNotice onGo={() => onChosen()} />
       </Suspense>
     ),
   }

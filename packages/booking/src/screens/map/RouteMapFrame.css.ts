@@ -37,12 +37,16 @@ export const zoomButton = style(
   }),
 )
 
-/** Length and credit in one row, the credit under the length where they do not fit side by side. */
+/**
+ * Length and credit in one row at the foot of the map, the credit under the length where they do not fit side by side;
+ * as high as the map, so that the credit stays where it is when the length comes.
+ */
 export const foot = style(
   onScreen({
     position: 'absolute',
     zIndex: 1,
-    inset: 'auto 0 0 0',
+    inset: 0,
+    alignContent: 'flex-end',
     padding: '16px 8px 8px 16px',
     display: 'flex',
     flexWrap: 'wrap',

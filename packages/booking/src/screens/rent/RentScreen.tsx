@@ -99,7 +99,6 @@ export function RentScreen(props: RentScreenProps) {
           rent={rent}
           passengersCount={search.passengersCount ?? null}
           onAnySeats={onAnySeats}
-          isChoosingDisabled={order.isLookOnly}
           onChange={() => inputs.focus('from')}
           onChoose={choose}
         />

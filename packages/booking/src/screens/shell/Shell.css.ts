@@ -59,21 +59,21 @@ export const brand = style(
   }),
 )
 export const tools = style(
-  onScreen({ display: 'flex', alignItems: 'center', gap: '4px', marginInlineStart: 'auto' }),
+  onScreen({ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, marginInlineStart: 'auto' }),
 )
 
 /** Comes with the settings: beside what stands there, so that nothing moves. */
 export const marketplace = style(
   onScreen({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
     paddingInline: '8px',
     borderRadius: vars.radius.field,
     font: vars.text[14],
     fontWeight: 600,
+    lineHeight: '44px',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     selectors: { '&:hover': { background: vars.surface.hover } },
   }),
 )

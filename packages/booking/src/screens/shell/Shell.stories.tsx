@@ -110,7 +110,7 @@ export const Marketplace: Story = {
     module: { prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'fan', 3600) },
   },
   async play({ canvasElement }) {
-    const link = await within(canvasElement).findByRole('link', { name: /^Car marketplace/ })
+    const link = await within(canvasElement).findByRole('link', { name: /^Marketplace/ })
     await expect(link).toHaveAttribute('href', 'https://cars.example.com/market')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link.getAttribute('rel')).toMatch(/noopener/)

@@ -17,7 +17,11 @@ export const datePickerGuide: Guide = {
   ],
   keys: [
     { key: 'digits', action: 'In the text: make DD.MM.YYYY, the dots come by themselves.', proof: 'Typed' },
-    { key: 'Backspace', action: 'In the text: takes a digit away, across a dot.', proof: 'Typed' },
+    {
+      key: 'Backspace',
+      action: 'In the text: takes the last character away, a dot first where one came by itself.',
+      proof: 'Typed',
+    },
     {
       key: 'Tab',
       action: 'Out of the text: makes two digits of a year four, and judges what was typed.',

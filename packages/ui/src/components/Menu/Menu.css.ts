@@ -160,7 +160,7 @@ export const box = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        border: '1px solid',
+        border: '1px solid CanvasText',
         selectors: {
           '[aria-checked="true"] > &': {
             background: 'Highlight',

@@ -73,6 +73,8 @@ export const icon = style(
       '[data-tone="caution"] > &': { color: vars.caution.text },
       '[data-tone="critical"] > &': { color: vars.critical.text },
     },
+    // A drawing keeps what is said of itself.
+    '@media': { '(forced-colors: active)': { selectors: { '[data-tone] > &': { color: 'CanvasText' } } } },
   }),
 )
 export const main = style(layered({ flex: 1, minWidth: 0, paddingBlock: '2px' }))

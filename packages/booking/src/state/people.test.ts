@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createRide } from '../domain/draft.ts'
+import {
+  createAirport,
+  createFullDraft,
+  createGuest,
+  createHouse,
+  createOffer,
+  fixtureNow,
+} from '../testing/fixtures.ts'
+import { bookingReducer } from './booking.ts'
+import { type BookingAction, type BookingState, initialBooking, keptOf } from './bookingState.ts'
+
+const car = (capacity: number) =>
+  createOffer({ priceId: `pr-${capacity}`, carClass: { ...createOffer().carClass, capacity } })
+const start: BookingAction = {
+  type: 'started',
+  offer: car(7),
+  quotedAt: fixtureNow,
+  from: createAirport(),
+  to: createHouse(),
+  intentId: 'intent-1',
+  utm: {},
+  user: createGuest(),
+}
+const then = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(bookingReducer, state)
+const name = (uniqId: string, value: string): BookingAction => ({
+  type: 'passengerEntered',
+  uniqId,
+  field: 'name',
+  value,
+})
+const names = ({ draft }: BookingState) => draft?.passengers.map(({ name }) => name)
+const told = ({ draft, adultsCut, childrenCut }: BookingState) => ({
+  people: [draft?.adults, draft?.children],
+  adultsCut,
+  childrenCut,
+})
+
+/** Three adults and three children in a car for seven, four of them named. */
+const six = then(
+  initialBooking,
+  start,
+  { type: 'adultsSet', count: 3 },
+  { type: 'childrenSet', count: 3 },
+  name('p1', 'Anna'),
+  name('p2', 'Ben'),
+  name('p4', 'Dora'),
+  name('p6', 'Finn'),
+)
+const back = (capacity: number): BookingAction => ({
+  type: 'returnSet',
+  ride: createRide({
+    offer: car(capacity),
+    from: createHouse(),
+    to: createAirport(),
+    user: createGuest(),
+  }),
+})
+const priced = (type: 'priceChanged' | 'priceConfirmed', capacity: number): BookingAction => ({
+  type,
+  offers: { outbound: car(capacity), return: null },
+  quotedAt: fixtureNow,
+})
+
+describe('people for whom the car has no room', () => {
+  it.each<[string, BookingAction[]]>([
+    ['chosen in the finder', [{ ...start, offer: car(2) }]],
+    ['taken in the form', [{ type: 'offerTaken', offer: car(2), quotedAt: fixtureNow }]],
+    ['told anew at the same price', [priced('priceConfirmed', 2)]],
+    ['at an accepted new price', [priced('priceChanged', 2), { type: 'priceAccepted' }]],
+    ['of the way back', [back(2)]],
+    [
+      'of an order with more people',
+      [{ type: 'prefilled', draft: { adults: 9, children: 9, offer: car(2) } }],
+    ],
+  ])('BOOK-17 a smaller car %s makes adults and children leave, and both are told', (_, actions) => {
+    expect(told(then(six, ...actions))).toEqual({ people: [2, 0], adultsCut: true, childrenCut: true })
+  })
+
+  it('BOOK-17 who has room is told nothing, who chooses the number oneself neither', () => {
+    expect(told(then(six, { ...start, offer: car(6) }))).toMatchObject({
+      adultsCut: false,
+      childrenCut: false,
+    })
+    const fewer = then(six, { type: 'adultsSet', count: 1 }, { type: 'childrenSet', count: 1 })
+    expect(told(fewer)).toEqual({ people: [1, 1], adultsCut: false, childrenCut: false })
+  })
+
+  it('BOOK-17 what was told stays while the price is only told anew, and goes with the next choice', () => {
+    const cut = then(six, { ...start, offer: car(4) })
+    expect(told(cut)).toEqual({ people: [3, 1], adultsCut: false, childrenCut: true })
+    expect(then(cut, priced('priceConfirmed', 4)).childrenCut).toBe(true)
+    expect(then(cut, { type: 'offerTaken', offer: car(7), quotedAt: fixtureNow }).childrenCut).toBe(false)
+  })
+})
+
+describe('rows of people who leave', () => {
+  it.each<[string, BookingAction[]]>([
+    [
+      'the finder',
+      [
+        { ...start, offer: car(2) },
+        { ...start, offer: car(7) },
+      ],
+    ],
+    [
+      'the form',
+      [
+        { type: 'offerTaken', offer: car(2), quotedAt: fixtureNow },
+        { type: 'offerTaken', offer: car(7), quotedAt: fixtureNow },
+      ],
+    ],
+    ['a new price', [priced('priceConfirmed', 2), priced('priceConfirmed', 7)]],
+    ['the way back', [back(2), { type: 'returnSet', ride: null }]],
+    ['the person', []],
+  ])('REL-05 come back as they were when the number rises again, cut by %s', (_, actions) => {
+    const state = then(
+      six,
+      ...actions,
+      { type: 'childrenSet', count: 0 },
+      { type: 'adultsSet', count: 2 },
+      { type: 'adultsSet', count: 3 },
+      { type: 'childrenSet', count: 3 },
+    )
+    expect(names(state)).toEqual(['Anna', 'Ben', '', 'Dora', '', 'Finn'])
+    expect(new Set(state.draft?.passengers.map(({ uniqId }) => uniqId)).size).toBe(6)
+  })
+
+  it('REL-05 are neither in the draft nor kept on the device, and go with the booking', () => {
+    const cut = then(six, { ...start, offer: car(2) })
+    expect(JSON.stringify(keptOf(cut))).not.toContain('Dora')
+    const anew = then(cut, { type: 'finished' }, start, { type: 'adultsSet', count: 6 })
+    expect(names(anew)).toEqual(['', '', '', '', '', ''])
+  })
+
+  it('BOOK-52 nothing of one form goes into the passengers of an order', () => {
+    const cut = then(six, { ...start, offer: car(2) })
+    const { passengers } = createFullDraft()
+    const filled = then(
+      cut,
+      { ...start, offer: car(7) },
+      { type: 'prefilled', draft: { passengers, adults: 1, children: 0 } },
+    )
+    expect(names(then(filled, { type: 'adultsSet', count: 4 }))).toEqual([passengers[0]?.name, '', '', ''])
+  })
+})
