@@ -250,6 +250,7 @@ describe('orders', () => {
       orderId: '900001',
       userId: '70001',
       transaction: 'tr-5f2c',
+      rideIds: ['900001'],
     })
   })
 })

@@ -136,6 +136,16 @@ describe('a draft before it is sent', () => {
   const fieldsIn = (draft = createFullDraft()) =>
     validateDraft(draft, guest, fixtureNow).map((item) => item.field)
 
+  // At `fixtureNow` it is 13:00 in Paris.
+  it.each([
+    ['12:59', ['DataForms.Forms.ErrorTooEarly']],
+    ['13:00', []],
+  ])('DATE-01 a pickup at %s of today: %j', (arrivalTime, codes) => {
+    const { form } = createFullDraft()
+    const draft = createFullDraft({ form: { ...form, arrivalDate: '2026-11-21', arrivalTime } })
+    expect(validateDraft(draft, guest, fixtureNow).map(({ code }) => code)).toEqual(codes)
+  })
+
   it('BOOK-42 a full draft passes', () => {
     expect(fieldsIn()).toEqual([])
   })

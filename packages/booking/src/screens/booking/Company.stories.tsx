@@ -150,7 +150,7 @@ export const CostCenterOfOrder: Story = {
 
 export const TripNumbers: Story = {
   name: 'BOOK-26 each of two rides has a number of its own',
-  args: { isReturn: true, before: (module) => { watched = module } },
+  args: { isReturn: true },
   parameters: signedIn(1019),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -158,7 +158,6 @@ export const TripNumbers: Story = {
     await enter(canvas, 'Trip number, way there', '?')
     await userEvent.click(payByCash(canvas))
     const wrong = (await wrongIn(canvas)).filter((text) => text?.startsWith('Trip number'))
-    await expect(['dbg', watched && bookingStore(watched).get().draft?.returnRide?.internalNumber, await wrongIn(canvas)]).toEqual(0)
     await expect(wrong).toEqual([
       'Trip number, way there: use letters, digits, spaces, - and /, at most 50',
       'Trip number, way back: enter the number',

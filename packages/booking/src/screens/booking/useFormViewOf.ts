@@ -29,7 +29,9 @@ export function useFormViewOf(
     // In one list of errors a field of the way back says so: most fields stand in both trips.
     const labelOf = (field: string) => {
       const label = fieldLabel(field, draft, t)
-      if (legOfField(field).leg !== 'return') return label
+      const { leg, name } = legOfField(field)
+      // The number of a ride names its way by itself.
+      if (leg !== 'return' || name === 'internalNumber') return label
       const inside = label.slice(0, 1).toLocaleLowerCase(lang) + label.slice(1)
       return t('booking.back.field', { field: inside })
     }
