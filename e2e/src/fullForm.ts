@@ -54,6 +54,7 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
       email: row.email || `guest${index}@example.com`,
     })),
     notes: text(),
+    agreement: true,
     viewers: whole.viewers.length > 0 ? whole.viewers : ['+90 532 118 40 27'],
     milesNumber: '1007',
     tripReference: user.tripReference === null ? '' : `TR ${text()}`,

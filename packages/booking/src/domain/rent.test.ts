@@ -1,9 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/fixtures.ts'
-import { isRentLocked, rentSecondsOf, shortestRent, wholeHours } from './rent.ts'
+import { hoursOf, isRentLocked, rentSecondsOf, shortestRent, wholeHours } from './rent.ts'
 
 describe('the duration of a rent', () => {
+  it.each([
+    ['1', 1],
+    ['9', 9],
+    ['10', 10],
+    ['24', 24],
+    ['25', null],
+    ['99', null],
+    ['0', null],
+    ['01', null],
+    ['100', null],
+    ['1.5', null],
+    ['-1', null],
+    ['5h', null],
+    ['x5', null],
+    ['', null],
+    [null, null],
+  ])('RENT-07 the text %j names %s hours', (text, hours) => {
+    expect(hoursOf(text)).toBe(hours)
+  })
+
   it.each([
     [0, 3600],
     [3600, 3600],
