@@ -46,6 +46,21 @@ describe('booking', () => {
     expect(tab.platform.left).toHaveLength(1)
   })
 
+  it('BOOK-32 BOOK-49 an order that a certificate has paid whole needs no payment page: it is booked', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.payFails = true
+    await tab.flow.book('card')
+    world.server.payFails = false
+    const [order] = world.server.orders
+    world.server.pay(order?.orderId ?? '')
+    await tab.flow.payNow()
+    expect(tab.store.get().failure).toBeNull()
+    expect(tab.booked).toEqual([order?.transaction])
+    expect(tab.platform.left).toEqual([])
+  })
+
   it('BOOK-48 a bfcache return makes the pay button live again, and reads the order anew', async () => {
     const world = createWorld()
     const tab = openTab(world)

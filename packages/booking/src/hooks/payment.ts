@@ -1,3 +1,4 @@
+import { ClientError } from '../client/clientError.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
 import { type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
@@ -98,7 +99,19 @@ export function createPayment(context: FlowContext): Payment {
         return store.dispatch({ type: 'payPageReady', url })
       store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
     } catch (error) {
+      // A certificate may have paid the whole, or another tab has: the order knows, and says so.
+      if (order && (await isPaid(error, order))) return booked(order)
       context.fail('payment', error)
+    }
+  }
+
+  async function isPaid(error: unknown, { transaction }: KnownOrder): Promise<boolean> {
+    if (!(error instanceof ClientError) || error.kind !== 'rejected') return false
+    try {
+      const { paymentStatus } = await orders.order({ transaction }, signal)
+      return paymentStatus === 'paid' && !stopped()
+    } catch {
+      return false
     }
   }
 

@@ -167,6 +167,8 @@ export function createOrderModel(): OrderModel {
       async payUrl(transaction) {
         await Promise.resolve()
         if (model.payFails) throw rejected(500)
+        const isPaid = orders.find((one) => one.transaction === transaction)?.paymentStatus === 'paid'
+        if (isPaid) throw rejected(409, 'already_paid')
         return `https://pay.test/${transaction}`
       },
     }),
