@@ -28,7 +28,12 @@ export function withChromium(): { open(): Promise<Opened> } {
   afterAll(() => browser.close())
   return {
     async open() {
-      const page = await browser.newPage({ viewport: { width: 1000, height: 900 }, locale: 'en' })
+      // What is still coming in has not its place and its colours yet: axe would judge a moment.
+      const page = await browser.newPage({
+        viewport: { width: 1000, height: 900 },
+        locale: 'en',
+        reducedMotion: 'reduce',
+      })
       page.setDefaultTimeout(10_000)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))

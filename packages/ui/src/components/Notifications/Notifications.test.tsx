@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { conforms } from '../../testing/conformance.tsx'
@@ -96,6 +96,8 @@ describe('Notifications in time and room', () => {
     },
     ...more,
   })
+  // Where an earlier file left it, it may rest on a message and stop its time.
+  beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
   afterEach(async () => {
     vi.useRealTimers()
     await cleanup()
