@@ -34,7 +34,8 @@ async function usePage({ page, complaints }: Opened, name: string, overlays = '.
     page.screenshot({ path: join(photos, `${name}-${state}.png`), animations: 'disabled' })
   const book = page.getByRole('button', { name: 'Book', exact: true })
   await book.waitFor()
-  expect(await book.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(122, 31, 162)')
+  const ground = () => book.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect.poll(ground).toBe('rgb(122, 31, 162)')
 
   await page.getByLabel('Name').fill('Ada')
   await page.getByRole('combobox', { name: 'City' }).pressSequentially('l')
@@ -233,7 +234,7 @@ describe('UI-20 a page of Next.js', () => {
       still.page
         .getByText(text, { exact: true })
         .evaluate((element) => getComputedStyle(element.closest('button') ?? element).backgroundColor)
-    expect(await colour('Book')).toBe('rgb(122, 31, 162)')
+    await expect.poll(() => colour('Book')).toBe('rgb(122, 31, 162)')
     expect(await colour('From the server')).not.toBe('rgba(0, 0, 0, 0)')
 
     const opened = await open()
