@@ -19,6 +19,7 @@ import type { ModuleCore } from './module.tsx'
 import { pricesOf } from './prices.ts'
 import { type Pricer, startPricing } from './pricing.ts'
 import { startTimeChecks, type TimeChecks } from './timeChecks.ts'
+import { alternativeCurrencyOf } from './usePriceAsker.ts'
 
 /** What moves a booking while its screen stands. */
 export interface BookingEngine {
@@ -72,10 +73,7 @@ export function startBooking(
       lang: setup.lang(),
       currency: setup.currency(),
     }),
-    alternativeCurrency() {
-      const partnerId = stores.session.get().partnerId ?? config.partner
-      return (partnerId !== null && config.alternativeCurrencies[partnerId]) || null
-    },
+    alternativeCurrency: () => alternativeCurrencyOf(core),
     violations: (draft) => validateDraft(draft, setup.user(), platform.clock.now()),
     onBooked(order) {
       stores.finder.dispatch({ type: 'reset' })

@@ -1,19 +1,29 @@
 import type { PriceAsker } from '../state/finder.ts'
-import { useModule } from './module.tsx'
+import { type ModuleCore, useModule } from './module.tsx'
 import { useStore } from './useStore.ts'
 
 /**
- * Who asks for prices, in which words and currencies: a change of any of it makes another question. Whose customer a
- * visitor is the settings alone say, never a number of the address (ROLE-04).
+ * ISO 4217 of the second price that a partner's customers are shown (PRICE-17). Whose customer a visitor is the settings
+ * alone say, never a number of the address (ROLE-04). Null: none.
  */
+export function alternativeCurrencyOf({
+  config,
+  stores,
+}: Pick<ModuleCore, 'config' | 'stores'>): string | null {
+  const { partnerId } = stores.session.get()
+  return (partnerId !== null && config.alternativeCurrencies[partnerId]) || null
+}
+
+/** Who asks for prices, in which words and currencies: a change of any of it makes another question. */
 export function usePriceAsker(): PriceAsker {
-  const { client, config, stores, lang, currency } = useModule()
-  const partnerId = useStore(stores.session, (session) => session.partnerId)
+  const module = useModule()
+  const { client, stores, lang, currency } = module
+  useStore(stores.session, (session) => session.partnerId)
   useStore(stores.session, (session) => session.userId)
   return {
     lang,
     currency,
-    alternativeCurrency: (partnerId !== null && config.alternativeCurrencies[partnerId]) || null,
+    alternativeCurrency: alternativeCurrencyOf(module),
     userId: client.core.identity().userId,
   }
 }
