@@ -8,7 +8,7 @@ import { seatTypesOf, tickedServices } from '@wherry/booking/domain/seats.ts'
 import type { TripTextField } from '@wherry/booking/domain/trip.ts'
 import type { User } from '@wherry/booking/domain/user.ts'
 import type { BookingAction } from '@wherry/booking/state/bookingState.ts'
-import { withRows } from '@wherry/booking/state/passengerRows.ts'
+import { fitPassengers } from '@wherry/booking/state/passengerRows.ts'
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
 import type fc from 'fast-check'
 import { anyBooking, pick } from './anyBooking.ts'
@@ -39,7 +39,8 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
       .filter(({ id, includedInPrice }) => includedInPrice || ride.services.includes(id))
       .map(({ id }) => id),
   })
-  const whole = withRows(withReturn(said(there), back && rideOf(said(back))))
+  const whole = withReturn(said(there), back && rideOf(said(back)))
+  const rows = fitPassengers(whole.passengers, whole.adults + whole.children)
   // One of a share alone: what covers the whole leaves nothing to pay.
   const hash = pick(gen, '', 'WHERRY-10')
   const [seat] = seatTypesOf(...offersOf(whole))
@@ -47,7 +48,7 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
   const draft: Draft = {
     ...whole,
     childSeats: isSeatMissing ? { ...whole.childSeats, [seat]: 1 } : whole.childSeats,
-    passengers: whole.passengers.map((row, index) => ({
+    passengers: rows.map((row, index) => ({
       ...row,
       name: row.name || pick(gen, "Seán O'Brien", '山田 太郎'),
       phone: row.phone || pick(gen, '+90 532 118 40 27', '+33 (6) 12-34-56-78'),

@@ -46,6 +46,18 @@ describe('booking', () => {
     expect(tab.platform.left).toHaveLength(1)
   })
 
+  it('BOOK-42 the key names what goes out: what the form hides from this visitor makes no other request', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.fates = ['refused']
+    await tab.flow.book('cash')
+    tab.store.dispatch({ type: 'particularSet', said: { orderNumber: 'A-7' } })
+    await tab.flow.book('cash')
+    const [first, second] = world.server.keys
+    expect(second).toBe(first)
+  })
+
   it('BOOK-32 BOOK-49 an order that a certificate has paid whole needs no payment page: it is booked', async () => {
     const world = createWorld()
     const tab = openTab(world)

@@ -107,7 +107,9 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     const { draft, intentId } = store.get()
     if (!draft || stopped()) return
     if (draft.change) return update.send(draft)
-    const fingerprint = fingerprintOf(draft, setup.sender())
+    // The key names what goes out: what the form does not show makes no other request.
+    const said = outgoing(draft, setup.user())
+    const fingerprint = fingerprintOf(said, setup.sender())
     const key = keyOf(intentId, fingerprint)
     const asked = new Set([key])
     for (let other = unasked(asked); other; other = unasked(asked)) {
@@ -124,7 +126,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     drafts.intents.add(intentId, key, legsOf(draft).length)
     keep()
     try {
-      const request = { draft: { ...outgoing(draft, setup.user()), idempotencyKey: key } }
+      const request = { draft: { ...said, idempotencyKey: key } }
       const answer = await orders.createOrder(request, { idempotencyKey: key, signal: own.signal })
       const { rideIds, ...created } = answer
       // Left in the meantime: the next visit asks for it by its key.

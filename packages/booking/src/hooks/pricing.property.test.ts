@@ -5,7 +5,14 @@ import type { Recalculation } from '../domain/recalculation.ts'
 import { recalculationsOf } from '../domain/recalculation.ts'
 import { bookingReducer } from '../state/booking.ts'
 import { initialBooking } from '../state/bookingState.ts'
-import { isPriceAsked, noPricing, priceOf, pricingOf, pricingQuestionOf } from '../state/pricing.ts'
+import {
+  isPriceAsked,
+  noPricing,
+  type Pricing,
+  priceOf,
+  pricingOf,
+  pricingQuestionOf,
+} from '../state/pricing.ts'
 import { createStore } from '../state/store.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createFullDraft, createHouse, createOffer } from '../testing/fixtures.ts'
@@ -135,10 +142,12 @@ function latestWins(start: Start) {
   })
 }
 
-/** A twin that takes what answers last for the answer to what stands. */
+/** A twin that takes what answers last, a failure as well, for the answer to what stands. */
 const startRacyTwin: Start = ({ store, bonus, platform }) => {
   let asked: string | null = null
   let cancel = () => {}
+  const set = (known: Partial<Pricing>) =>
+    store.dispatch({ type: 'pricingChanged', pricing: { ...noPricing, question: asked, ...known } })
   const look = () => {
     const { draft } = store.get()
     const question = draft && pricingQuestionOf(draft)
@@ -150,12 +159,8 @@ const startRacyTwin: Start = ({ store, bonus, platform }) => {
       const [part] = recalculationsOf(draft)
       if (part)
         void bonus.recalculate(part, new AbortController().signal).then(
-          (rides) =>
-            store.dispatch({
-              type: 'pricingChanged',
-              pricing: { ...noPricing, status: 'confirmed', question: asked, rides },
-            }),
-          () => {},
+          (rides) => set({ status: 'confirmed', rides }),
+          () => set({ status: 'failed' }),
         )
     }, 300)
   }

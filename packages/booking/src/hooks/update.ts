@@ -31,11 +31,12 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
 
   async function send(draft: Draft) {
     const { intentId } = store.get()
-    const fingerprint = fingerprintOf(draft, context.sender())
+    const said = outgoing(draft, context.user())
+    const fingerprint = fingerprintOf(said, context.sender())
     const key = keyOf(intentId, fingerprint)
     if (!platform.online.get())
       return context.fail('booking', new ClientError('network', { endpoint: 'updateOrder' }))
-    const sent = { key, fingerprint, draft: { ...draft, idempotencyKey: key } }
+    const sent = { key, fingerprint, draft: { ...said, idempotencyKey: key } }
     store.dispatch({ type: 'sent', sent })
     context.keep()
     if (!(await isAnswered(sent))) await again()
@@ -47,8 +48,7 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
     if (!draft || !change) return true
     try {
       const { orderId, transaction } = change
-      const said = outgoing(draft, context.user())
-      await orders.updateOrder({ draft: said, orderId, transaction }, { idempotencyKey: key, signal })
+      await orders.updateOrder({ draft, orderId, transaction }, { idempotencyKey: key, signal })
     } catch (error) {
       if (stopped()) return true
       // The key has an answer already: the change was taken in, with the words of another language around it.
@@ -65,7 +65,8 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
   async function done(sent: Draft, change: ChangedOrder): Promise<true> {
     const { draft } = store.get()
     const sender = context.sender()
-    const hasGoneOn = draft && fingerprintOf(draft, sender) !== fingerprintOf(sent, sender)
+    const now = draft && outgoing(draft, context.user())
+    const hasGoneOn = now && fingerprintOf(now, sender) !== fingerprintOf(sent, sender)
     const isUnpaid = !hasGoneOn && (await waitsForPayment(change))
     if (stopped()) return true
     store.dispatch({ type: 'changeSettled', intentId: platform.randomId() })

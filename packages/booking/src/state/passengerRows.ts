@@ -11,11 +11,6 @@ export function fitPassengers(list: readonly Passenger[], total: number): readon
   return rows
 }
 
-/** The draft with a row for each person who rides. */
-export function withRows(draft: Draft): Draft {
-  return { ...draft, passengers: fitPassengers(draft.passengers, draft.adults + draft.children) }
-}
-
 /**
  * The booking with another draft of the same people: each who rides has a row, rows of those who leave stay aside and
  * come back with them, and who lost the seat to a smaller car is told.
