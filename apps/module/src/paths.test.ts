@@ -70,6 +70,26 @@ describe('paths', () => {
     expect(withSearch('?from=a&hours=4', { from: 'a' })).toBe('?from=a')
   })
 
+  it('SHELL-17 PRICE-07 PRICE-08 PRICE-12 how the list is asked and looked at goes to the address and is read from it', () => {
+    const view = { sort: 'rating', grouped: false, minRating: 4.5 } as const
+    const options = { ...view, isReturn: true, classes: ['van', 'a,b & c'], providers: ['p1'] }
+    const query = withSearch('?lang=ru&class=old', { from: 'a', ...options })
+    expect(query).toBe(
+      '?lang=ru&from=a&return=1&sort=rating&list=offers&rating=4.5&class=van&class=a%2Cb+%26+c&provider=p1',
+    )
+    expect(searchOf(query)).toMatchObject({ from: 'a', ...options })
+    expect(withSearch(query, { from: 'a' })).toBe('?lang=ru&from=a')
+  })
+
+  it('SEC-07 SHELL-17 what no list is asked or looked at with is ignored', () => {
+    const unknown = searchOf(`?return=yes&sort=best&list=x&rating=3&class=&class=${'c'.repeat(101)}`)
+    const { isReturn, sort, grouped, minRating, classes, providers } = unknown
+    for (const value of [isReturn, sort, grouped, minRating, classes, providers])
+      expect(value).toBeUndefined()
+    const many = new URLSearchParams(Array.from({ length: 90 }, (_, at) => ['class', `c${at % 80}`]))
+    expect(searchOf(`?${many}`).classes).toHaveLength(50)
+  })
+
   it('PLACE-09 both places go to the address, the rest of it stays', () => {
     expect(withSearch('?lang=ru&utm_source=x&from=a', { from: 'b', to: 'c d' })).toBe(
       '?lang=ru&utm_source=x&from=b&to=c+d',

@@ -1,4 +1,6 @@
+import { ratingSteps } from '@wherry/booking/domain/offerView.ts'
 import { hoursOf } from '@wherry/booking/domain/rent.ts'
+import type { FinderSearch, SearchAddress } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 
 /** Where a person is inside the module. */
 export type Page =
@@ -54,32 +56,24 @@ export function pathOf(page: Page): string {
 }
 
 const actions = ['change', 'repeat', 'new'] as const
-
-/** What the search page reads from its query (SHELL-17). */
-export interface Search {
-  /** Place id of the pickup. */
-  from?: string
-  /** Place id of the drop-off. */
-  to?: string
-  /** Place ids of the extra stops, in their order. */
-  subAddress: readonly string[]
-  /** For how long a car is hired, 1 to 24. */
-  hours?: number
-  action?: (typeof actions)[number]
-  /** The order that is changed or repeated. */
-  orderId?: string
-  /** Fewest seats, from 1 (PRICE-09). */
-  passengersCount?: number
-}
+const sorts = ['price', 'rating', 'capacity'] as const
+const longestId = 100
+const mostIds = 50
 
 /** Reads the query; unknown names and values are ignored. */
-export function searchOf(query: string): Search {
+export function searchOf(query: string): FinderSearch {
   const params = new URLSearchParams(query)
   return {
     from: params.get('from') || undefined,
     to: params.get('to') || undefined,
     subAddress: (params.get('subAddress') ?? '').split(',').filter(Boolean),
     hours: hoursOf(params.get('hours')) ?? undefined,
+    isReturn: params.get('return') === '1' || undefined,
+    sort: sorts.find((sort) => sort === params.get('sort')),
+    grouped: params.get('list') === 'offers' ? false : undefined,
+    classes: idsOf(params, 'class'),
+    providers: idsOf(params, 'provider'),
+    minRating: ratingSteps.find((step) => String(step) === params.get('rating')),
     action: actions.find((action) => action === params.get('action')),
     orderId: params.get('order_id') || undefined,
     passengersCount: countOf(params.get('passengersCount')),
@@ -90,20 +84,27 @@ function countOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : undefined
 }
 
-/** What of a search its address names; anything left out goes from it. */
-export interface SearchAddress extends Partial<Omit<Search, 'passengersCount'>> {}
+/** Ids of a filter; so many and so long as no list has. */
+function idsOf(params: URLSearchParams, name: string): readonly string[] | undefined {
+  const ids = params.getAll(name).filter((id) => id !== '' && id.length <= longestId)
+  return ids.length > 0 ? [...new Set(ids)].slice(0, mostIds) : undefined
+}
 
-/** The query of another search; what in it is no place, no duration and no order stays (PLACE-09, PLACE-23). */
+/** The query of another search; what in it belongs to no search stays, what the search leaves out goes (PLACE-09). */
 export function withSearch(query: string, address: SearchAddress): string {
-  const { from, to, subAddress, hours, action, orderId } = address
+  const { from, to, subAddress, hours, isReturn, sort, grouped, minRating, action, orderId } = address
   const params = new URLSearchParams(query)
   const named = {
-    ...{ from, to, subAddress: subAddress?.join(',') },
-    ...{ hours: hours && String(hours), action, order_id: orderId },
+    ...{ from, to, subAddress: subAddress?.join(','), hours, return: isReturn && 1, sort },
+    ...{ list: grouped === false && 'offers', rating: minRating, action, order_id: orderId },
   }
   for (const [name, value] of Object.entries(named)) {
-    if (value) params.set(name, value)
+    if (value) params.set(name, String(value))
     else params.delete(name)
+  }
+  for (const [name, ids] of Object.entries({ class: address.classes, provider: address.providers })) {
+    params.delete(name)
+    for (const id of ids ?? []) params.append(name, id)
   }
   return asQuery(params)
 }

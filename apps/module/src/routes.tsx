@@ -2,7 +2,12 @@ import { useModule } from '@wherry/booking/hooks/module.tsx'
 import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
 import type { BookingScreenProps } from '@wherry/booking/screens/booking/BookingScreen.tsx'
 import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
-import { FinderScreen, type FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import {
+  FinderScreen,
+  type FinderScreenProps,
+  type FinderSearch,
+  type SearchAddress,
+} from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
 import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
@@ -17,7 +22,6 @@ import {
   type Page,
   pageOf,
   pathOf,
-  type SearchAddress,
   searchOf,
   utmOf,
   withLang,
@@ -46,8 +50,8 @@ export interface AppProps {
 interface Visited {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean
-  /** Fewest seats of the list that led to the booking; the address of the booking does not name them (SHELL-11). */
-  passengersCount?: number | undefined
+  /** The list that led to the booking, whose address does not name it (SHELL-11). */
+  list?: FinderSearch
 }
 
 /** The module with its paths. */
@@ -102,11 +106,10 @@ function Pages({ menu }: { menu: boolean }) {
 
   const toOffers = (address: SearchAddress, mode: 'transfer' | 'rent') => {
     // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
-    const { earlier, rentSeconds } = stores.finder.get()
+    const { earlier } = stores.finder.get()
     const named = earlier && { action: earlier.action, orderId: earlier.orderId }
-    const hours = mode === 'rent' ? rentSeconds / 3600 : undefined
-    const places = withSearch(keptQuery(query), { ...address, hours, ...named })
-    const search = withSeats(places, visited?.passengersCount)
+    const places = withSearch(keptQuery(query), { ...visited?.list, ...address, ...named })
+    const search = withSeats(places, visited?.list?.passengersCount)
     go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
   }
   /** A search in step with its address, on the finder as on the rent screen. */
@@ -125,8 +128,9 @@ function Pages({ menu }: { menu: boolean }) {
           replace: true,
           state: { isLedOn: true },
         })
-      const { passengersCount } = searchOf(query)
-      go({ name: 'prices' }, keptQuery(query), { state: { passengersCount } })
+      const { sort, grouped, classes, providers, minRating, passengersCount } = searchOf(query)
+      const list = { sort, grouped, classes, providers, minRating, passengersCount }
+      go({ name: 'prices' }, keptQuery(query), { state: { list } })
     },
     ...(config.sections.rent && {
       onRent: (address) => go({ name: 'rent' }, withSearch(window.location.search, address)),

@@ -1,9 +1,6 @@
 import { type CarClass, isOnlyProvider, type Offer, type Provider } from './offer.ts'
 import { noFilter, type OfferFilter } from './offerView.ts'
 
-/** Least ratings that can be asked for. */
-export const ratingSteps = [4, 4.5] as const
-
 /** A value of a filter with what choosing it would show. */
 export interface FilterValue<T> {
   item: T

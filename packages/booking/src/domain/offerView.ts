@@ -8,6 +8,9 @@ export interface OfferFilter {
   minRating: number | null
 }
 
+/** Least ratings that can be asked for. */
+export const ratingSteps = [4, 4.5] as const
+
 /** Nothing is left out. */
 export const noFilter: OfferFilter = { classes: [], providers: [], minRating: null }
 

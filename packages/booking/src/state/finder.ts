@@ -6,6 +6,7 @@ import { noOffers, type OffersAction, type OffersState, offersReducer } from './
 import type { StopInput, StopRefusal } from './finderStops.ts'
 import { initialView, type OffersView, type ViewAction, viewReducer } from './finderView.ts'
 import { emptyInput, type PlaceInput } from './placeInput.ts'
+import type { SearchOptions } from './searchAddress.ts'
 
 export type { InputKey, Side } from './finderInput.ts'
 export { inputOf, isSide } from './finderInput.ts'
@@ -55,6 +56,8 @@ export type FinderAction =
   | { type: 'modeEntered'; mode: Mode }
   /** Rounded up to whole hours, kept within 1 to 24 (RENT-07). The list of before can no longer be chosen from. */
   | { type: 'rentSecondsChanged'; seconds: number }
+  /** The address says how the search is asked and looked at; what it leaves out is as every search begins. */
+  | { type: 'optionsRead'; options: SearchOptions }
   /** The order that the address names was read; null: the address names none. */
   | { type: 'earlierRead'; earlier: EarlierOrder | null }
   /** Empties the search; the duration, the order of the list and its grouping stay. */
@@ -82,6 +85,8 @@ export function finderReducer(state: FinderState, action: FinderAction): FinderS
       const rentSeconds = wholeHours(action.seconds)
       return rentSeconds === state.rentSeconds ? state : { ...state, rentSeconds, selected: null }
     }
+    case 'optionsRead':
+      return optionsRead(state, action.options)
     case 'earlierRead':
       return earlierRead(state, action.earlier)
     case 'reset':
@@ -103,6 +108,15 @@ export function finderReducer(state: FinderState, action: FinderAction): FinderS
 
 function emptied({ mode, rentSeconds, view: { sort, grouped } }: FinderState): FinderState {
   return { ...initialFinder, mode, rentSeconds, view: { ...initialView, sort, grouped } }
+}
+
+function optionsRead(state: FinderState, { hours, isReturn = false, ...view }: SearchOptions): FinderState {
+  const changes: readonly FinderAction[] = [
+    { type: 'returnToggled', on: isReturn },
+    { type: 'viewChanged', view: { ...initialView, ...view } },
+    { type: 'rentSecondsChanged', seconds: hours === undefined ? state.rentSeconds : hours * 3600 },
+  ]
+  return changes.reduce(finderReducer, state)
 }
 
 function earlierRead(state: FinderState, earlier: EarlierOrder | null): FinderState {

@@ -77,8 +77,10 @@ export function inputReducer(
     case 'placeResolved': {
       const { item, former } = inputOf(state, action.side)
       const next = changed(action.side, chosen(action.place))
-      if (!isSide(action.side) || (item ?? former)?.placeId === action.place.placeId) return next
-      return withoutFilters(action.type === 'placeChosen' ? withoutCopy(next) : next)
+      const isSame = (item ?? former)?.placeId === action.place.placeId
+      // What an address or an order fills in comes with its own filters.
+      if (action.type === 'placeResolved' || !isSide(action.side) || isSame) return next
+      return withoutFilters(withoutCopy(next))
     }
     case 'placeDetailed':
     case 'placeTranslated': {

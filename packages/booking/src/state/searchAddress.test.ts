@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHouse } from '../testing/fixtures.ts'
 import { type FinderState, finderReducer, initialFinder } from './finder.ts'
-import { addressOf } from './searchAddress.ts'
+import { addressOf, addressWithOptions } from './searchAddress.ts'
 
 const from = createHouse({ placeId: 'a' })
 const to = createHouse({ placeId: 'b' })
@@ -40,6 +40,28 @@ describe('the address of a search', () => {
     ].reduce(finderReducer, both)
     expect(addressOf(rent, {}, false)).toEqual({ from: 'a', hours: 4 })
     expect(addressOf({ ...both, rentSeconds: 14_400 }, {}, false)).toEqual({ from: 'a', to: 'b' })
+  })
+
+  it('SHELL-17 PRICE-07 PRICE-08 PRICE-12 names how the search is asked and looked at, where that is not as usual', () => {
+    const view = {
+      classes: ['van'],
+      providers: ['p1', 'p2'],
+      minRating: 4.5,
+      sort: 'rating',
+      grouped: false,
+    } as const
+    const looked = [
+      { type: 'returnToggled', on: true } as const,
+      { type: 'viewChanged', view } as const,
+    ].reduce(finderReducer, both)
+    expect(addressOf(looked, {}, false)).toEqual({ from: 'a', to: 'b', isReturn: true, ...view })
+  })
+
+  it('SHELL-17 options go to the address of places that are still being read', () => {
+    const reading = { from: 'x', to: 'y', subAddress: ['z'], action: 'new', orderId: '7' } as const
+    const back = finderReducer(initialFinder, { type: 'returnToggled', on: true })
+    expect(addressWithOptions(back, reading)).toEqual({ ...reading, isReturn: true })
+    expect(addressWithOptions(both, { isReturn: true })).toEqual({ from: 'a', to: 'b' })
   })
 
   it('PLACE-08 another way is no repetition any more; a change stays one, and so does what only follows', () => {

@@ -1,11 +1,13 @@
 import { ArrowLeftIcon, useAnnounce } from '@wherry/ui'
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { Utm } from '../../domain/booking.ts'
-import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import { legsOf } from '../../domain/draft.ts'
+import { useModule } from '../../hooks/module.tsx'
 import { type Booking, useBooking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { Mode } from '../../state/finder.ts'
 import { pricingOf } from '../../state/pricing.ts'
+import type { SearchAddress } from '../../state/searchAddress.ts'
 import { Agreement } from './Agreement.tsx'
 import { BegunOrder } from './BegunOrder.tsx'
 import { BonusPlate } from './BonusPlate.tsx'
@@ -30,20 +32,13 @@ import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
 import { WishesPlate } from './WishesPlate.tsx'
 
-/** Ids of the places of what is being booked. */
-export interface BookedPlaces {
-  from?: string
-  to?: string
-  subAddress?: readonly string[]
-}
-
 export interface BookingScreenProps {
   /** Campaign marks of the page's query, sent with the order (BOOK-56). @default none */
   utm?: Utm
   /**
-   * Back to the offers of a mode; both ends and the stops are told, since after a reload the finder knows them no more.
+   * Back to the offers of a mode; the search is told, since after a reload the finder knows it no more.
    */
-  onBack(places: BookedPlaces, mode: Mode): void
+  onBack(search: SearchAddress, mode: Mode): void
   /** There is nothing to book: to the base path (SHELL-11, BOOK-48). */
   onMissing(): void
   /** The order stands and is not paid by card, or is paid already: to its confirmation. */
@@ -60,7 +55,6 @@ const noUtm: Utm = {}
 export function BookingScreen(props: BookingScreenProps) {
   const { utm = noUtm, onBack, onMissing, onBooked, onTitle, onSignIn } = props
   const t = useT('order')
-  const { finder } = useModuleCore().stores
   const booking = useBooking({ utm, onMissing, onBooked, onSignIn })
   const title = t('booking.title')
   const documentTitle = t('shell.title', { page: title })
@@ -68,14 +62,14 @@ export function BookingScreen(props: BookingScreenProps) {
   const { draft, begun, phase } = booking.state
 
   const back = () => {
-    const to = draft?.to?.placeId
-    const subAddress = draft?.stops.map(({ placeId }) => placeId)
-    const isRent = draft?.offer.finish === 'rent'
-    if (draft?.durationSeconds)
-      finder.dispatch({ type: 'rentSecondsChanged', seconds: draft.durationSeconds })
+    if (!draft) return onBack({}, 'transfer')
+    const { from, to, stops, durationSeconds } = draft
+    const subAddress = stops.map(({ placeId }) => placeId)
+    const hours = durationSeconds ? durationSeconds / 3600 : undefined
+    const isReturn = legsOf(draft).length > 1
     onBack(
-      { ...(draft && { from: draft.from.placeId }), ...(to && { to }), ...(subAddress && { subAddress }) },
-      isRent ? 'rent' : 'transfer',
+      { from: from.placeId, to: to?.placeId, subAddress, hours, isReturn },
+      draft.offer.finish === 'rent' ? 'rent' : 'transfer',
     )
   }
   let content: ReactNode = <BookingSkeleton />

@@ -109,10 +109,11 @@ function filledOf(
   const hours = search.hours ?? (seconds === null ? undefined : wholeHours(seconds) / 3600)
   const to = isTransfer ? (search.to ?? trip.finish?.placeId) : undefined
   return {
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(isTransfer && stops.length > 0 && { subAddress: stops }),
-    ...(hours !== undefined && { hours }),
+    ...search,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    subAddress: isTransfer ? stops : undefined,
+    hours,
   }
 }
 

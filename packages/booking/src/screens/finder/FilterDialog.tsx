@@ -16,10 +16,9 @@ import {
   filterOffers,
   knownFilter,
   providerValues,
-  ratingSteps,
   toggleValue,
 } from '../../domain/offerFilter.ts'
-import { noFilter, type OfferFilter } from '../../domain/offerView.ts'
+import { noFilter, type OfferFilter, ratingSteps } from '../../domain/offerView.ts'
 import { money } from '../../format/money.ts'
 import { number } from '../../format/number.ts'
 import { Outside } from '../shared/Outside.tsx'

@@ -6,6 +6,7 @@ import { useModule } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useFinderMode } from '../../hooks/useFinderMode.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
+import { useSearchOptions } from '../../hooks/useSearchOptions.ts'
 import { useT } from '../../hooks/useT.ts'
 import { maxStops, openStop } from '../../state/finder.ts'
 import { addressOf, type SearchAddress } from '../../state/searchAddress.ts'
@@ -70,6 +71,7 @@ export function FinderScreen(props: FinderScreenProps) {
     if (!isHeld()) onChosen(how)
   }
   const order = useOrderOfAddress('transfer', { ...props, onChosen: go })
+  useSearchOptions(search, !order.isReading && !order.isClosed, (next) => onSearch(next, { replace: true }))
   const places = useRoutePlaces(search)
   // What the address does not name may stand in the order.
   const reading = {

@@ -7,10 +7,10 @@ import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useFinderMode } from '../../hooks/useFinderMode.ts'
 import { useRent } from '../../hooks/useRent.ts'
-import { useRentHours } from '../../hooks/useRentHours.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
+import { useSearchOptions } from '../../hooks/useSearchOptions.ts'
 import { useT } from '../../hooks/useT.ts'
-import { addressOf } from '../../state/searchAddress.ts'
+import { addressOf, addressWithOptions } from '../../state/searchAddress.ts'
 import type { FinderScreenProps } from '../finder/FinderScreen.tsx'
 import { OffersWait } from '../finder/OffersWait.tsx'
 import { SearchLayout } from '../finder/SearchLayout.tsx'
@@ -39,11 +39,8 @@ export function RentScreen(props: RentScreenProps) {
   const { from, earlier, rentSeconds } = useFinder()
   const dispatch = useFinderDispatch()
   const order = useOrderOfAddress('rent', props)
-  const { action, orderId } = search
-  useRentHours(search, !order.isReading && !order.isClosed, (hours) => {
-    const from = search.from ?? stores.finder.get().from.item?.placeId
-    onSearch({ ...(from !== undefined && { from }), hours, action, orderId }, { replace: true })
-  })
+  const address = { ...search, to: undefined, subAddress: undefined }
+  useSearchOptions(address, !order.isReading && !order.isClosed, (next) => onSearch(next, { replace: true }))
   const places = useRoutePlaces({ from: search.from })
   // What the address does not name may stand in the order.
   const isReading = places.from.isReading || (order.isReading && from.item === null)
@@ -54,7 +51,7 @@ export function RentScreen(props: RentScreenProps) {
   const [raised, setRaised] = useState<Raised | null>(null)
 
   const carry = (replace: boolean) => {
-    const next = addressOf(stores.finder.get(), { from: search.from, action, orderId }, replace)
+    const next = addressOf(stores.finder.get(), address, replace)
     if (next) onSearch(next, { replace })
   }
   const fromId = from.item?.placeId
@@ -75,7 +72,7 @@ export function RentScreen(props: RentScreenProps) {
   }
   const startAnew = () => {
     dispatch({ type: 'earlierRead', earlier: null })
-    onSearch({ ...(fromId !== undefined && { from: fromId }), hours: search.hours }, { replace: false })
+    onSearch(addressWithOptions(stores.finder.get(), { from: fromId }), { replace: false })
   }
   return (
     <SearchLayout
