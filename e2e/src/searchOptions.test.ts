@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { moduleUrl, widths, withChromium } from './browser.ts'
+import { chooseFirstOffer } from './steps.ts'
+import { type Lang, pattern, words } from './words.ts'
+
+const chromium = withChromium()
+const patient = { timeout: 15_000 }
+const route = 'from=ap-IST&to=ad-moda-caddesi-142'
+
+/** How the list is asked and looked at, and how many cards stand in it. */
+async function looked(page: Page, lang: Lang) {
+  const { offers } = words[lang]
+  const choose = page.getByRole('button', { name: pattern(offers.chooseOf) })
+  await choose.first().waitFor()
+  return {
+    isReturn: await page.getByRole('checkbox', { name: offers.returnTrip.label }).isChecked(),
+    isOneByOne: await page.getByRole('radio', { name: offers.oneByOne }).isChecked(),
+    filters: await page.getByRole('group', { name: offers.filters }).getByRole('button').count(),
+    cards: await choose.count(),
+    heading: await page.getByRole('heading', { level: 2 }).first().textContent(),
+  }
+}
+
+/** There and back, one by one, of the best rated alone. */
+async function setAll(page: Page, lang: Lang) {
+  const { offers } = words[lang]
+  await page.getByRole('checkbox', { name: offers.returnTrip.label }).check()
+  await page.getByText(offers.oneByOne, { exact: true }).click()
+  await page.getByRole('button', { name: offers.filters, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(offers.ratingFrom.replace('{{rating}}', lang === 'en' ? '4.5' : '4,5')).click()
+  await dialog.getByRole('button', { name: /\d/u }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('rating'), patient).toBe('4.5')
+}
+
+describe('how a search is asked and looked at is in its address', () => {
+  it('SHELL-17 SHELL-20 PRICE-07 PRICE-12 reload, a link, back and forward are the same list', async () => {
+    const page = await chromium.open()
+    await page.goto(moduleUrl(`?lang=en&${route}`))
+    const before = await looked(page, 'en')
+    await setAll(page, 'en')
+    const set = await looked(page, 'en')
+    expect(set).toMatchObject({ isReturn: true, isOneByOne: true })
+    expect(set).not.toEqual({ ...before, isReturn: true, isOneByOne: true })
+    const address = page.url()
+    expect(new URL(address).search).toBe(`?lang=en&${route}&return=1&list=offers&rating=4.5`)
+
+    const isAsSet = () => expect.poll(() => looked(page, 'en'), patient).toEqual(set)
+    await page.reload()
+    await isAsSet()
+    const other = await chromium.open()
+    await other.goto(address)
+    await expect.poll(() => looked(other, 'en'), patient).toEqual(set)
+
+    // Another way has other classes: its filters go, and come back with it.
+    await page.getByRole('button', { name: words.en.Finder.swap }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.has('rating'), patient).toBe(false)
+    expect((await looked(page, 'en')).isReturn).toBe(true)
+    await page.goBack()
+    await isAsSet()
+    expect(page.url()).toBe(address)
+    await page.goForward()
+    await expect.poll(() => new URL(page.url()).searchParams.get('from'), patient).toBe('ad-moda-caddesi-142')
+    expect((await looked(page, 'en')).filters).toBe(before.filters)
+  })
+
+  it('SHELL-11 SHELL-17 the list comes back from the booking as it was, after a reload too', async () => {
+    const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
+    await page.goto(moduleUrl(`?lang=ru&${route}`))
+    await looked(page, 'ru')
+    await setAll(page, 'ru')
+    const set = await looked(page, 'ru')
+    const address = page.url()
+    for (const isReloaded of [false, true]) {
+      await chooseFirstOffer(page, 'ru')
+      if (isReloaded) await page.reload()
+      await page.getByRole('button', { name: words.ru.booking.allOffers }).click()
+      await expect.poll(() => looked(page, 'ru'), patient).toEqual(set)
+      expect(page.url()).toBe(address)
+    }
+  })
+})
