@@ -32,6 +32,8 @@ const chunkContents: Plugin = {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), servedConfig, chunkContents],
+  // wouter and SWR bring it for React 17; it hands on what this React has itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     manifest: true,
