@@ -4,26 +4,18 @@ import type { Offer } from '@wherry/booking/domain/offer.ts'
 import { emptyTripForm } from '@wherry/booking/domain/trip.ts'
 import { paymentWays } from '@wherry/booking/domain/user.ts'
 import { validateDraft } from '@wherry/booking/domain/validateDraft.ts'
-import { startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
-import { enterBooking } from '@wherry/booking/hooks/bookingEntry.ts'
-import { settleOwner } from '@wherry/booking/hooks/draftOwner.ts'
-import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
-import { createModule } from '@wherry/booking/hooks/module.tsx'
-import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
-import { createFakeClock, createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
 import { createFullDraft } from '@wherry/booking/testing/fixtures.ts'
-import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { apiBase, createDevice, serviceFor, tokenOf, type Visitor } from './device.ts'
 import { entered, fillIn, fullForm, type Market } from './fullForm.ts'
 import { hireOf, transferOf } from './market.ts'
 import { createPerson } from './person.ts'
 
 const { signal } = new AbortController()
-const apiBase = 'https://api.wherry.test'
 
 /** Who pays by card: nobody in particular, a visitor of a partner's page, and accounts with rules of their own. */
-const visitors: readonly { userId: number | null; page: string | null }[] = [
+const visitors: readonly Visitor[] = [
   { userId: null, page: null },
   { userId: null, page: '2001' },
   { userId: 1001, page: null },
@@ -34,7 +26,6 @@ const visitors: readonly { userId: number | null; page: string | null }[] = [
   { userId: 1008, page: null },
   { userId: 1010, page: null },
 ]
-type Visitor = (typeof visitors)[number]
 
 const istanbul = ['ho-swissotel-bosphorus', 'st-sogutlucesme', 'ap-SAW']
 const transfers: readonly (readonly [string, string, readonly string[]])[] = [
@@ -49,12 +40,6 @@ const hires: readonly (readonly [string, number])[] = [
 ]
 
 const markets: (Market & { visitor: Visitor })[] = []
-
-const tokenOf = ({ userId }: Visitor) => `token-of-${userId}`
-const serviceFor = (visitor: Visitor) =>
-  createInProcessFetch(
-    visitor.userId === null ? {} : { sessions: [{ token: tokenOf(visitor), userId: visitor.userId }] },
-  )
 
 beforeAll(async () => {
   for (const visitor of visitors) {
@@ -81,71 +66,6 @@ beforeAll(async () => {
   }
 })
 
-/** A browser with the service it reaches: what it stores outlives its pages. */
-function createDevice(visitor: Visitor) {
-  const fetch = serviceFor(visitor)
-  const clock = createFakeClock(Date.now())
-  const first = createFakePlatform({ clock })
-  const { storage, cookies } = first
-  if (visitor.userId !== null) cookies.set('token_ng', tokenOf(visitor), 14 * 24 * 60 * 60)
-  return {
-    clock,
-    /** A page that is loaded anew, with the module as the app starts it. */
-    async openPage() {
-      let isAlive = true
-      const platform = createFakePlatform({
-        // What a page that was left has started never runs.
-        clock: {
-          now: clock.now,
-          setTimeout: (run, milliseconds) => clock.setTimeout(() => isAlive && run(), milliseconds),
-        },
-        storage,
-        cookies,
-        framed: visitor.page !== null,
-        randomId: () => crypto.randomUUID(),
-        fetch: (url, init) => fetch(url.startsWith('/') ? apiBase + url : url, init),
-      })
-      const core = createModule({
-        config: { apiBase, framed: visitor.page !== null, partner: visitor.page, currency: 'EUR' },
-        platform,
-      })
-      const user = await core.client.settings(signal)
-      core.stores.session.dispatch({ type: 'userRead', userId: user.userId, currency: user.currency })
-      const store = bookingStore(core)
-      settleOwner(core, store, user.userId)
-      return {
-        platform,
-        store,
-        user,
-        /** What the screen does as it opens; whether there is something to book. */
-        enter: () => enterBooking(core, store, draftsOf(core), { utm: {}, user }),
-        start: () =>
-          startBooking(core, store, {
-            user: () => user,
-            lang: () => 'en',
-            currency: () => 'EUR',
-            onBooked: () => {},
-            onMissing: () => {},
-          }),
-        leave() {
-          isAlive = false
-        },
-      }
-    },
-    /** Time goes by until something is done. */
-    async until<T>(done: Promise<T>): Promise<T> {
-      let isDone = false
-      const ended = done.finally(() => {
-        isDone = true
-      })
-      while (!isDone) {
-        await new Promise((resolve) => setTimeout(resolve))
-        clock.advance(20)
-      }
-      return ended
-    },
-  }
-}
 const blank: Draft = {
   ...createFullDraft(),
   ...noParticulars,

@@ -1,0 +1,90 @@
+import { startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
+import { enterBooking } from '@wherry/booking/hooks/bookingEntry.ts'
+import { settleOwner } from '@wherry/booking/hooks/draftOwner.ts'
+import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
+import { createModule } from '@wherry/booking/hooks/module.tsx'
+import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
+import { createFakeClock, createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+
+const { signal } = new AbortController()
+export const apiBase = 'https://api.wherry.test'
+
+/** An account of the sandbox, or none; in a frame whose page it is, or none. */
+export interface Visitor {
+  userId: number | null
+  page: string | null
+}
+
+export const tokenOf = ({ userId }: Visitor) => `token-of-${userId}`
+
+/** The service in which a visitor is signed in. */
+export const serviceFor = (visitor: Visitor) =>
+  createInProcessFetch(
+    visitor.userId === null ? {} : { sessions: [{ token: tokenOf(visitor), userId: visitor.userId }] },
+  )
+
+/** A browser with the service it reaches: what it stores outlives its pages. */
+export function createDevice(visitor: Visitor, fetch = serviceFor(visitor)) {
+  const clock = createFakeClock(Date.now())
+  const first = createFakePlatform({ clock })
+  const { storage, cookies } = first
+  if (visitor.userId !== null) cookies.set('token_ng', tokenOf(visitor), 14 * 24 * 60 * 60)
+  return {
+    clock,
+    /** A page that is loaded anew, with the module as the app starts it. */
+    async openPage() {
+      let isAlive = true
+      const platform = createFakePlatform({
+        // What a page that was left has started never runs.
+        clock: {
+          now: clock.now,
+          setTimeout: (run, milliseconds) => clock.setTimeout(() => isAlive && run(), milliseconds),
+        },
+        storage,
+        cookies,
+        framed: visitor.page !== null,
+        randomId: () => crypto.randomUUID(),
+        fetch: (url, init) => fetch(url.startsWith('/') ? apiBase + url : url, init),
+      })
+      const core = createModule({
+        config: { apiBase, framed: visitor.page !== null, partner: visitor.page, currency: 'EUR' },
+        platform,
+      })
+      const user = await core.client.settings(signal)
+      core.stores.session.dispatch({ type: 'userRead', userId: user.userId, currency: user.currency })
+      const store = bookingStore(core)
+      settleOwner(core, store, user.userId)
+      return {
+        platform,
+        store,
+        user,
+        /** What the screen does as it opens; whether there is something to book. */
+        enter: () => enterBooking(core, store, draftsOf(core), { utm: {}, user }),
+        start: () =>
+          startBooking(core, store, {
+            user: () => user,
+            lang: () => 'en',
+            currency: () => 'EUR',
+            onBooked: () => {},
+            onMissing: () => {},
+          }),
+        leave() {
+          isAlive = false
+        },
+      }
+    },
+    /** Time goes by until something is done. */
+    async until<T>(done: Promise<T>): Promise<T> {
+      let isDone = false
+      const ended = done.finally(() => {
+        isDone = true
+      })
+      while (!isDone) {
+        await new Promise((resolve) => setTimeout(resolve))
+        clock.advance(20)
+      }
+      return ended
+    },
+  }
+}
