@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -32,12 +33,15 @@ export default defineConfig({
   test: {
     // A picture that is not there is a failure; only `pnpm baselines` writes one.
     update: 'none',
+    // Left to itself vitest keeps one of two cores free: the stories alone then take ten minutes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{tokens,tools,bench/src,packages/*/src,apps/*/src}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
@@ -88,6 +92,7 @@ export default defineConfig({
           include: ['proofs/*.test.ts'],
           environment: 'node',
           globalSetup: ['proofs/setup.ts'],
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
