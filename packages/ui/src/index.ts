@@ -160,11 +160,25 @@ export {
   RatingPoint,
   SupportPoint,
 } from './illustrations/points.tsx'
+export {
+  AboardPoint,
+  AllInOnePoint,
+  HelmPoint,
+  LifebeltPoint,
+  OtherDayPoint,
+  TalkPoint,
+} from './illustrations/seaPoints.tsx'
 export { ErrorDrawing } from './illustrations/states/Error.tsx'
 export { ForbiddenDrawing } from './illustrations/states/Forbidden.tsx'
 export { NoCarsDrawing } from './illustrations/states/NoCars.tsx'
 export { OfflineDrawing } from './illustrations/states/Offline.tsx'
 export { OrderPlacedDrawing } from './illustrations/states/OrderPlaced.tsx'
+export {
+  YachtIllustration,
+  type YachtIllustrationProps,
+  type YachtShape,
+  yachtShapes,
+} from './illustrations/yachts/YachtIllustration.tsx'
 export { type Announce, useAnnounce } from './private/announcer.tsx'
 export {
   type CreatedMode,

@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
 import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
 import * as points from './points.tsx'
+import * as seaPoints from './seaPoints.tsx'
 import { ErrorDrawing } from './states/Error.tsx'
 import { ForbiddenDrawing } from './states/Forbidden.tsx'
 import { NoCarsDrawing } from './states/NoCars.tsx'
 import { OfflineDrawing } from './states/Offline.tsx'
 import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
+import { YachtIllustration, yachtShapes } from './yachts/YachtIllustration.tsx'
 
 const meta = { title: 'Illustrations' } satisfies Meta
 export default meta
@@ -35,6 +37,21 @@ export const Cars: Story = {
 export const CarsDark: Story = { ...Cars, globals: { theme: 'dark' } }
 export const CarsRightToLeft: Story = { ...Cars, globals: { dir: 'rtl' } }
 
+export const Yachts: Story = {
+  render: () => (
+    <div style={grid(200)}>
+      {yachtShapes.map((shape) => (
+        <div key={shape} style={{ ...cell, justifyItems: 'stretch' }}>
+          <YachtIllustration shape={shape} />
+          {shape}
+        </div>
+      ))}
+    </div>
+  ),
+}
+export const YachtsDark: Story = { ...Yachts, globals: { theme: 'dark' } }
+export const YachtsRightToLeft: Story = { ...Yachts, globals: { dir: 'rtl' } }
+
 const drawings = { NoCarsDrawing, OfflineDrawing, ErrorDrawing, OrderPlacedDrawing, ForbiddenDrawing }
 const board = (parts: Record<string, typeof NoCarsDrawing>, width: number): Story => ({
   render: () => (
@@ -52,4 +69,6 @@ export const States: Story = board(drawings, 240)
 export const StatesDark: Story = { ...board(drawings, 240), globals: { theme: 'dark' } }
 export const Points: Story = board(points, 200)
 export const PointsDark: Story = { ...board(points, 200), globals: { theme: 'dark' } }
+export const SeaPoints: Story = board(seaPoints, 200)
+export const SeaPointsDark: Story = { ...board(seaPoints, 200), globals: { theme: 'dark' } }
 export const Brand: Story = { render: () => <BrandMark title="Wherry" /> }

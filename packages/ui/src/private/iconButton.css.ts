@@ -15,6 +15,8 @@ const base = layered({
       cursor: 'not-allowed',
     },
   },
+  // As every other button has one.
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
 /** A plain tool of 32 px inside a component, 44 px to a finger. A page uses Button. */

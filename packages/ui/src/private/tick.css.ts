@@ -9,7 +9,8 @@ export const row = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '12px',
+    flexWrap: 'wrap',
+    columnGap: '12px',
     // 10 px at 44.
     paddingBlock: `calc((${vars.control.m} - 24px) / 2)`,
     cursor: 'pointer',
@@ -84,7 +85,10 @@ export const box = style(
   }),
 )
 
-export const words = style(layered({ display: 'block', flex: 1, minWidth: 0 }))
+/** Beside the box always; before its longest word breaks, what stands at the end goes below it. */
+export const words = style(
+  layered({ display: 'block', flex: '1 1 min-content', minWidth: 0, maxWidth: 'calc(100% - 32px)' }),
+)
 export const description = style(
   layered({
     display: 'block',
@@ -93,4 +97,6 @@ export const description = style(
     selectors: { '[data-disabled] &': { color: vars.ink[3] } },
   }),
 )
-export const end = style(layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+export const end = style(
+  layered({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+)

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const calendar = style(layered({ width: '340px', maxWidth: '100%', padding: '16px' }))
+export const calendar = style(
+  layered({ width: '340px', maxWidth: '100%', padding: '16px', containerType: 'inline-size' }),
+)
+
+/** Widths inside of the padding: as in a card on a phone. */
+const narrow = '(max-width: 239.98px)'
+const narrowest = '(max-width: 199.98px)'
 
 export const head = style(
   layered({
@@ -10,6 +16,7 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     marginBlockEnd: '8px',
+    '@container': { [narrow]: { marginInline: '-12px' } },
   }),
 )
 
@@ -29,14 +36,23 @@ export const title = style(
     alignItems: 'center',
     gap: '4px',
     font: vars.title[16],
+    whiteSpace: 'nowrap',
     padding: '6px 8px',
     borderRadius: vars.radius.s,
     selectors: { '&:hover': { background: vars.surface.hover } },
+    '@container': { [narrow]: { paddingInline: '4px', fontSize: '14px' } },
     ...toFinger('-5px 0'),
   }),
 )
+export const arrow = style(layered({ '@container': { [narrow]: { display: 'none' } } }))
 
-export const grid = style(layered({ display: 'block', borderSpacing: 0 }))
+export const grid = style(
+  layered({
+    display: 'block',
+    borderSpacing: 0,
+    '@container': { [narrow]: { marginInline: '-12px' } },
+  }),
+)
 export const rows = style(layered({ display: 'block' }))
 
 /** Seven of one width: a flex row is laid out sooner than a grid. */
@@ -129,6 +145,16 @@ export const mark = style(
     font: `400 12px/14px ${vars.font}`,
     color: vars.ink[3],
     selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+    // Spoken still. Two of them beside one another could not be told apart.
+    '@container': {
+      [narrowest]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 )
 

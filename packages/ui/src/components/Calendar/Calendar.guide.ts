@@ -7,7 +7,7 @@ export const calendarGuide: Guide = {
     'Pass today where the ride takes place: it need not be the visitor’s own.',
     'Give limits, so that nobody walks to a year in which nothing can be chosen.',
     'Say with `offReason` why a day is off: it can be reached, is read out, and offers the nearest free day when tried.',
-    'Keep a mark to four characters and say a currency once, outside.',
+    'Keep a mark to four characters and say a currency once, outside. In a place under 232 px marks are spoken, not drawn.',
   ],
   donts: [
     'Don’t let a date of birth be looked for in it: typing is faster. Use a DatePicker with a fitting `maxValue`.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { floating } from '../../private/listBox.css.ts'
+import { brokenWords } from '../../testing/brokenWords.ts'
 import { calendarGuide } from './Calendar.guide.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
@@ -60,6 +61,28 @@ export const Russian: Story = { args: rich, globals: { locale: 'ru' } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const SundayFirst: Story = { args: { firstDay: 0 } }
 export const RightToLeft: Story = { args: rich, globals: { dir: 'rtl' } }
+export const Narrow: Story = {
+  tags: ['visual'],
+  name: 'UI-18 in 208 px, as in a card on a phone, the heading has one line and no marks run into one another',
+  args: { ...rich, value: '2027-09-14', minValue: '2027-01-01' },
+  decorators: [(Story) => <div style={{ width: 208 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { title, canvas } = parts(canvasElement)
+    expect(title().getBoundingClientRect().height).toBeLessThan(40)
+    expect(brokenWords(canvasElement)).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    const days = canvas.getAllByRole('button', { name: /\b4[4-8]$/ })
+    expect(days.length).toBeGreaterThan(5)
+    for (const day of days) {
+      expect(day.querySelector('small')!.getBoundingClientRect().width).toBeLessThan(
+        day.getBoundingClientRect().width - 3,
+      )
+      expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
 export const Months: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
@@ -289,7 +312,8 @@ export const TriedOff: Story = {
     const { day, canvas } = parts(canvasElement)
     day(/June 23, 2027/).focus()
     await userEvent.keyboard('{Enter}')
-    expect(canvas.getByText(/^All cars are taken\. Marathon/)).toBeVisible()
+    const ignore = '[data-wherry-announcer]'
+    expect(canvas.getByText(/^All cars are taken\. Marathon/, { ignore })).toBeVisible()
   },
 }
 

@@ -192,7 +192,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
           onClick={() => show(mode === 'days' ? 'months' : mode === 'months' ? 'years' : 'days')}
         >
           <span id={titleId}>{title}</span>
-          {mode === 'days' && <DownIcon size={16} />}
+          {mode === 'days' && <DownIcon size={16} className={css.arrow} />}
         </button>
         {turner(1, RightIcon)}
       </div>

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const comboBoxGuide: Guide = {
   about:
-    'A field that offers what fits the text in it (APG combobox with list autocomplete and manual selection). For a choice from more than can be listed, mostly asked from a service: places, flights, companies. On a small container the open list takes the whole view.',
+    'A field that offers what fits the text in it (APG combobox with list autocomplete and manual selection). For a choice from more than can be listed, mostly asked from a service: places, flights, companies. On a small container the open list takes the whole view, and a screen reader does not get behind it.',
   does: [
     'Group what is offered, airports before addresses, and give every group a title.',
     'Set `isLoading` while you ask, and keep what was offered until the answer is there.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { comboBoxGuide } from './ComboBox.guide.ts'
 import { ComboBox, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
 import { airports, Places } from './Places.example.tsx'
@@ -209,6 +210,18 @@ export const Announced: Story = {
     await new Promise((done) => setTimeout(done, 800))
     expect(said).toEqual(['3 places'])
     observer.disconnect()
+  },
+}
+
+export const FirstSpeaks: Story = {
+  name: 'A11Y-03 the first example says how many places it offers',
+  args: Empty.args!,
+  play: async ({ canvasElement }) => {
+    const { said, stop } = heard(canvasElement)
+    parts(canvasElement).input.focus()
+    await userEvent.keyboard('ist')
+    await waitFor(() => expect(said).toEqual(['5 places']), { timeout: 2000 })
+    stop()
   },
 }
 

@@ -17,6 +17,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { ArrowLeftIcon, XIcon } from '../../icons/icons.tsx'
 import { comboBoxWords } from '../../messages/comboBox.ts'
 import { cx } from '../../private/cx.ts'
+import { hideBeside } from '../../private/hideBeside.ts'
 import { smallTool, tool } from '../../private/iconButton.css.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
@@ -149,6 +150,23 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
 
   opening.current = useHangingList({ popup, box, anchor, isOpen: shown, need: least, isSpanning: true })
 
+  useEffect(() => {
+    const layer = root.current
+    if (!shown || !layer) return
+    // Over all of the view, it is a dialog to the eye: no reader gets behind it either.
+    let reveal: (() => void) | null = null
+    const observer = new ResizeObserver(() => {
+      const isFull = getComputedStyle(layer).position === 'fixed'
+      if (isFull === (reveal !== null)) return
+      reveal?.()
+      reveal = isFull ? hideBeside(layer) : null
+    })
+    observer.observe(layer)
+    return () => {
+      observer.disconnect()
+      reveal?.()
+    }
+  }, [shown])
   useEffect(() => {
     if (current === null) return
     // In a shadow root the document knows none of its ids.

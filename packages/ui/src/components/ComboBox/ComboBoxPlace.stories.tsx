@@ -81,6 +81,42 @@ export const FullScreen: Story = {
   },
 }
 
+export const FullScreenAlone: Story = {
+  name: 'UI-18 the list that fills the view stands alone for a reader; closed, the page is there again, and so is what the choice leads to',
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <ThemeProvider>
+        <button type="button">Before</button>
+        <Places {...args} onSelect={() => document.querySelector<HTMLElement>('[data-after]')?.focus()} />
+        <button type="button" data-after="">
+          After
+        </button>
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { input, canvas } = parts(canvasElement)
+    const behind = () => canvas.queryAllByRole('button', { name: /^(Before|After)$/ })
+    expect(behind()).toHaveLength(2)
+    await userEvent.click(input)
+    await waitFor(() => expect(behind()).toHaveLength(0))
+    expect(canvas.getByRole('combobox', { name: 'From' })).toBe(input)
+    expect(canvas.getByRole('option', { name: /^Istanbul Airport/ })).toBeInTheDocument()
+    const region = input.closest('.wherry-root')!.querySelector('[data-wherry-announcer="polite"]')!
+    expect(region.closest('[aria-hidden]')).toBe(null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(behind()).toHaveLength(2))
+    await userEvent.click(input)
+    await waitFor(() => expect(behind()).toHaveLength(0))
+    await userEvent.click(canvas.getByRole('option', { name: /^Istanbul Airport/ }))
+    expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    expect(behind()).toHaveLength(2)
+    // Ends open: it is judged by axe like that.
+    await userEvent.click(input)
+    await waitFor(() => expect(behind()).toHaveLength(0))
+  },
+}
+
 const listBox = () => screen.getByRole('listbox').parentElement!.getBoundingClientRect()
 
 function TallFrame() {

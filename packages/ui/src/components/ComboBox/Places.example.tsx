@@ -37,11 +37,15 @@ const getText = (place: Place) => place.name
 /** What the stories show: a place is asked for, with groups and icons. */
 export function Places(props: Partial<ComboBoxProps<Place>>) {
   const [text, setText] = useState(props.inputValue ?? '')
+  const count = (props.groups ?? groups)
+    .filter(({ key }) => key !== 'tools')
+    .flatMap(({ items }) => items).length
   return (
     <ComboBox<Place>
       label="From"
       placeholder="Airport, station, hotel or address"
       groups={groups}
+      status={count ? `${count} places` : undefined}
       {...{ getKey, getText }}
       renderItem={({ name, note, icon: Icon }) => (
         <OptionText icon={<Icon />} note={note}>

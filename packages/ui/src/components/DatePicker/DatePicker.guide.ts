@@ -7,6 +7,7 @@ export const datePickerGuide: Guide = {
     'Say in the label which day it is: “Landing date”, not “Date”.',
     'Give limits and `offReason`: a typed day is held to them just as a chosen one.',
     'Pass today where the ride takes place.',
+    'Give it 112 px at least: below 168 its button stands beside the label, so that the date is read in full.',
     'Leave the words for a wrong date to it, and pass as error only what it cannot know, such as a missing day.',
     'Set `isNative` where people expect the date wheel of their own platform, as in an app on phones.',
   ],
@@ -24,7 +25,8 @@ export const datePickerGuide: Guide = {
     },
     {
       key: 'Tab',
-      action: 'Out of the text: makes two digits of a year four, and judges what was typed.',
+      action:
+        'Out of the text: makes two digits of a year four, judges what was typed, and says aloud what is wrong with it.',
       proof: 'TwoDigitYear',
     },
     {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { isWhole } from '../../testing/brokenWords.ts'
 import { datePickerGuide } from './DatePicker.guide.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
@@ -58,6 +59,36 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Choose a date/ }))
     await screen.findByRole('grid')
+  },
+}
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  name: 'UI-18 in 112 px the date and the label are read in full, and the calendar has its button',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 112 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Landing date of the flight', value: '2026-11-25', minValue: '2026-01-01' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    expect(input).toHaveValue('25.11.2026')
+    expect(isWhole(input)).toBe(true)
+    const label = within(canvasElement).getByText('Landing date of the flight')
+    expect(isWhole(label)).toBe(true)
+    const button = within(canvasElement).getByRole('button', { name: /Choose a date/ })
+    const box = button.getBoundingClientRect()
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+    const range = document.createRange()
+    range.selectNodeContents(label)
+    // Beside the words, over none of them.
+    for (const line of range.getClientRects()) expect(line.right).toBeLessThanOrEqual(box.left)
+    await userEvent.click(button)
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
   },
 }
 

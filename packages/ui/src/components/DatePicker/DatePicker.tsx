@@ -112,6 +112,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
       <Field
         {...frame}
         ref={box}
+        className={cx(css.field, frame.className)}
         error={error}
         aria-describedby={cx(describedBy, saysFormat && formatId)}
         end={

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { DatePicker } from './DatePicker.tsx'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
 const meta = {
   title: 'DatePicker/Popup',
@@ -74,13 +75,20 @@ export const Leaving: Story = {
   },
 }
 
+function Flight(props: DatePickerProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change the flight</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Your flight" footer={<Button>Save</Button>}>
+        <DatePicker {...props} />
+      </Dialog>
+    </>
+  )
+}
 export const InDialog: Story = {
   name: 'UI-14 in a modal dialog the calendar keeps the focus, takes presses, and closes alone',
-  render: (args) => (
-    <Dialog defaultOpen title="Your flight" footer={<Button>Save</Button>}>
-      <DatePicker {...args} />
-    </Dialog>
-  ),
+  render: (args) => <Flight {...args} />,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Your flight' })
     const button = within(dialog).getByRole('button', { name: /^Choose a date/ })
@@ -109,6 +117,11 @@ export const InDialog: Story = {
     expect(screen.getByRole('dialog')).toBe(dialog)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    // Open again, for whoever comes to look at it.
+    await userEvent.click(screen.getByRole('button', { name: 'Change the flight' }))
+    const again = await screen.findByRole('dialog', { name: 'Your flight' })
+    await userEvent.click(within(again).getByRole('button', { name: /^Choose a date/ }))
+    await waitFor(() => expect(popup()).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
 import { DatePicker } from './DatePicker.tsx'
 
@@ -214,6 +215,32 @@ export const JuneHas30Days: Story = {
       expect(args.onInvalid).toHaveBeenLastCalledWith(reason, input.value)
     }
     expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const HeardWhenLeft: Story = {
+  name: 'UI-03 A11Y-03 what is wrong with a date is heard when the field is left, once for what was typed',
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    await userEvent.type(input, '31022028')
+    expect(input).toHaveAccessibleDescription('February has 29 days')
+    await userEvent.tab()
+    await waitFor(() => expect(said).toEqual(['February has 29 days']))
+    input.focus()
+    await userEvent.tab()
+    await userEvent.clear(input)
+    await userEvent.type(input, '1406')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(said.join(' | ')).toBe('February has 29 days | Enter the day, month and year, like 14.06.2027'),
+    )
+    await userEvent.clear(input)
+    await userEvent.type(input, '01022028')
+    await userEvent.tab()
+    await new Promise((done) => setTimeout(done, 600))
+    expect(said).toHaveLength(2)
+    stop()
   },
 }
 

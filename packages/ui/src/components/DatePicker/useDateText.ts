@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react'
 import { datePickerWords } from '../../messages/datePicker.ts'
+import { useAnnounce } from '../../private/announcer.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { editOf, maskedEdit } from '../../private/maskedEdit.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
@@ -31,12 +32,15 @@ type Verdict = { day: ISODate } | { reason: DateInvalid; words: string } | { rea
 export function useDateText(options: DateTextOptions) {
   const { field, value, change, today, min, max, offReason, onInvalid } = options
   const words = useWords(datePickerWords)
+  const announce = useAnnounce()
   const { locale } = useTheme()
   const [text, setText] = useState(value ? formatDate(value) : '')
   /** What stands in the input while a keyboard still composes it: touched, it would be lost or doubled. */
   const [composed, setComposed] = useState<string | null>(null)
   const [known, setKnown] = useState(value)
   const [isLeft, setLeft] = useState(false)
+  /** What was last said of it: once is enough. */
+  const told = useRef<string | null>(null)
   const caret = useRef<number | null>(null)
 
   const judge = (typed: string): Verdict => {
@@ -98,6 +102,7 @@ export function useDateText(options: DateTextOptions) {
       ? { text: whole, caret: whole.length }
       : maskedEdit(dateMask, input.value, at, text, isForward)
     setLeft(false)
+    told.current = null
     setComposed(null)
     caret.current = next.caret
     take(next.text)
@@ -108,7 +113,11 @@ export function useDateText(options: DateTextOptions) {
     const isShort = text.length < 10 && /^\d\d?\.\d\d?\.(\d\d|\d{4})$/.test(text)
     const whole = isShort ? (meant(text) ?? maskDate(text)) : text
     const verdict = isShort ? take(whole) : judge(text)
-    if ('words' in verdict) onInvalid?.(verdict.reason, whole)
+    if (!('words' in verdict)) return
+    onInvalid?.(verdict.reason, whole)
+    // Drawn by now, but a reader that goes on does not come past it.
+    if (verdict.words !== told.current) announce(verdict.words)
+    told.current = verdict.words
   }
 
   const verdict = judge(text)

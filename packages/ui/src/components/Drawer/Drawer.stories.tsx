@@ -71,9 +71,11 @@ const long = Array.from({ length: 40 }, (_, at) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
   <p key={at}>{at + 1}. At airports the first 60 minutes after landing are free.</p>
 ))
-/** A root of its own with the width of a phone or of a desk, whatever the window has. */
+/** A root of its own with the width of a phone or of a desk; no wider than the window. */
 const rootOf = (width: number) => (Story: () => React.ReactElement) => (
-  <div style={{ width, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}>
+  <div
+    style={{ maxWidth: width, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}
+  >
     <ThemeProvider>
       <div style={{ height: 640, padding: 16 }}>
         <Story />

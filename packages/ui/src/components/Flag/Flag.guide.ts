@@ -18,8 +18,8 @@ export const flagGuide: Guide = {
     {
       title: 'Which flags are drawn',
       text: [
-        'These 68; every other country shows its code in the same frame, which is as wide and as high.',
-        'AE AM AT AU BE BG BR CA CH CI CL CN CO CU CZ DE DK EE ES FI FR GA GB GE GN GR HK HU ID IE IL IN IS IT JP KR KZ LT LU LV MA MC ML MU MX MY NG NL NO NZ PE PH PK PL RO RU SE SG SL TD TH TN TR UA US VN YE ZA.',
+        'These 69; every other country shows its code in the same frame, which is as wide and as high.',
+        'AE AM AT AU BE BG BR CA CH CI CL CN CO CU CZ DE DK EE ES FI FR GA GB GE GN GR HK HU ID IE IL IN IS IT JP KR KZ LT LU LV MA MC ME ML MU MX MY NG NL NO NZ PE PH PK PL RO RU SE SG SL TD TH TN TR UA US VN YE ZA.',
       ],
     },
   ],

@@ -152,6 +152,16 @@ export const moreSigns: Record<string, ReactNode> = {
       <path fill="none" stroke="#006233" strokeWidth="0.9" d={star(12, 9.3, 4.4)} />
     </>
   ),
+  ME: (
+    <>
+      {ground('#d3ae3b')}
+      <path fill="#c40308" d="M1.5 1.5h21v15h-21z" />
+      <path
+        fill="#d3ae3b"
+        d="M12 5c1.5-2 4-1.5 5-1-1 1-1 2.5-2 4 .5 2-1 4-3 5.5-2-1.5-3.5-3.5-3-5.5-1-1.5-1-3-2-4 1-.5 3.5-1 5 1Z"
+      />
+    </>
+  ),
   MX: (
     <>
       {ground('#fff')}

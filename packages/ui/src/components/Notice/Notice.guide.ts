@@ -7,6 +7,7 @@ export const noticeGuide: Guide = {
     'Put it where the thing it speaks of is.',
     'Say first what happened, then what it means, then offer the one thing to do about it.',
     'Announce a change with `useAnnounce`: the notice is silent by itself.',
+    'Set `flush` to start on a plain button in it: its words then begin where those above it do.',
     'Choose the tone by weight: critical only for what stops the person.',
   ],
   donts: [

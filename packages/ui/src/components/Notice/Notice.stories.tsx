@@ -42,6 +42,26 @@ export const WithAction: Story = {
     ),
   },
 }
+export const WithPlainAction: Story = {
+  tags: ['visual'],
+  name: 'UI-18 a plain action, flush, begins where the words above it do',
+  args: {
+    ...WithAction.args,
+    action: (
+      <Button variant="plain" size="s" flush="start">
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const left = (text: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(within(canvasElement).getByText(text))
+      return range.getBoundingClientRect().left
+    }
+    await expect(Math.abs(left('Try again') - left('The price list did not arrive'))).toBeLessThan(1)
+  },
+}
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 const board: Story = {
   render: () => (

@@ -23,6 +23,11 @@ export const notificationsGuide: Guide = {
         'From the notifications: leads to those of another provider on the page, from the last back to where the person was.',
       proof: 'Timer',
     },
+    {
+      key: 'F6',
+      action: 'From the notifications, where nothing had the focus before: takes it away from them.',
+      proof: 'FromNowhere',
+    },
     { key: 'Tab', action: 'Through the action and the closer of each card.', proof: 'KeyboardClose' },
     {
       key: 'Escape',

@@ -232,6 +232,21 @@ export const RegionEscape: Story = {
   },
 }
 
+export const FromNowhere: Story = {
+  name: 'UI-09 where nothing had the focus before, F6 and Escape lead out of the region all the same',
+  args: { shown: examples },
+  play: async () => {
+    for (const key of ['{F6}', '{Escape}']) {
+      ;(document.activeElement as HTMLElement).blur()
+      await userEvent.keyboard('{F6}')
+      expect(await region()).toHaveFocus()
+      await userEvent.keyboard(key)
+      expect(document.body).toHaveFocus()
+      expect(card()).not.toBe(null)
+    }
+  },
+}
+
 function AboveDialog() {
   const [open, setOpen] = useState(true)
   return (

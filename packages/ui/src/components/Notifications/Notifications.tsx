@@ -18,7 +18,15 @@ import { usePortal } from '../../private/usePortal.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
-import { placeBefore, useHiddenTab, useKeptEvents, useRegionKey, useRoom, useTopLayer } from './useRegion.ts'
+import {
+  goBack,
+  placeBefore,
+  useHiddenTab,
+  useKeptEvents,
+  useRegionKey,
+  useRoom,
+  useTopLayer,
+} from './useRegion.ts'
 
 export const notificationPositions = [
   'top-start',
@@ -73,9 +81,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
       current.current = next
       setList(next)
     }
-    const leave = () => {
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    }
+    const leave = () => goBack(before.current, region)
     const close = (id: string) => {
       const rest = current.current.filter((shown) => shown.id !== id)
       change(rest)

@@ -60,6 +60,12 @@ const stopWith = (element: Element | null) => stops.find(({ region }) => region.
 /** Where a person was before the focus came from an element: of another region, what was before that one. */
 export const placeBefore = (from: Element): Element | null => stopWith(from)?.before.current ?? from
 
+/** Gives the focus back to where the person was; where that was nowhere, it is nowhere again. */
+export function goBack(before: Element | null, region: Region): void {
+  if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+  else (focusedNear(region.current) as HTMLElement | null)?.blur()
+}
+
 /** What has the focus; of a shadow root only a region in it knows. */
 function focusedAmong(shown: readonly Stop[]): Element | null {
   const seen = shown.map(({ region }) => focusedNear(region.current))
@@ -78,7 +84,7 @@ function walk(event: KeyboardEvent) {
   if (next) {
     next.region.current?.focus()
     next.before.current = before
-  } else if (before instanceof HTMLElement) before.focus()
+  } else if (shown[at]) goBack(before, shown[at].region)
 }
 
 /** F6 leads to the regions that show something, one after the other, and from the last back to where the person was. */

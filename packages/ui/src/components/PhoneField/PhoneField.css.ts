@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
+import { measured, under } from '../../private/narrowField.ts'
 import { vars } from '../../themes/vars.css.ts'
+import * as frame from '../Field/Field.css.ts'
+
+export const field = style(layered(measured))
 
 export const country = style(
   layered({
@@ -34,3 +38,20 @@ export const list = style(
 )
 /** A number is written from left to right everywhere, and stands where the line begins. */
 export const number = style(layered({ selectors: { '.wherry-root[dir="rtl"] &': { textAlign: 'end' } } }))
+
+// Beside the name, so that the number has all of the width.
+const narrow = 240
+under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInline: '12px' })
+under(narrow, `${field} ${frame.label}`, { paddingInlineStart: '54px' })
+under(narrow, country, {
+  position: 'absolute',
+  insetBlockStart: `calc((${vars.control.l} - 48px) / 2)`,
+  insetInlineStart: '12px',
+  alignSelf: 'auto',
+  gap: '4px',
+  height: '22px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+under(narrow, list, { inset: '-4px -8px', width: 'calc(100% + 16px)', height: 'calc(100% + 12px)' })

@@ -2,7 +2,7 @@ import { type Guide, native } from '../../testing/guide.ts'
 
 export const phoneFieldGuide: Guide = {
   about:
-    'A phone number of any country: grouped while typed, understood however it is pasted, handed out as E.164 (`+905321184027`).',
+    'A phone number of any country: grouped while typed, understood however it is pasted, handed out as E.164 (`+905321184027`). In a narrow place the country stands beside the label, so that the number is read in full.',
   does: [
     'Set `country` to where the visitor is: a number typed without a plus is read as one of it.',
     'Check the number with your own rule and say in `error` what is wrong with it.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { isWhole } from '../../testing/brokenWords.ts'
 import { phoneFieldGuide } from './PhoneField.guide.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
@@ -38,6 +39,22 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(field(canvasElement)).toHaveValue('+90 532 118 40 27'))
     await expect(field(canvasElement)).toHaveAccessibleDescription('Türkiye')
+  },
+}
+export const Narrow: Story = {
+  tags: ['visual'],
+  name: 'UI-18 in 176 px the number is read in full, the country beside the label',
+  args: { value: '+4915123456789' },
+  decorators: [(Story) => <div style={{ width: 176 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(field(canvasElement)).toHaveValue('+49 1512 3456789'))
+    await expect(isWhole(field(canvasElement))).toBe(true)
+    const country = list(canvasElement).getBoundingClientRect()
+    const label = within(canvasElement).getByText('Mobile phone')
+    const range = document.createRange()
+    range.selectNodeContents(label)
+    await expect(country.right).toBeLessThanOrEqual(range.getBoundingClientRect().left)
+    await expect(Math.min(country.width, country.height)).toBeGreaterThanOrEqual(24)
   },
 }
 export const Invalid: Story = {

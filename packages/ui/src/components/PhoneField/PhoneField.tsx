@@ -132,6 +132,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   return (
     <Field
       {...frame}
+      className={cx(css.field, frame.className)}
       description={frame.description ?? (rules && country && held.text ? names.name(country) : undefined)}
       start={
         <span className={css.country}>

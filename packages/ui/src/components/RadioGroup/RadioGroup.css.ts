@@ -1,5 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
+import * as tick from '../../private/tick.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 // A column that gives way: a word longer than the group breaks.
@@ -11,3 +13,6 @@ export const options = styleVariants({
   card: layered({ ...column, gap: '8px', paddingBlock: '8px' }),
 })
 export const icon = style(layered({ flex: 'none', color: vars.ink[2], marginBlockStart: '2px' }))
+globalStyle(`${icon} + ${tick.words}`, {
+  '@layer': { [layers.components]: { maxWidth: 'calc(100% - 64px)' } },
+})

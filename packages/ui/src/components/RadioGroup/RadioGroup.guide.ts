@@ -1,7 +1,8 @@
 import type { Guide } from '../../testing/guide.ts'
 
 export const radioGroupGuide: Guide = {
-  about: 'One of a few, all in view, each with room for a hint or a price. Two to five; more are a Select.',
+  about:
+    'One of a few, all in view, each with room for a hint or a price, which goes below the words where they are long. Two to five; more are a Select.',
   does: [
     'Choose one beforehand where most people take it; leave it empty where the choice has a cost.',
     'Use `card` where each option has a price, an icon or a second line.',

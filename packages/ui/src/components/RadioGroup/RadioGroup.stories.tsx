@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, CashIcon } from '../../icons/icons.tsx'
+import { brokenWords } from '../../testing/brokenWords.ts'
 import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGroup.tsx'
 
@@ -109,7 +110,17 @@ export const LongText: Story = {
       ...cards.slice(1),
     ],
   },
+  tags: ['visual'],
+  name: 'UI-18 in a narrow card the price stands below the words, and none of them breaks',
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+    const words = within(canvasElement).getByText(/^Visa/).getBoundingClientRect()
+    const price = within(canvasElement).getByText('1 048,50 €').getBoundingClientRect()
+    await expect(price.top).toBeGreaterThanOrEqual(words.bottom)
+    const radio = within(canvasElement).getAllByRole('radio')[0]!.getBoundingClientRect()
+    await expect(words.left).toBeGreaterThan(radio.right)
+  },
 }
 export const KeyboardBack: Story = {
   name: 'UI-18 Space takes the focused one where none is chosen, arrows back go round past what is off',

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Where it is too long for its place it scrolls sideways. */
 export const track = style(
   layered({
     position: 'relative',
@@ -12,9 +11,6 @@ export const track = style(
     padding: '4px',
     borderRadius: vars.radius.fieldL,
     background: vars.surface[2],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '::-webkit-scrollbar': { display: 'none' },
     selectors: { '&[data-block]': { display: 'flex' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const segmentedControlGuide: Guide = {
   about:
-    'One of a few ways to see the same thing: by class or all offers, list or map. It takes effect at once.',
+    'One of a few ways to see the same thing: by class or all offers, list or map. It takes effect at once. Too long for its place it scrolls sideways, and fades out at the edge behind which there is more.',
   does: [
     'Keep it to two to five segments of one or two words.',
     'Give the group a `label`: it is spoken, not drawn.',

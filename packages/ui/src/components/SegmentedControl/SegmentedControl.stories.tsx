@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ListIcon, MapIcon } from '../../icons/icons.tsx'
+import { fadesOf } from '../../testing/fades.ts'
 import { segmentedControlGuide } from './SegmentedControl.guide.ts'
 import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
 
@@ -70,6 +71,8 @@ export const Keyboard: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['visual'],
+  name: 'UI-18 too long a row fades out at the edge behind which there is more, a short one nowhere',
   args: {
     isBlock: true,
     segments: [
@@ -78,6 +81,21 @@ export const LongText: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  render: (args) => (
+    <>
+      <SegmentedControl {...args} />
+      <SegmentedControl label="Short" segments={[{ value: 'a', label: 'Alle' }]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = (name: string) => within(canvasElement).getByRole('radiogroup', { name })
+    await waitFor(() => expect(fadesOf(row('Show'))).toEqual([0, 24]))
+    await expect(fadesOf(row('Short'))).toEqual([0, 0])
+    row('Show').scrollLeft = 400
+    await waitFor(() => expect(fadesOf(row('Show'))).toEqual([24, 0]))
+    row('Show').scrollLeft = 0
+    await waitFor(() => expect(fadesOf(row('Show'))).toEqual([0, 24]))
+  },
 }
 export const KeyboardBack: Story = {
   name: 'UI-18 arrows back go round past what is off',

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../private/cx.ts'
+import { scrollRow } from '../../private/scrollRow.css.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import * as css from './SegmentedControl.css.ts'
 
@@ -55,7 +56,7 @@ function SegmentedControlInner<Value extends string>(
       ref={ref}
       role="radiogroup"
       aria-label={label}
-      className={cx(css.track, className)}
+      className={cx(scrollRow, css.track, className)}
       data-block={isBlock ? '' : undefined}
     >
       {segments.map((segment) => (

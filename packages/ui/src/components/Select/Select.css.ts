@@ -23,6 +23,8 @@ export const arrow = style(
 
 export const popup = style(layered({ maxHeight: 'min(368px, var(--room, 368px))' }))
 export const tick = style(layered({ flex: 'none', color: vars.accent.text }))
+/** In full: the field itself may have to cut it. */
+export const label = style(layered({ display: 'block' }))
 export const note = style(
   layered({
     display: 'block',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CardIcon, CashIcon, UserIcon } from '../../icons/icons.tsx'
+import { brokenWords, isWhole } from '../../testing/brokenWords.ts'
 import { fieldSizes } from '../Field/Field.tsx'
 import { selectGuide } from './Select.guide.ts'
 import { Select, type SelectProps, selectNatives } from './Select.tsx'
@@ -96,6 +97,8 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Required: Story = { args: { defaultValue: null, isRequired: true } }
 export const LongText: Story = {
+  tags: ['visual'],
+  name: 'UI-18 the list shows in full what the field has to cut',
   args: {
     label: 'Bevorzugte Anrede im Beförderungsvertrag',
     groups: [
@@ -112,6 +115,12 @@ export const LongText: Story = {
       },
     ],
     defaultOpen: true,
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('listbox')
+    for (const text of ['Keine Anrede, nur der vollständige Name wie im Reisepass', 'Frau'])
+      await expect(isWhole(within(list).getByText(text))).toBe(true)
+    await expect(brokenWords(list)).toEqual([])
   },
 }
 export const Native: Story = {

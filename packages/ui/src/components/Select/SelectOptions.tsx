@@ -61,7 +61,7 @@ export function SelectOptions<Value extends string>(props: SelectOptionsProps<Va
           >
             {option.icon && <span className={list.optionIcon}>{option.icon}</span>}
             <span className={list.optionMain}>
-              <span className={list.optionText}>{option.label}</span>
+              <span className={css.label}>{option.label}</span>
               {note && <span className={css.note}>{note}</span>}
             </span>
             {option.end && <span className={list.optionEnd}>{option.end}</span>}

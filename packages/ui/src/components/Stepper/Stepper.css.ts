@@ -8,12 +8,15 @@ export const line = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '16px',
+    flexWrap: 'wrap',
+    columnGap: '20px',
+    rowGap: '4px',
     minHeight: `calc(${vars.control.m} + 16px)`,
     paddingBlock: '8px',
   }),
 )
-export const words = style(layered({ minWidth: 0 }))
+/** As wide as its longest word at least; the buttons go below it before that one breaks. */
+export const words = style(layered({ flex: '1 1 min-content', minWidth: 0 }))
 export const description = style(layered({ display: 'block', font: vars.text[14], color: vars.ink[2] }))
 export const control = style(
   layered({
@@ -21,7 +24,7 @@ export const control = style(
     flex: 'none',
     alignItems: 'center',
     gap: '4px',
-    marginInlineEnd: '-4px',
+    marginInline: '-4px',
   }),
 )
 export const button = style(

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const stepperGuide: Guide = {
   about:
-    'A small number by − and +: passengers, bags, hours. It keeps to its limits and says why there is no more.',
+    'A small number by − and +: passengers, bags, hours. It keeps to its limits and says why there is no more. Where a word of the label has no room beside them, the buttons stand below it.',
   does: [
     'Name what is counted, and say in `description` who counts: “Up to 17 years”.',
     'Give the reason of a limit in `maxReason`: it is shown and spoken when someone runs into it.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { brokenWords } from '../../testing/brokenWords.ts'
 import { heard } from '../../testing/heard.ts'
 import { stepperGuide } from './Stepper.guide.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
@@ -41,6 +42,19 @@ export const Russian: Story = {
   args: { label: 'Дети' },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement, 'Дети: больше')).toBeVisible()
+  },
+}
+export const Narrow: Story = {
+  tags: ['visual'],
+  name: 'UI-18 in a narrow place the buttons stand below the label, and no word of it breaks',
+  args: { label: 'Passengers', description: 'Up to 17 years' },
+  decorators: [(Story) => <div style={{ width: 176 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+    const label = within(canvasElement).getByText('Passengers').getBoundingClientRect()
+    const more = button(canvasElement, 'Passengers: more').getBoundingClientRect()
+    await expect(more.top).toBeGreaterThanOrEqual(label.bottom)
+    await expect(more.right).toBeLessThanOrEqual(label.left + 176)
   },
 }
 export const Invalid: Story = {

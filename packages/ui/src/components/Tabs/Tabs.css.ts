@@ -4,16 +4,11 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const tabs = style(layered({ minWidth: 0 }))
 
-/** One line that scrolls sideways where it is too long. */
 export const list = style(
   layered({
     display: 'flex',
     gap: '24px',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px 0 ${vars.line[2]}`,
-    '::-webkit-scrollbar': { display: 'none' },
   }),
 )
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const tabsGuide: Guide = {
   about:
-    'Several views of one place, of which one is shown (APG tabs). For parts of equal weight that nobody has to see together. On a phone the row scrolls sideways.',
+    'Several views of one place, of which one is shown (APG tabs). For parts of equal weight that nobody has to see together. On a phone the row scrolls sideways, and fades out at the edge behind which there is more.',
   does: [
     'Name the tabs by short nouns, and the row by its label.',
     'Put a count at the end of a tab where it helps to decide.',

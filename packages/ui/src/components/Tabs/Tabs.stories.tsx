@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { UserIcon } from '../../icons/icons.tsx'
+import { fadesOf } from '../../testing/fades.ts'
 import { tabsGuide } from './Tabs.guide.ts'
 import { type Tab, Tabs, tabActivations } from './Tabs.tsx'
 
@@ -117,5 +118,45 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('{End}')
     const inner = tab('Company').getBoundingClientRect()
     await expect(inner.right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
+  },
+}
+
+/** The edge behind which there is more of the row fades out. */
+const showsMore: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
+  const row = within(canvasElement).getByRole('tablist')
+  const isRight = globals['dir'] === 'rtl'
+  const fades = () => (isRight ? fadesOf(row).reverse() : fadesOf(row))
+  const scrollTo = (left: number) => {
+    row.scrollLeft = isRight ? -left : left
+  }
+  await waitFor(() => expect(fades()).toEqual([0, 24]))
+  scrollTo((row.scrollWidth - row.clientWidth) / 2)
+  await waitFor(() => expect(fades()).toEqual([24, 24]))
+  scrollTo(row.scrollWidth)
+  await waitFor(() => expect(fades()).toEqual([24, 0]))
+  scrollTo(0)
+  await waitFor(() => expect(fades()).toEqual([0, 24]))
+}
+export const ShowsMore: Story = {
+  tags: ['visual'],
+  name: 'UI-18 too long a row fades out at the edge behind which there is more',
+  decorators: [narrow],
+  play: showsMore,
+}
+export const ShowsMoreRightToLeft: Story = {
+  ...ShowsMore,
+  name: 'UI-18 from right to left it fades out at the left',
+  globals: { dir: 'rtl' },
+}
+export const ShowsMoreForced: Story = {
+  name: 'UI-18 in forced colours nothing fades: a scrollbar tells of more',
+  tags: ['not-visual'],
+  parameters: { media: { 'forced-colors': 'active' }, a11y: { test: 'off' } },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('tablist')
+    if (!matchMedia('(forced-colors: active)').matches) return
+    const { maskImage, scrollbarWidth } = getComputedStyle(row)
+    await expect([maskImage, scrollbarWidth]).toEqual(['none', 'thin'])
   },
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../private/cx.ts'
+import { scrollRow } from '../../private/scrollRow.css.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -108,7 +109,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={css.list}
+        className={cx(scrollRow, css.list)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null)

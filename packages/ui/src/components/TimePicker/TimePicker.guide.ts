@@ -2,12 +2,13 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const timePickerGuide: Guide = {
   about:
-    'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. It gives out HH:mm, and with a `name` sends the same along with a form of the browser’s own.',
+    'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. Of a time that no clock has, such as 25:70, it makes the last one there is, 23:50, and says so. It gives out HH:mm, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
     'Say in the label which time it is, and in the description in whose time zone.',
     'Choose the step by what is needed: 15 minutes for a pickup, 30 for a meeting.',
     'Say with `offReason` why a time cannot be had: it stays in the list and is spoken when tried.',
     'Read `nextDay` in `onChange`: 24:00 comes as 00:00 of the day after.',
+    'Leave what is said of a time that no clock has to it: it is a caution, and your `error` goes before it.',
     'Where you keep seconds, go through `timeOfSeconds`, `secondsOfTime` and `normalizeSeconds`, exported beside it.',
   ],
   donts: [

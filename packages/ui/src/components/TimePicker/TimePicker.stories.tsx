@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { brokenWords, isWhole } from '../../testing/brokenWords.ts'
 import { timePickerGuide } from './TimePicker.guide.ts'
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx'
 import { normalizeSeconds, secondsOfTime, timeOfSeconds } from './timeInput.ts'
@@ -75,6 +76,28 @@ export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(parts(canvasElement).input)
+  },
+}
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  name: 'UI-18 in 112 px the time is read in full, its label too, and no word of the list breaks',
+  globals: { locale: 'ru' },
+  args: { label: 'Время прилёта', value: '23:45' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 112 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = parts(canvasElement)
+    await userEvent.click(input)
+    expect(isWhole(input)).toBe(true)
+    expect(isWhole(canvas.getByText('Время прилёта'))).toBe(true)
+    await waitFor(() => expect(canvas.getByRole('option', { name: '24:00 следующий день' })).toBeVisible())
+    expect(brokenWords(canvasElement)).toEqual([])
   },
 }
 

@@ -92,7 +92,9 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
         {...frame}
         ref={box}
         error={frame.error ?? time.error}
-        end={<ClockIcon style={{ marginInlineEnd: 8 }} />}
+        caution={time.caution ?? frame.caution}
+        className={css.field}
+        end={<ClockIcon className={css.clock} />}
       >
         {(control) => (
           <input
@@ -163,7 +165,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
                 aria-selected={chosen}
                 aria-disabled={reason ? true : undefined}
                 data-active={chosen ? '' : undefined}
-                className={cx(list.option, digits)}
+                className={cx(list.option, css.option, digits)}
                 onClick={() => time.pick(option)}
               >
                 {option}{' '}

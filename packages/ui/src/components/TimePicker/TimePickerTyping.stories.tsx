@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -86,6 +87,74 @@ export const TypedOff: Story = {
     await userEvent.type(input, '0930')
     expect(input).toBeValid()
     expect(args.onChange).toHaveBeenLastCalledWith('09:30', { nextDay: false })
+  },
+}
+
+export const Unreal: Story = {
+  tags: ['visual'],
+  name: 'UI-04 A11Y-03 of a time that no clock has another is made: that is drawn at once, and heard once when the field is left',
+  args: { defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    for (const [text, time] of [
+      ['99', '09:05'],
+      ['25:70', '23:50'],
+      ['2570', '23:50'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      const words = `There is no such time as ${text}, so we put ${time}`
+      expect(input).toHaveValue(time)
+      expect(input).toHaveAccessibleDescription(words)
+      await waitFor(() => expect(said.at(-1)).toBe(words))
+    }
+    expect(args.onChange).toHaveBeenLastCalledWith('23:50', { nextDay: false })
+    input.focus()
+    await userEvent.tab()
+    await new Promise((done) => setTimeout(done, 600))
+    expect(said).toHaveLength(3)
+    stop()
+  },
+}
+
+export const UnrealMended: Story = {
+  name: 'UI-04 nothing is said of a time that is, and no more once it is mended or another is picked',
+  args: { defaultValue: null },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    for (const text of ['9', '930', '9pm', '21.30', '2359']) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      expect(input).not.toHaveAccessibleDescription()
+    }
+    await userEvent.clear(input)
+    await userEvent.type(input, '2570')
+    expect(input).toHaveAccessibleDescription(/2570/)
+    await userEvent.keyboard('{Backspace}{Backspace}15')
+    expect(input).toHaveValue('23:15')
+    expect(input).not.toHaveAccessibleDescription()
+    await userEvent.clear(input)
+    await userEvent.type(input, '2570')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(input).not.toHaveAccessibleDescription()
+    // Over the first digit of an hour another is typed: on the way there it may be none.
+    await userEvent.clear(input)
+    await userEvent.type(input, '0945')
+    input.setSelectionRange(0, 0)
+    await userEvent.keyboard('2')
+    expect(input).toHaveValue('23:45')
+    expect(input).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('1')
+    await userEvent.tab()
+    expect(input).toHaveValue('21:45')
+    expect(input).not.toHaveAccessibleDescription()
+    await new Promise((done) => setTimeout(done, 600))
+    expect(said).toEqual([])
+    stop()
   },
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   clockTime,
   editTime,
+  isUnreal,
   maskTime,
   minutesOf,
   nearestOption,
@@ -80,6 +81,34 @@ describe('time input', () => {
   ])('UI-04 %o means %o, typed key by key as well', (text, time) => {
     expect(parseTime(text)).toBe(time)
     expect(parseTime(typed(text))).toBe(time)
+  })
+
+  it.each([
+    ['2570', true],
+    ['25:70', true],
+    ['2400', true],
+    ['99', true],
+    ['12:7', true],
+    ['960', true],
+    ['9', false],
+    ['930', false],
+    ['9pm', false],
+    ['9.5 pm', false],
+    ['21.30', false],
+    ['2359', false],
+    ['2', false],
+    ['', false],
+    ['٢٥:٠٠', true],
+  ])('UI-04 whether no clock has %o: %o', (text, unreal) => {
+    expect(isUnreal(text)).toBe(unreal)
+  })
+
+  it('UI-04 every time of the day is one, typed with a colon and without', () => {
+    for (let minute = 0; minute < 1440; minute++) {
+      const time = timeOfSeconds(minute * 60)
+      for (const text of [time, time.replace(':', ''), time.replace(':', '.')])
+        expect(isUnreal(text)).toBe(false)
+    }
   })
 
   it.each([

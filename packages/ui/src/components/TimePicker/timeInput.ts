@@ -7,19 +7,31 @@ export type ClockTime = string
 const day = 86_400
 const two = (number: number) => String(number).padStart(2, '0')
 
+/** Hour and minutes as they were typed, of which no clock need know. */
+function typedParts(text: string) {
+  const signs = latinDigits(text).toLowerCase().replace(/[.,]/g, ':')
+  const clean = signs.replace(/[^\d:]/g, '').replace(/^:+(?=\d)/, '00:')
+  const [, digits = '', colon = '', rest = ''] = /^(\d?\d?)(:?)(.*)$/.exec(clean) ?? []
+  const early = digits[0]! > '2'
+  const hour = early || (digits.length === 1 && colon) ? `0${digits[0]}` : digits
+  const minutes = ((early ? digits.slice(1) : '') + rest).replace(/:/g, '').slice(0, 2)
+  return { signs, hour, minutes }
+}
+
+/** Whether there is no such time, so that the mask makes another one of it: an hour above 23, tens of minutes above 5. */
+export function isUnreal(text: string): boolean {
+  const { hour, minutes } = typedParts(text)
+  return hour > '23' || minutes[0]! > '5'
+}
+
 /**
  * The text of a time while it is typed: digits and one colon, at most 5 characters. A first digit above 2 gets its
  * zero and its colon, an hour above 23 becomes 23, tens of minutes above 5 become 5, a dot counts as the colon. An
  * `a` or `p` (of am, pm) after the hour gives the whole time at once. Minutes alone are those after midnight.
  */
 export function maskTime(text: string): string {
-  const signs = latinDigits(text).toLowerCase().replace(/[.,]/g, ':')
-  const clean = signs.replace(/[^\d:]/g, '').replace(/^:+(?=\d)/, '00:')
-  const [, hourDigits = '', colon = '', rest = ''] = /^(\d?\d?)(:?)(.*)$/.exec(clean) ?? []
-  if (!hourDigits) return ''
-  const early = hourDigits[0]! > '2'
-  const hour = early || (hourDigits.length === 1 && colon) ? `0${hourDigits[0]}` : hourDigits
-  const minutes = ((early ? hourDigits.slice(1) : '') + rest).replace(/:/g, '').slice(0, 2)
+  const { signs, hour, minutes } = typedParts(text)
+  if (!hour) return ''
   const tens = minutes && `${Math.min(Number(minutes[0]), 5)}${minutes.slice(1)}`
   const capped = hour.length === 2 && hour > '23' ? '23' : hour
   const masked = capped.length < 2 ? capped : `${capped}:${tens}`
@@ -35,14 +47,20 @@ const inHalf = (time: ClockTime, half: string): ClockTime => {
 
 const timeMask: Mask = { separator: ':', lengths: [2, 2], typed: maskTime }
 
+interface TimeEdit extends MaskedEdit {
+  /** The text before it was kept to the clock; of an edit at the end, the same. */
+  meant: string
+}
+
 /** One edit of the field, as `maskedEdit` tells it, kept to hours up to 23 and minutes up to 59 in the middle too. */
-export function editTime(text: string, caret: number, before: string, isForward = false): MaskedEdit {
+export function editTime(text: string, caret: number, before: string, isForward = false): TimeEdit {
   const edit = maskedEdit(timeMask, text, caret, before, isForward)
   const [hour = '', minute] = edit.text.split(':')
   const isEarly = hour.length === 2 && hour[0]! > '2'
   const shown = isEarly ? `0${hour[0]}` : hour > '23' && hour.length === 2 ? '23' : hour
   const rest = minute === undefined ? '' : `:${minute.replace(/^[6-9]/, '5')}`
   return {
+    meant: (isEarly ? shown : hour) + (minute === undefined ? '' : `:${minute}`),
     text: shown + rest,
     caret: isEarly && edit.caret === 1 ? shown.length + Math.min(rest.length, 1) : edit.caret,
   }

@@ -8,15 +8,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { timePickerWords } from '../../messages/timePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { editOf, latinDigits } from '../../private/maskedEdit.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useEscape } from '../../private/useEscape.ts'
+import { useWords } from '../../private/useWords.ts'
 import {
   type ClockTime,
   clockTime,
   editTime,
+  isUnreal,
   minutesOf,
   nearestOption,
   parseTime,
@@ -46,7 +50,14 @@ export function useTimePicker(options: TimePickerOptions) {
   const taken = (time: string | null) => time && clockTime(time, options.isNormalized)
   const [value, change] = useControlled(given && taken(given), taken(defaultValue))
   const announce = useAnnounce()
+  const words = useWords(timePickerWords)
   const [text, setText] = useState(value ?? '')
+  /** The signs that were typed for it, as they came: the mask may have made another time of them. */
+  const [signs, setSigns] = useState('')
+  /** They are not being typed any more. */
+  const [isLeft, setLeft] = useState(false)
+  /** What was last said of it: once is enough. */
+  const told = useRef<string | null>(null)
   /** What stands in the input while a keyboard still composes it: touched, it would be lost or doubled. */
   const [composed, setComposed] = useState<string | null>(null)
   const [known, setKnown] = useState(value)
@@ -59,6 +70,7 @@ export function useTimePicker(options: TimePickerOptions) {
   if (value !== known) {
     setKnown(value)
     setText(value ?? '')
+    setSigns('')
   }
 
   useBrowserLayoutEffect(() => {
@@ -92,11 +104,20 @@ export function useTimePicker(options: TimePickerOptions) {
     change(free)
     onChange?.(free, { nextDay })
   }
+  /** Why it cannot be chosen. */
+  const errorOf = (time: string) => (time.length === 5 ? off(time) : null)
+  /** What became of it where there is no such time. */
+  const cautionOf = (time: string) => (isUnreal(signs) ? words.unreal(signs, time) : null)
   const settle = () => {
     const option = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
     const time = option === '24:00' ? '00:00' : option
     setText(time)
+    setLeft(true)
     give(time || null, option === '24:00')
+    // Drawn by now, but a reader that goes on does not come past it.
+    const news = errorOf(time) ?? cautionOf(time)
+    if (news && news !== told.current) announce(news)
+    told.current = news
   }
   const pick = (option: string) => {
     const reason = off(option)
@@ -106,11 +127,19 @@ export function useTimePicker(options: TimePickerOptions) {
     }
     const time = option === '24:00' ? '00:00' : option
     setText(time)
+    setSigns('')
     give(time, option === '24:00')
     close()
   }
   const edit = (input: HTMLInputElement, isForward: boolean) => {
-    const next = editTime(input.value, input.selectionStart ?? input.value.length, text, isForward)
+    const at = input.selectionStart ?? input.value.length
+    const next = editTime(input.value, at, text, isForward)
+    const edited = editOf(latinDigits(input.value), at, text)
+    const isOn = edited.inserted !== '' && !edited.end
+    const before = edited.start === text && signs ? signs : edited.start
+    setSigns(isOn ? before + edited.inserted : next.meant)
+    setLeft(isOn && next.text.length === 5)
+    told.current = null
     caret.current = next.caret
     setComposed(null)
     setText(next.text)
@@ -173,7 +202,8 @@ export function useTimePicker(options: TimePickerOptions) {
       close()
     },
     /** Why the time that stands there cannot be chosen. */
-    error: text.length === 5 ? (off(text) ?? undefined) : undefined,
+    error: errorOf(text) ?? undefined,
+    caution: (isLeft && cautionOf(typed)) || undefined,
     input: {
       value: composed ?? text,
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

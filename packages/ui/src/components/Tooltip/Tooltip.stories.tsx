@@ -7,6 +7,9 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { tooltipGuide } from './Tooltip.guide.ts'
 import { Tooltip } from './Tooltip.tsx'
 
+/** Room beside the opener, less of it on a phone. */
+const beside = 'clamp(24px, 50vw - 120px, 120px)'
+
 const meta = {
   component: Tooltip,
   tags: ['autodocs'],
@@ -19,7 +22,7 @@ const meta = {
   argTypes: { children: { control: false }, content: { control: 'text' } },
   decorators: [
     (Story) => (
-      <div style={{ padding: '96px 120px', minWidth: 400 }}>
+      <div style={{ padding: `96px ${beside}` }}>
         <Story />
       </div>
     ),
@@ -51,7 +54,7 @@ export const Below: Story = {
 }
 export const AtTheEdge: Story = {
   args: { defaultOpen: true },
-  decorators: [(Story) => <div style={{ marginInlineStart: -136 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ marginInlineStart: `calc(-16px - ${beside})` }}>{Story()}</div>],
 }
 export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } }

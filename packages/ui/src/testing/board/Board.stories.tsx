@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within as inside } from 'storybook/test'
 import { Accents } from './Accents.tsx'
 import { Board } from './Board.tsx'
 
@@ -41,8 +41,20 @@ const media = (
   parameters: { media: { [name]: value }, chromatic },
 })
 const forced = media('forced-colors', 'active', 'a contrast theme of the system', { forcedColors: 'active' })
+/** Every button has a frame, one inside of a field and one of a calendar too. */
+const framed: Pick<Story, 'play'> = {
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return
+    const buttons = ['Clear', /^Choose a date/, 'Previous month', 'Details']
+    for (const name of buttons) {
+      const [button] = inside(canvasElement).getAllByRole('button', { name })
+      await expect([name, getComputedStyle(button!).borderTopWidth]).toEqual([name, '1px'])
+    }
+  },
+}
 export const ForcedColours: Story = {
   ...forced,
+  ...framed,
   parameters: { ...forced.parameters, a11y: unforced },
 }
 export const ForcedColoursDark: Story = {
@@ -105,22 +117,32 @@ export const At320: Story = { ...undrawn, ...within, parameters: { viewport: win
 export const At320Longest: Story = { ...At320, args: { isLongest: true } }
 export const At320RightToLeft: Story = { ...At320, globals: { ...phone, dir: 'rtl' } }
 
-/** Whole page twice as large, and the host's own text size doubled beside it, which may not tear ours. */
-const twice =
-  (zoom: string, size: string): Story['beforeEach'] =>
+/** Whole page twice as large: so is our text, whose sizes are in px (A11Y-01). */
+const set =
+  (name: 'zoom' | 'fontSize', value: string): Story['beforeEach'] =>
   () => {
     const { style } = document.documentElement
-    Object.assign(style, { zoom, fontSize: size })
+    style[name] = value
     return () => {
-      Object.assign(style, { zoom: '', fontSize: '' })
+      style[name] = ''
     }
   }
 export const ZoomedTwice: Story = {
   ...At320,
   globals: { viewport: { value: 'half' } },
-  beforeEach: twice('2', ''),
+  beforeEach: set('zoom', '2'),
 }
-export const TextTwice: Story = { ...At320, beforeEach: twice('', '32px') }
+/** A host may count its own text in a root size twice as large: ours is in px, and neither grows nor tears by that. */
+export const HostTextTwice: Story = {
+  ...At320,
+  beforeEach: set('fontSize', '32px'),
+  play: async ({ canvasElement }) => {
+    const [button] = inside(canvasElement).getAllByRole('button')
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px')
+    await expect(getComputedStyle(button!).fontSize).toBe('16px')
+    await staysWithin(canvasElement)
+  },
+}
 
 export const WorstAccents: Story = { render: () => <Accents /> }
 export const WorstAccentsDark: Story = { ...WorstAccents, globals: { theme: 'dark' } }

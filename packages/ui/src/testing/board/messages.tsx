@@ -35,7 +35,7 @@ export function Messages({ texts }: SectionProps) {
         tone="caution"
         title={texts.priceTitle}
         action={
-          <Button variant="plain" size="s">
+          <Button variant="plain" size="s" flush="start">
             {texts.retry}
           </Button>
         }
