@@ -41,6 +41,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All that the first page needs is one file: what a later part shares with it would otherwise be cut out of it into
     // many small ones, which pack worse and name each other at length.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // The first file names every later one: by its hash alone. What each holds is said in chunks.json.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 })

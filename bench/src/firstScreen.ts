@@ -15,6 +15,11 @@ export interface Loaded {
 
 const contents = fileURLToPath(import.meta.resolve('@wherry/module/dist/chunks.json'))
 
+/** The built scripts by their paths, each with the sources that it holds. */
+export function builtChunks(): Record<string, readonly string[]> {
+  return JSON.parse(readFileSync(contents, 'utf8'))
+}
+
 /** Opens a page with an empty cache and weighs what came. */
 export async function weigh(page: Page, url: string): Promise<Loaded> {
   const files: Loaded['files'] = []
@@ -26,7 +31,7 @@ export async function weigh(page: Page, url: string): Promise<Loaded> {
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(bodies)
-  const chunks: Record<string, string[]> = JSON.parse(readFileSync(contents, 'utf8'))
+  const chunks = builtChunks()
   const sum = (ending: string) =>
     files.filter(({ path }) => path.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0)
   return {

@@ -1,3 +1,4 @@
+import { builtChunks } from '@wherry/bench/firstScreen.ts'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, widths, withChromium } from './browser.ts'
@@ -218,7 +219,12 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
 
 it('SHELL-19 a screen whose code does not come leaves no blank page', async () => {
   const page = await chromium.open({ lang: 'ru', width: widths.phone })
-  await page.route('**/assets/BookingScreen*.js', (route) => route.abort())
+  const [file] =
+    Object.entries(builtChunks()).find(([, sources]) =>
+      sources.some((source) => source.endsWith('/BookingScreen.tsx')),
+    ) ?? []
+  expect(file).toBeDefined()
+  await page.route(`**/${file}`, (route) => route.abort())
   await page.goto(moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142'))
   await page
     .getByRole('button', { name: pattern(words.ru.offers.chooseOf) })

@@ -1,9 +1,14 @@
+import type { Client } from '@wherry/booking/client/client.ts'
+import type { Draft } from '@wherry/booking/domain/booking.ts'
+import type { Lang } from '@wherry/booking/domain/language.ts'
 import { startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
 import { enterBooking } from '@wherry/booking/hooks/bookingEntry.ts'
 import { settleOwner } from '@wherry/booking/hooks/draftOwner.ts'
 import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
-import { createModule } from '@wherry/booking/hooks/module.tsx'
+import { createModule, type ModuleConfig } from '@wherry/booking/hooks/module.tsx'
+import { askRide, rideSearchesOf } from '@wherry/booking/hooks/ridePrices.ts'
 import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
+import { allGroups } from '@wherry/booking/testing/callWorld.ts'
 import { createFakeClock, createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 
@@ -25,7 +30,11 @@ export const serviceFor = (visitor: Visitor) =>
   )
 
 /** A browser with the service it reaches: what it stores outlives its pages. */
-export function createDevice(visitor: Visitor, fetch = serviceFor(visitor)) {
+export function createDevice(
+  visitor: Visitor,
+  fetch = serviceFor(visitor),
+  config: Partial<ModuleConfig> = {},
+) {
   const clock = createFakeClock(Date.now())
   const first = createFakePlatform({ clock })
   const { storage, cookies } = first
@@ -48,7 +57,7 @@ export function createDevice(visitor: Visitor, fetch = serviceFor(visitor)) {
         fetch: (url, init) => fetch(url.startsWith('/') ? apiBase + url : url, init),
       })
       const core = createModule({
-        config: { apiBase, framed: visitor.page !== null, partner: visitor.page, currency: 'EUR' },
+        config: { apiBase, framed: visitor.page !== null, partner: visitor.page, currency: 'EUR', ...config },
         platform,
       })
       const user = await core.client.settings(signal)
@@ -59,13 +68,27 @@ export function createDevice(visitor: Visitor, fetch = serviceFor(visitor)) {
         platform,
         store,
         user,
+        /** All calls, as this page makes them. */
+        calls: allGroups(core.client as Client),
+        /** What is sold for a ride now, as the form asks it. */
+        ask: (ride: Draft) =>
+          askRide(
+            rideSearchesOf(core),
+            ride,
+            { currency: ride.offer.price.currency, alternativeCurrency: null },
+            signal,
+          ) ?? [],
+        /** The visitor chooses another language. */
+        speak: (lang: Lang) => core.stores.session.dispatch({ type: 'languageChanged', lang }),
+        /** In what prices are asked for a new search. */
+        currency: () => core.stores.session.get().currency,
         /** What the screen does as it opens; whether there is something to book. */
         enter: () => enterBooking(core, store, draftsOf(core), { utm: {}, user }),
         start: () =>
           startBooking(core, store, {
             user: () => user,
-            lang: () => 'en',
-            currency: () => 'EUR',
+            lang: () => core.stores.session.get().lang,
+            currency: () => core.stores.session.get().currency,
             onBooked: () => {},
             onMissing: () => {},
           }),

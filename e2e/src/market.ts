@@ -22,7 +22,7 @@ const endOf = ({ location, placeId }: Place) => ({ location: location as Point, 
 
 /** Asks for what is sold from one place to another. */
 export async function transferOf(
-  person: Person,
+  person: Pick<Person, 'client' | 'prices' | 'route'>,
   ends: readonly [string, string],
   nearby: readonly string[],
 ): Promise<Route> {

@@ -7,5 +7,7 @@ export default defineConfig({
     // Starts a process of its own for each time zone.
     exclude: ['src/codec/zones.test.ts'],
     environment: 'node',
+    // A long property beside a busy machine is no failure.
+    testTimeout: 60_000,
   },
 })

@@ -35,6 +35,7 @@ async function begin(): Promise<void> {
       debounceMs: served.debounceMs,
       tiles: served.tiles,
       linkHosts: served.linkHosts,
+      yacht: served.yacht,
       sections: { transfer: true, ...served.sections },
       framed: platform.framed,
       partner: chosen.partner,

@@ -44,6 +44,14 @@ describe('options', () => {
     expect(readServed(JSON.stringify(served)).sections).toEqual({ rent: false, yacht: false })
   })
 
+  it('YACHT-01 YACHT-08 the yacht pages lead nowhere until it is served where to', () => {
+    const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
+    expect(readServed(JSON.stringify(served)).yacht).toEqual({})
+    const yacht = { email: 'yachts@example.com', offersEn: 'https://boats.example.com' }
+    expect(readServed(JSON.stringify({ ...served, yacht })).yacht).toEqual(yacht)
+    expect(() => readServed(JSON.stringify({ ...served, yacht: { email: 7 } }))).toThrow(/yacht\.email/)
+  })
+
   it('PRICE-16 the map has no tiles until they are served, and none from an address that does not fit', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     const read = (tiles: unknown) => readServed(JSON.stringify({ ...served, tiles })).tiles

@@ -28,6 +28,8 @@ const servedSchema = v.object({
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
     {},
   ),
+  /** What the yacht pages lead to: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
+  yacht: v.optional(v.record(v.string(), v.string()), {}),
   /** Milliseconds from the last key to the look-up of places (PLACE-03). */
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
   /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */

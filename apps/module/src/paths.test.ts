@@ -31,8 +31,31 @@ describe('paths', () => {
     expect(pageOf('/yacht', transferOnly)).toBeNull()
   })
 
+  it('SHELL-10 the yacht index, the request and the confirmation stand below each other', () => {
+    expect(pageOf('/yacht', all)).toEqual({ name: 'yacht' })
+    expect(pageOf('/any/yacht/', all)).toEqual({ name: 'yacht' })
+    expect(pageOf('/yacht/order', all)).toEqual({ name: 'yacht/order' })
+    expect(pageOf('/yacht/order/success', all)).toEqual({ name: 'yacht/order/success' })
+    for (const path of [
+      '/yachts',
+      '/my-yacht',
+      '/order',
+      '/yacht/success',
+      '/yacht/orders',
+      '/order/success',
+    ])
+      expect(pageOf(path, all)).toBeNull()
+    for (const path of ['/yacht/order', '/yacht/order/success']) expect(pageOf(path, transferOnly)).toBeNull()
+  })
+
   it('a page leads to its path and back', () => {
-    for (const page of [{ name: 'prices' }, { name: 'approval', transaction: 'ü ?/#%' }] as const)
+    for (const page of [
+      { name: 'prices' },
+      { name: 'yacht' },
+      { name: 'yacht/order' },
+      { name: 'yacht/order/success' },
+      { name: 'approval', transaction: 'ü ?/#%' },
+    ] as const)
       expect(pageOf(pathOf(page), all)).toEqual(page)
   })
 

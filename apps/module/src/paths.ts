@@ -1,12 +1,13 @@
 import { ratingSteps } from '@wherry/booking/domain/offerView.ts'
 import { hoursOf } from '@wherry/booking/domain/rent.ts'
 import type { FinderSearch, SearchAddress } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import type { YachtPage } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 
 /** Where a person is inside the module. */
 export type Page =
   | { name: 'finder' }
   | { name: 'rent' }
-  | { name: 'yacht' }
+  | { name: YachtPage }
   | { name: 'prices' }
   | { name: 'approval'; transaction: string }
 
@@ -19,7 +20,7 @@ export interface Sections {
 
 /**
  * The page of a path below the base path: the last whole segment decides, so `/transfer/reprices` is not `prices`
- * (SHELL-09 to SHELL-12). A section that is off and a path nobody knows are null: the app goes to the index.
+ * (SHELL-09 to SHELL-12); below `yacht` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
  */
 export function pageOf(path: string, sections: Sections): Page | null {
   const segments = path.split('/').filter(Boolean)
@@ -31,8 +32,8 @@ export function pageOf(path: string, sections: Sections): Page | null {
   }
   if (last === 'prices') return { name: 'prices' }
   if (last === 'rent' && sections.rent) return { name: 'rent' }
-  if (last === 'yacht' && sections.yacht) return { name: 'yacht' }
-  return null
+  const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(`/${segments.join('/')}`)
+  return yacht && sections.yacht ? { name: yacht[1] as YachtPage } : null
 }
 
 function decode(segment: string): string | null {

@@ -1,44 +1,30 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
-import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
-import type { BookingScreenProps } from '@wherry/booking/screens/booking/BookingScreen.tsx'
-import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
 import {
   FinderScreen,
   type FinderScreenProps,
   type FinderSearch,
-  type SearchAddress,
 } from '@wherry/booking/screens/finder/FinderScreen.tsx'
-import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
-import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
+import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import type { LaterPagesProps } from './laterPages.tsx'
 import {
   keptQuery,
   type Page,
   pageOf,
   pathOf,
   searchOf,
-  utmOf,
   withLang,
   withoutSeats,
   withSearch,
-  withSeats,
 } from './paths.ts'
 
-const RentScreen = lazyPart<RentScreenProps>(
-  async () => (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
-)
-const BookingScreen = lazyPart<BookingScreenProps>(
-  async () => (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
-)
-const ApprovalScreen = lazyPart<ApprovalScreenProps>(
-  async () => (await import('@wherry/booking/screens/approval/ApprovalScreen.tsx')).ApprovalScreen,
-)
+const LaterPages = lazyPart<LaterPagesProps>(async () => (await import('./laterPages.tsx')).LaterPages)
 
 export interface AppProps {
   theme: ThemeName
@@ -47,12 +33,15 @@ export interface AppProps {
 }
 
 /** What an entry of the history remembers. */
-interface Visited {
+export interface Visited extends YachtEntry {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean
   /** The list that led to the booking, whose address does not name it (SHELL-11). */
   list?: FinderSearch
 }
+
+/** To a page with a query. */
+export type Go = (to: Page, search: string, options?: { replace?: boolean; state?: Visited }) => void
 
 /** The module with its paths. */
 export function App({ theme, menu }: AppProps) {
@@ -74,14 +63,14 @@ function Pages({ menu }: { menu: boolean }) {
   const [path, navigate] = useLocation()
   const query = useSearch()
   const page = pageOf(path, config.sections)
-  const go = useCallback(
-    (to: Page, search: string, options?: { replace?: boolean; state?: Visited }) =>
-      navigate(pathOf(to) + search, options),
-    [navigate],
-  )
+  const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
   const visited = useHistoryState<Visited | null>()
   const isLedOn = visited?.isLedOn === true
-  const utm = useMemo(() => utmOf(query), [query])
+  // Whoever names a place goes on from here.
+  const isBegun = page?.name !== 'finder' || /[?&](from|to)=/.test(query)
+  useEffect(() => {
+    if (isBegun) LaterPages.preload()
+  }, [isBegun])
   const arrivedAt = useRef<Page['name'] | null>(null)
   const setTitle = useCallback((title: string) => {
     document.title = title
@@ -104,14 +93,6 @@ function Pages({ menu }: { menu: boolean }) {
 
   if (page === null) return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
 
-  const toOffers = (address: SearchAddress, mode: 'transfer' | 'rent') => {
-    // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
-    const { earlier } = stores.finder.get()
-    const named = earlier && { action: earlier.action, orderId: earlier.orderId }
-    const places = withSearch(keptQuery(query), { ...visited?.list, ...address, ...named })
-    const search = withSeats(places, visited?.list?.passengersCount)
-    go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
-  }
   /** A search in step with its address, on the finder as on the rent screen. */
   const searching = (on: Page): FinderScreenProps => ({
     search: searchOf(query),
@@ -136,13 +117,14 @@ function Pages({ menu }: { menu: boolean }) {
       onRent: (address) => go({ name: 'rent' }, withSearch(window.location.search, address)),
     }),
   })
-  const toIndex = () => go({ name: 'finder' }, keptQuery(query), { replace: true })
+  const section =
+    page.name === 'finder' ? 'transfer' : page.name === 'rent' || page.name === 'yacht' ? page.name : null
+
+  const arrival = <Arrival page={page.name} known={arrivedAt} />
 
   return (
     <Shell
-      section={
-        page.name === 'finder' ? 'transfer' : page.name === 'rent' || page.name === 'yacht' ? page.name : null
-      }
+      section={section}
       sections={sections}
       menu={menu}
       onTitle={setTitle}
@@ -151,32 +133,23 @@ function Pages({ menu }: { menu: boolean }) {
       }
     >
       <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
-        <Suspense fallback={page.name === 'rent' ? <RentSkeleton /> : <BookingSkeleton />}>
-          <Arrival page={page.name} known={arrivedAt} />
-          {page.name === 'finder' && <FinderScreen {...searching(page)} />}
-          {page.name === 'rent' && <RentScreen {...searching(page)} />}
-          {page.name === 'prices' && (
-            <BookingScreen
-              utm={utm}
-              onBack={toOffers}
-              onMissing={toIndex}
-              onBooked={(transaction) =>
-                go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
-              }
+        <Suspense fallback={null}>
+          {page.name === 'finder' ? (
+            <>
+              {arrival}
+              <FinderScreen {...searching(page)} />
+            </>
+          ) : (
+            <LaterPages
+              page={page}
+              query={query}
+              visited={visited}
+              rent={searching(page)}
+              go={go}
               onTitle={setTitle}
-            />
-          )}
-          {page.name === 'approval' && (
-            <ApprovalScreen
-              transaction={page.transaction}
-              accountUrl={config.accountUrl}
-              onNew={() => {
-                stores.finder.dispatch({ type: 'reset' })
-                go({ name: 'finder' }, keptQuery(query))
-              }}
-              onBack={() => go({ name: 'prices' }, keptQuery(query))}
-              onTitle={setTitle}
-            />
+            >
+              {arrival}
+            </LaterPages>
           )}
         </Suspense>
       </ErrorBoundary>

@@ -144,6 +144,14 @@ export {
 } from './illustrations/cars/CarIllustration.tsx'
 export type { DrawingProps } from './illustrations/drawing.tsx'
 export {
+  AppPoint,
+  BookedFastPoint,
+  CardOrCashPoint,
+  ConfirmedAtOncePoint,
+  ForSomebodyElsePoint,
+  PayLaterPoint,
+} from './illustrations/orderPoints.tsx'
+export {
   CheaperThanTaxiPoint,
   ChildSeatsPoint,
   FixedPricePoint,
@@ -161,6 +169,17 @@ export {
   SupportPoint,
 } from './illustrations/points.tsx'
 export {
+  CleanCarsPoint,
+  DoorToDoorPoint,
+  DriverContactPoint,
+  LicensedDriversPoint,
+  NonSmokingPoint,
+  QuietRidePoint,
+  SpeaksEnglishPoint,
+  WaterPoint,
+  WiFiPoint,
+} from './illustrations/ridePoints.tsx'
+export {
   AboardPoint,
   AllInOnePoint,
   HelmPoint,
@@ -173,6 +192,13 @@ export { ForbiddenDrawing } from './illustrations/states/Forbidden.tsx'
 export { NoCarsDrawing } from './illustrations/states/NoCars.tsx'
 export { OfflineDrawing } from './illustrations/states/Offline.tsx'
 export { OrderPlacedDrawing } from './illustrations/states/OrderPlaced.tsx'
+export {
+  AirportsPoint,
+  BusinessPapersPoint,
+  NoHiddenFeesPoint,
+  PetsPoint,
+  TollsIncludedPoint,
+} from './illustrations/tripPoints.tsx'
 export {
   YachtIllustration,
   type YachtIllustrationProps,

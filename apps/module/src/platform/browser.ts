@@ -93,6 +93,7 @@ export function browserPlatform(): Platform {
       },
       onHistory: (listener) => onWindow('popstate', listener),
     },
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     randomId: () => crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
     random: () => Math.random(),
     report: (error, context) => console.error(error, context ?? ''),

@@ -71,6 +71,30 @@ describe('what a company asks and allows', () => {
     })
   })
 
+  it('BOOK-26 under a bonus program the order’s number is taken and checked, and need not be said', async () => {
+    const coordinator = (internal_number: string) => ({
+      ...{ name: '', phone: '', internal_number, send_english_sms: false },
+    })
+    expect((await book(1020, {}, { coordinator: null }))['status']).toBe(200)
+    expect((await book(1020, {}, { coordinator: coordinator('B-10') }))['status']).toBe(200)
+    expect(await book(1020, {}, { coordinator: coordinator('№ 5') })).toMatchObject({
+      code: 'internal_number_wrong',
+    })
+    expect(await book(1020, {}, { internal_number: 'B-10' })).toMatchObject({
+      code: 'internal_number_not_asked',
+    })
+    expect(await book(1001, {}, { coordinator: coordinator('B-10') })).toMatchObject({
+      code: 'internal_number_not_asked',
+    })
+  })
+
+  it('BOOK-21 more passengers than ride are named by a platform alone', async () => {
+    const row = { name: 'Ben Osei', phone: '447911123456', email: 'ben@example.com' }
+    const three = { passengers: [row, row, row], passengers_number: 2, adults_amount: 2 }
+    expect((await book(1018, {}, three))['status']).toBe(200)
+    expect(await book(1001, {}, three)).toMatchObject({ code: 'too_many_passengers' })
+  })
+
   it('BOOK-24 a coordinator only from one who may, and for a car of more than 7', async () => {
     const coordinator = {
       name: 'Ben Osei',

@@ -5,6 +5,7 @@ import { orderNumber } from '../orders/orderOnWire.ts'
 import type { TripPayload } from '../orders/trip.ts'
 import type { Parts } from '../parts.ts'
 import type { StoredOrder } from '../store/store.ts'
+import { createYachtPages } from '../yacht/pages.ts'
 import { inEachLanguage, type Markup, page, pageHeaders } from './layout.ts'
 import { moneyText, paymentTexts, pickupText, routeText } from './ride.ts'
 import { accountBrand, createSignInPages, pageUser, signedIn } from './signIn.ts'
@@ -132,5 +133,6 @@ export function createAccountPages(parts: Parts): Hono {
   })
 
   app.route('/', createSignInPages(parts))
+  app.route('/', createYachtPages(parts))
   return app
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fold, soundOf, wordsOf } from './fold.ts'
 import { loadPlaces } from './loadPlaces.ts'
+import type { Place } from './place.ts'
 import { createPlaceIndex } from './placeIndex.ts'
 import { recall } from './recall.ts'
 
-const index = createPlaceIndex(loadPlaces())
+const places = loadPlaces()
+const index = createPlaceIndex(places)
 const cases = Object.values(recall).flat()
 const words = [...new Set(cases.flatMap(([term]) => term.split(' ')))]
 
@@ -31,6 +34,23 @@ describe('transport nodes', () => {
     }
   })
 
+  it('PLACE-04 PLACE-19 a place that is called so is not pushed down by nodes that are merely like the term', () => {
+    for (const term of ['чираган', 'ciragan', 'таксим', 'чешме', 'метропль'])
+      expect(nodes(term), term).toEqual([])
+  })
+
+  it('PLACE-04 PLACE-19 the nodes that a misspelt term means are kept', () => {
+    for (const [term, placeId] of [
+      ['londno', 'ap-LHR'],
+      ['hetrow', 'ap-LHR'],
+      ['malga', 'ap-AGP'],
+      ['istambul', 'ap-IST'],
+      ['домодедава', 'ap-DME'],
+    ] as const) {
+      expect(nodes(term), term).toContain(placeId)
+    }
+  })
+
   it('PLACE-04 gives nothing but the kinds asked for', () => {
     for (const term of words) {
       for (const { kind } of index.search(term, { kinds: ['airport', 'station'], limit: 50 })) {
@@ -41,6 +61,44 @@ describe('transport nodes', () => {
 })
 
 describe('order', () => {
+  it('PLACE-19 what is called so, in any script, comes before what is merely like the term', () => {
+    for (const [term, ...firsts] of [
+      ['чираган', 'ho-ciragan-palace'],
+      ['ciragan', 'ho-ciragan-palace'],
+      ['таксим', 'ad-taksim', 'ho-marmara-taksim'],
+      ['ист', 'ap-IST', 'ci-745044'],
+      ['метропль', 'ho-metropol-moscow'],
+    ] as const) {
+      const found = index.search(term, { limit: firsts.length }).map(({ placeId }) => placeId)
+      expect(found, term).toEqual(firsts)
+    }
+  })
+
+  it('PLACE-19 what has a word that begins as the term does, or sounds as it, comes before what has none', () => {
+    const begins = (place: Place, term: string) => {
+      const isHeard = (word: string) => soundOf(word) === soundOf(term) && soundOf(term).length >= 4
+      const texts = [place.name, place.area ?? {}].flatMap((labels) => Object.values(labels) as string[])
+      const codes = [place.iata, place.icao].map((code) => code ?? '')
+      return [...texts, ...(place.aliases ?? []), ...codes].some((text) =>
+        wordsOf(fold(text)).some((word) => word.startsWith(term) || isHeard(word)),
+      )
+    }
+    const begun = places.filter(({ name }) => /^[a-z]{4,}$/.test(fold(name.en)))
+    fc.assert(
+      fc.property(fc.constantFrom(...begun), fc.integer({ min: 3, max: 6 }), ({ name }, length) => {
+        const term = fold(name.en).slice(0, length)
+        // A node answers to the other names of its city too.
+        const cities = index.search(term, { limit: 10 }).filter(({ kind }) => kind === 'city')
+        const marks = cities.map((place) => begins(place, term))
+        expect(
+          marks.slice(0, marks.lastIndexOf(true) + 1).filter((mark) => !mark),
+          term,
+        ).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('big airports come before small ones', () => {
     expect(index.search('London', { kinds: ['airport'] })[0]?.placeId).toBe('ap-LHR')
     const moscow = index.search('аэропорт москва', { limit: 5 }).map(({ placeId }) => placeId)

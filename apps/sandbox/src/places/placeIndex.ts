@@ -17,7 +17,7 @@ export interface PlaceIndex {
    * The places that a term finds, the best first. Codes first (IATA, then ICAO, then the code of a city for its
    * airports), then names in English, Russian and Spanish, in either script and either keyboard layout, by the
    * beginning of any of their words, with one typing error in a word of 4 letters or more. All words of the term
-   * must fit, but those that only join others; where no place has all of them, a kind or one word of three may be
+   * must fit, but those that only join others; what is written so, or begins so, comes before what is merely like it; where no place has all of them, a kind or one word of three may be
    * wrong. A city comes before its own airports and stations. After a code or the whole name of a well-known place
    * come only places that the term is written in or begins. A term of a street and a number gives that house, if the
    * street is known and has the number. Never throws.

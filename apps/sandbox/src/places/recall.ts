@@ -83,7 +83,7 @@ ap-DEL|new delhi
 ap-LAX|los angeles airport
 `),
   russian: rowsOfRecall(`
-ap-IST|стамбул
+ap-IST|стамбул|ист
 ap-SVO|москва|шереметьево
 ap-DME|москва|домодедово|аэропорт домодедово
 ap-VKO|внуково
@@ -165,7 +165,7 @@ ap-EAS|san sebastián
 `),
   'the other script': rowsOfRecall(`
 ci-744926|кадикёй
-ho-ciragan-palace|чираган
+ho-ciragan-palace|чираган|ciragan|чираган палас
 ap-SAW|сабиха гекчен
 st-halkali|халкалы
 ap-SVO|seremetevo|shereметьево
@@ -185,7 +185,7 @@ st-kiyevsky|kievskij vokzal
 st-adler|adler vokzal
 ap-STN|станстед
 ap-LGW|гатвик
-ad-taksim|таксим
+ad-taksim|таксим|taksim
 ap-NAV|каппадокия
 st-6625|барселона сантс
 po-cesme-marina|чешме

@@ -1,5 +1,6 @@
 import { distanceBetween } from './distance.ts'
 import { houseAt } from './house.ts'
+import { literalMatches } from './literal.ts'
 import { type Lang, labelIn, type Place, type PlaceKind, type Point } from './place.ts'
 import { createBest } from './ranking.ts'
 import { respaced, retypedTerms, shortened, termsOf, unnumbered } from './readings.ts'
@@ -9,7 +10,10 @@ import { createWordIndex, type Patience } from './wordIndex.ts'
 export interface SearchOptions {
   /** The person's language: of two namesakes the one so called in it comes first. @default 'en' */
   lang?: Lang
-  /** Only these kinds. @default all */
+  /**
+   * Only these kinds. A place that is merely like the term is then left out where places of other kinds fit better:
+   * they are asked for on their own and shown below (PLACE-04). @default all
+   */
   kinds?: readonly PlaceKind[]
   /** The most places to give. @default 10 */
   limit?: number
@@ -21,7 +25,17 @@ export interface SearchOptions {
 
 const codeScore = { iata: 2000, icao: 1500, city: 1000, retyped: 150 }
 /** `cityFirst`: a city comes before its own airports and stations. */
-const bonus = { wholeName: 25, ownLanguage: 3, city: 22, cityFirst: 25, house: 30, near: 25, country: 15 }
+/** `literal`: above whatever is merely like the term. */
+const bonus = {
+  literal: 10_000,
+  wholeName: 25,
+  ownLanguage: 3,
+  city: 22,
+  cityFirst: 25,
+  house: 30,
+  near: 25,
+  country: 15,
+}
 /** What a term loses that is read otherwise than it was typed. */
 const loss = { retyped: 8, keen: 0, respaced: 6, shortened: 25, node: 4 }
 /** What a place is worth to a term that is its name, word for word. */
@@ -38,6 +52,8 @@ const famous = 70
 const wellKnown = 55
 /** A city comes before its nodes that a misspelt term fits so little better. */
 const nearlyAsGood = 15
+/** Among so many of all kinds a place has to be that is only like the term. */
+const mostOfAll = 10
 /** Fewer places than this leave room for further readings of the term. */
 const enough = 5
 
@@ -56,7 +72,7 @@ export function createSearch(places: readonly Place[]) {
     return worth + known + closeness(place, options)
   }
 
-  return (term: string, options: SearchOptions = {}): Place[] => {
+  const find = (term: string, options: SearchOptions): Found => {
     const limit = options.limit ?? 10
     const most = Math.max(limit, enough)
     const scores = new Map<Place, number>()
@@ -108,11 +124,13 @@ export function createSearch(places: readonly Place[]) {
       const number = Number(terms.find((word) => /^[1-9]\d{0,3}$/.test(word)) ?? 0)
       const others = terms.filter((word) => !/^\d/.test(word))
       if (number === 0 || others.length === 0) return
+      const literalStreets = literalMatches(words, others, null)
       words.match(others, 'usual', (at, worth) => {
         const house = houseAt(places[at] as Place, number)
         if (house === null || !isAllowed(house, options)) return
         const known = byId.get(house.placeId) ?? houses.get(house.placeId) ?? house
         houses.set(house.placeId, known)
+        if (literalStreets.has(at)) literal.add(known)
         add(known, scoreOf(house, worth, options) + bonus.house)
       })
     }
@@ -156,13 +174,14 @@ export function createSearch(places: readonly Place[]) {
     const terms = termsOf(term)
     const code = term.trim().toUpperCase()
     const retyped = retypedTerms(term)
+    const literal = new Set(Array.from(literalMatches(words, terms, retyped), (at) => places[at] as Place))
     const isSure = isPlain(terms, code)
     if (terms.length > 0) {
       addMatches(terms, isSure ? 'spelt' : 'usual', 0)
       addHouses(terms)
     }
     addCodes(code, false)
-    if (isSure) return bestOf(scores)
+    if (isSure) return found()
     if (retyped !== null) {
       addMatches(retyped, terms.some(words.has) ? 'spelt' : 'usual', loss.retyped)
       addHouses(retyped)
@@ -178,14 +197,31 @@ export function createSearch(places: readonly Place[]) {
       for (const reading of unnumbered(terms))
         addMatches(reading, 'usual', loss.shortened, bonus.cityFirst, isNoAddress)
     }
-    return bestOf(scores)
+    return found()
 
-    function bestOf(scored: ReadonlyMap<Place, number>): Place[] {
+    function found(): Found {
       const best = createBest(limit)
-      for (const [place, score] of scored) best.offer(place, score)
-      return best.ranked().map(([place]) => place)
+      for (const [place, score] of scores) best.offer(place, score + (literal.has(place) ? bonus.literal : 0))
+      return { places: best.ranked().map(([place]) => place), literal }
     }
   }
+
+  return (term: string, { kinds, ...options }: SearchOptions = {}): Place[] => {
+    if (kinds === undefined) return find(term, options).places
+    const { places: ofKinds, literal } = find(term, { ...options, kinds })
+    if (literal.size > 0) return ofKinds.filter((place) => literal.has(place))
+    const all = find(term, { ...options, limit: mostOfAll }).places
+    const [first] = all
+    // Where no place is called so, the nodes are meant that a misspelt city has, or that fit no worse than the rest.
+    const isForKinds = first !== undefined && (first.kind === 'city' || isAllowed(first, { kinds }))
+    return isForKinds ? all.filter((place) => isAllowed(place, { kinds })).slice(0, options.limit) : []
+  }
+}
+
+interface Found {
+  places: Place[]
+  /** Of all kinds: what has every word of the term as it is written. */
+  literal: ReadonlySet<Place>
 }
 
 /** The number of a house that does not exist is not passed over. */

@@ -6,10 +6,11 @@ import { createGroups, type Group, partWords } from './termWords.ts'
 import { createVocabulary, type Meeting, type Vocabulary } from './vocabulary.ts'
 
 /**
- * How much error is forgiven. `whole`: none, and the word is written to its end. `spelt`: none. `usual`: another way to write a sound, and one typing error in a word
- * that nothing is called by. `keen`: one typing error in any word.
+ * How much error is forgiven. `whole`: none, and the word is written to its end. `spelt`: none. `heard`: another way
+ * to write the sounds of a whole word. `usual`: of its beginning too, and one typing error in a word that nothing is
+ * called by. `keen`: one typing error in any word.
  */
-export type Patience = 'whole' | 'spelt' | 'usual' | 'keen'
+export type Patience = 'whole' | 'spelt' | 'heard' | 'usual' | 'keen'
 
 /** Finds places, as their positions in the given list, by folded words. */
 export interface WordIndex {
@@ -25,7 +26,7 @@ export interface WordIndex {
 
 /** By the part of the word that is typed and the letters that are. A short word may be a beginning by chance. */
 const quality: Record<Meeting, (share: number, letters: number) => number> = {
-  whole: (_, letters) => Math.min(100, 65 + 7 * letters),
+  whole: (_, letters) => (letters < 4 ? 60 + 5 * letters : Math.min(100, 65 + 7 * letters)),
   prefix: (share) => 68 + 14 * share,
   typo: () => 66,
   prefixTypo: (share) => 25 + 20 * Math.min(1, share),
@@ -148,22 +149,30 @@ function createMeeting(vocabulary: Vocabulary, size: number) {
   const worths = new Float32Array(size)
   return (word: string, patience: Patience) => {
     const met: number[] = []
-    const noteAt = (share: number) => (meeting: Meeting, typed: number, from: number, to: number) => {
-      const value = share * quality[meeting](typed, word.length)
-      for (let at = from; at < to; at++) {
-        const entry = vocabulary.entries[at] as number
-        const place = entry >> placeShift
-        const heard = (entry & soundBit) === 0 ? 1 : soundWorth
-        const here = value * heard * (fieldWorth[entry & fieldMask] as number)
-        const before = worths[place] as number
-        if (before === 0) met.push(place)
-        if (here > before) worths[place] = here
+    const isOnlyHeard = patience === 'heard'
+    const noteAt =
+      (share: number, isBySound = false) =>
+      (meeting: Meeting, typed: number, from: number, to: number) => {
+        const value = share * quality[meeting](typed, word.length)
+        for (let at = from; at < to; at++) {
+          const entry = vocabulary.entries[at] as number
+          if (isOnlyHeard && !isBySound && (entry & soundBit) !== 0) continue
+          const place = entry >> placeShift
+          const heard = (entry & soundBit) === 0 ? 1 : soundWorth
+          const here = value * heard * (fieldWorth[entry & fieldMask] as number)
+          const before = worths[place] as number
+          if (before === 0) met.push(place)
+          if (here > before) worths[place] = here
+        }
       }
-    }
     if (patience === 'whole') vocabulary.visitWhole(word, noteAt(1))
     else vocabulary.visitPrefix(word, noteAt(1))
     if (patience === 'whole' || patience === 'spelt') return { worths, met }
     const sound = soundOf(word)
+    if (isOnlyHeard) {
+      if (sound.length >= shortestSound) vocabulary.visitWhole(sound, noteAt(soundWorth, true))
+      return { worths, met }
+    }
     const isHeardApart = sound !== word && sound.length >= shortestSound
     if (isHeardApart) vocabulary.visitPrefix(sound, noteAt(soundWorth))
     const isKnown = vocabulary.has(word)

@@ -21,9 +21,9 @@ export const promotions: readonly Promotion[] = [
       es: '10 % de descuento en tu primer viaje',
     },
     text: {
-      en: 'Name the code when you book, in any car class and any city.',
-      ru: 'Назовите код при заказе: действует в любом классе и в любом городе.',
-      es: 'Indica el código al reservar, en cualquier clase y ciudad.',
+      en: 'Enter the code when you book, in any car class and any city.',
+      ru: 'Введите код при заказе: он действует в любом классе и в любом городе.',
+      es: 'Escribe el código al reservar, en cualquier clase y ciudad.',
     },
   },
   {

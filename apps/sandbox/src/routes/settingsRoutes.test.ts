@@ -32,7 +32,14 @@ describe('the settings of users', () => {
       file_logo: expect.stringMatching(/^https:/),
     })
     expect(await settingsOf(1017)).toMatchObject({ phone: null, email: null })
-    expect(await settingsOf(1018)).toMatchObject({ platform_return_url: expect.stringMatching(/^https:/) })
+    expect(await settingsOf(1018)).toMatchObject({
+      platform_return_url: expect.stringMatching(/^https:/),
+      passenger_changes_disabled: true,
+    })
+    expect(await settingsOf(1020)).toMatchObject({
+      partner_bonus_program: true,
+      show_internal_number_order: 0,
+    })
     expect(await settingsOf(3001)).toMatchObject({ role: 'partner', partner_id: 2001 })
     const frame = await ask(frameUserSettings, { path: { user_id: '2002' } })
     expect(frame.result).toMatchObject({ role: 'guest', partner_id: 2002, to_card_and_cash: false })

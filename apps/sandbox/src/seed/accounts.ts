@@ -209,11 +209,11 @@ export const accounts: readonly SandboxUser[] = [
     1018,
     'platform.app',
     {
-      en: 'Comes from a platform and goes back to it after booking',
-      ru: 'Приходит с платформы и возвращается на неё после заказа',
-      es: 'Llega de una plataforma y vuelve a ella tras reservar',
+      en: 'Comes from a platform, which names the passengers, and goes back to it after booking',
+      ru: 'Приходит с платформы, которая называет пассажиров, и возвращается на неё после заказа',
+      es: 'Llega de una plataforma que nombra a los pasajeros y vuelve a ella tras reservar',
     },
-    { phone: '34600123518', platformReturnUrl: 'https://platform.example.com/trips' },
+    { phone: '34600123518', keepsPassengers: true, platformReturnUrl: 'https://platform.example.com/trips' },
   ),
   account(
     1019,
@@ -229,6 +229,21 @@ export const accounts: readonly SandboxUser[] = [
       phone: '447911123519',
       currency: 'EUR',
       internalNumber: { order: 1, trip: 2, start: null, pattern: null, message: null },
+    },
+  ),
+  account(
+    1020,
+    'bonus.program',
+    {
+      en: 'Partner with a bonus program: the order number shows and is checked',
+      ru: 'Партнёр с бонусной программой: номер заказа виден и проверяется',
+      es: 'Socio con programa de bonos: el número de pedido se muestra y se comprueba',
+    },
+    {
+      role: 'corporate',
+      phone: '447911123520',
+      currency: 'EUR',
+      hasBonusProgram: true,
     },
   ),
   account(

@@ -34,6 +34,8 @@ export function settingsOnWire(user: SandboxUser, lang: Lang): InferInput<typeof
     policy_mode: user.policyMode,
     internal_number_pattern: pattern,
     internal_number_message: message === null ? null : textIn(message, lang),
+    partner_bonus_program: user.hasBonusProgram,
+    passenger_changes_disabled: user.keepsPassengers,
     platform_return_url: user.platformReturnUrl,
   }
 }

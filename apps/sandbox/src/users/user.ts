@@ -40,6 +40,10 @@ export interface SandboxUser {
     readonly pattern: string | null
     readonly message: Texts | null
   }
+  /** The partner has a bonus program: the order's number is taken, whatever `internalNumber.order` says. */
+  readonly hasBonusProgram: boolean
+  /** A platform names who rides: more may be named than ride. */
+  readonly keepsPassengers: boolean
   readonly costCenter: Control
   /** The trip's reference: whether it shows, or what it starts with. */
   readonly reference: boolean | string
@@ -72,6 +76,8 @@ export const guest: SandboxUser = {
   userType: 'natural',
   showAgreement: false,
   internalNumber: { trip: 0, order: 0, start: null, pattern: null, message: null },
+  hasBonusProgram: false,
+  keepsPassengers: false,
   costCenter: 0,
   reference: false,
   logo: null,

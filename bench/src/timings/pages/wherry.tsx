@@ -33,6 +33,7 @@ function cardsOf(offers: readonly Offer[]): OfferCardsProps {
       words,
       drawingsId: 'cars',
       stops: 0,
+      rentSeconds: 3600,
       priceOf: (one) => prices.get(one)!,
       formerOf: () => undefined,
       keyOf: ({ priceId }) => priceId,

@@ -25,6 +25,8 @@ export type CallRequest<E extends Endpoint> = {
   /** Parts of the path by name. */
   parts?: Readonly<Record<string, string>>
   query?: QueryOf<E>
+  /** ISO 4217 of what is priced. @default that of who asks */
+  currency?: string | undefined
   /** UUID for the header Idempotency-Key. */
   idempotencyKey?: string
   /** Tag of what was read, for the header If-Match. Null: what is there is overwritten. */
@@ -72,7 +74,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
         lang: who.lang,
         // While signing in there is nobody yet: neither the token of before nor its user goes along.
         user_id: endpoint.access === 'none' ? null : who.userId,
-        currency: who.currency,
+        currency: request.currency ?? who.currency,
         trans_host_name: config.framed ? null : who.hostName,
       }),
       ...(query as object),

@@ -24,6 +24,8 @@ export interface PriceQuery {
   currentPriceId?: string | null
   /** ISO 4217 code of a second price, for information; asked for users whose settings say so. @default none */
   alternativeCurrency?: string | null
+  /** ISO 4217 of the prices, where a booking has begun in another one than the visitor's now. @default the visitor's */
+  currency?: string
 }
 
 /** Calls about prices; each rejects with ClientError only. */
@@ -36,9 +38,18 @@ export interface PricesClient {
 export function pricesClient(core: Core): PricesClient {
   return {
     prices: async (asked, signal) => {
-      const { from, to, carClassIds = [], flexibleTariff, currentPriceId, alternativeCurrency } = asked
+      const {
+        from,
+        to,
+        carClassIds = [],
+        flexibleTariff,
+        currentPriceId,
+        alternativeCurrency,
+        currency,
+      } = asked
       const { result } = await core.call(prices, {
         signal,
+        currency,
         query: {
           start_place_point: fromPoint(from.location),
           finish_place_point: fromPoint(to.location),

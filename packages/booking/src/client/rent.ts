@@ -14,6 +14,8 @@ export interface RentQuestion {
   carClassIds?: readonly string[]
   /** Price of the order that is being changed. */
   currentPriceId?: string | null
+  /** ISO 4217 of the prices. @default the visitor's */
+  currency?: string
 }
 
 /** Prices by the hour, which the rent screen alone loads; each call rejects with ClientError only. */
@@ -25,9 +27,10 @@ export interface RentClient {
 /** Prices by the hour. */
 export function rentClient(core: Core): RentClient {
   return {
-    rentPrices: async ({ from, durationSeconds, carClassIds = [], currentPriceId }, signal) => {
+    rentPrices: async ({ from, durationSeconds, carClassIds = [], currentPriceId, currency }, signal) => {
       const { result } = await core.call(rentPrices, {
         signal,
+        currency,
         query: {
           start_place_point: fromPoint(from.location),
           duration: String(durationSeconds),

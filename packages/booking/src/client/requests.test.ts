@@ -16,6 +16,7 @@ import {
   startLocalServer,
 } from '../testing/localServer.ts'
 import type { ClientConfig, Identity } from './config.ts'
+import { rentClient } from './rent.ts'
 
 const server = startLocalServer()
 const { asked } = server
@@ -140,6 +141,19 @@ describe('what goes out', () => {
     const known = { ...baseQuery.entries, ...endpoints.prices.query.entries }
     expect(Object.keys(query).filter((name) => !(name in known))).toEqual([])
   })
+  it('API-01 SHELL-24 prices are asked in the visitor’s currency, those of a booking in its own', async () => {
+    server.answer(...Array.from({ length: 2 }, () => json(examples.prices.answer)))
+    server.answer(...Array.from({ length: 2 }, () => json(examples.rentPrices.answer)))
+    const { client, prices } = connect()
+    const { rentPrices } = rentClient(client.core)
+    const rent = { from: ends.from, durationSeconds: 3600 }
+    await prices(ends, quietSignal())
+    await prices({ ...ends, currency: 'RUB' }, quietSignal())
+    await rentPrices(rent, quietSignal())
+    await rentPrices({ ...rent, currency: 'RUB' }, quietSignal())
+    expect(asked.map(({ query }) => query.getAll('currency'))).toEqual([['EUR'], ['RUB'], ['EUR'], ['RUB']])
+  })
+
   it('API-07 prices ask for car classes and flexible tariffs only where that is wished', async () => {
     server.answer(json(examples.prices.answer), json(examples.prices.answer))
     const { prices } = connect()

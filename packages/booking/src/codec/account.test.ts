@@ -38,9 +38,29 @@ describe('what the form asks of the account', () => {
     [{ show_internal_number: 1, show_internal_number_order: 0 }, 'optional', 'off'],
     [{ show_internal_number: 0, show_internal_number_trip: 2 }, 'off', 'off'],
     [{ show_internal_number: true, show_internal_number_trip: 2 }, 'required', 'optional'],
+    [{ show_internal_number_trip: 0, show_internal_number_order: 0 }, 'off', 'off'],
+    [{ show_internal_number_trip: 1, show_internal_number_order: 2 }, 'optional', 'required'],
   ])('BOOK-26 internal numbers %j: of a ride %s, of the order %s', (wire, trip, order) => {
     expect(read(wire).internalNumbers).toMatchObject({ trip, order })
   })
+  it.each([
+    [{}, false],
+    [{ partner_bonus_program: null }, false],
+    [{ partner_bonus_program: 0 }, false],
+    [{ partner_bonus_program: 1 }, true],
+    [{ partner_bonus_program: true }, true],
+  ])('BOOK-26 %j: a bonus program of the partner is %s', (wire, has) => {
+    expect(read(wire).hasBonusProgram).toBe(has)
+  })
+
+  it.each([
+    [{}, false],
+    [{ passenger_changes_disabled: 0 }, false],
+    [{ passenger_changes_disabled: 1 }, true],
+  ])('BOOK-21 %j: the list of passengers is a platform’s own: %s', (wire, keeps) => {
+    expect(read(wire).keepsPassengers).toBe(keeps)
+  })
+
   it('BOOK-26 the number’s start, pattern and words come from the settings', () => {
     expect(
       read({

@@ -244,6 +244,8 @@ describe('orders', () => {
     const found = read(row ?? {}, { ...row, order_id: 2 }, { ...row, order_id: 3, transaction: 'other' })
     expect(found.trips).toHaveLength(2)
     expect(found.price).toEqual({ minor: 14_300, currency: 'EUR' })
+    const second = { ...row, order_id: 2, number: 'W-2' }
+    expect(read({ ...row, number: null, order_id: 1 }, second).numbers).toEqual(['1', 'W-2'])
   })
   it('API-21 a booking’s answer is read from its first row', () => {
     expect(toOrderCreated(examples.createOrder.answer as Parameters<typeof toOrderCreated>[0])).toEqual({

@@ -102,6 +102,10 @@ function totalOf(trips: readonly OrderTrip[]): Money | null {
   }, null)
 }
 
+function numberOf({ number, order_id }: WireTrip): string {
+  return toTextOrNull(number) ?? toId(order_id)
+}
+
 /** The order that the first row belongs to; rows of other transactions are passed over. */
 export function toOrder(wire: InferOutput<typeof order.answer>): Order {
   const [first, ...rest] = wire.result.orders
@@ -113,7 +117,8 @@ export function toOrder(wire: InferOutput<typeof order.answer>): Order {
     orderId: toId(first.order_id),
     transaction: toId(first.transaction),
     userId: toIdOrNull(first.user_id),
-    number: toTextOrNull(first.number) ?? toId(first.order_id),
+    number: numberOf(first),
+    numbers: [numberOf(first), ...siblings.map(numberOf)],
     status: toTextOrNull(first.status),
     paymentStatus: first.payment_status ?? 'unknown',
     price: totalOf(trips),

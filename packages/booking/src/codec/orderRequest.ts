@@ -1,13 +1,13 @@
 import type { BodyOf } from '../contract/endpoints.ts'
 import type { createOrder } from '../contract/orders.ts'
-import { childSeatTypes, type Draft, type Utm } from '../domain/booking.ts'
+import type { Draft, Utm } from '../domain/booking.ts'
 import { commentOf } from '../domain/comment.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Lang } from '../domain/language.ts'
 import { normalizePhone } from '../domain/phone.ts'
+import { chosenServices, hashOf } from '../domain/recalculation.ts'
 import { normalizeFlight } from '../domain/rules/flightNumber.ts'
 import { sanitizeLine, sanitizeText } from '../domain/sanitize.ts'
-import { seatServiceOf } from '../domain/seats.ts'
 import { signOf } from '../domain/sign.ts'
 import { type CivilDateTime, settleCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
@@ -28,18 +28,6 @@ export interface Sender {
 
 function settled(civil: CivilDateTime | null, timeZone: string): CivilDateTime | null {
   return civil === null ? null : settleCivil(civil, timeZone).civil
-}
-
-function servicesOf(draft: Draft): TripBody['additional_services'] {
-  const ticked = draft.offer.services
-    .filter((service) => service.category !== 'baby_seat' && draft.services.includes(service.id))
-    .map((service) => ({ id: service.id, type: service.type, amount: 1 }))
-  const seats = childSeatTypes.flatMap((type) => {
-    const service = seatServiceOf(draft.offer, type)
-    const amount = draft.childSeats[type]
-    return service && amount > 0 ? [{ id: service.id, type, amount }] : []
-  })
-  return [...ticked, ...seats]
 }
 
 function coordinatorOf({ coordinator, orderNumber }: Draft): TripBody['coordinator'] {
@@ -91,7 +79,7 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     passengers_number: total,
     adults_amount: draft.adults,
     children_amount: draft.children,
-    passengers: draft.passengers.slice(0, total).map(({ name, phone, email }) => ({
+    passengers: draft.passengers.map(({ name, phone, email }) => ({
       name: sanitizeLine(name),
       phone: phoneOf(phone),
       email: sanitizeLine(email),
@@ -101,12 +89,12 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     pos: sender.moduleType,
     text_tablet: signOf(draft, draft),
     comment: commentOf(draft),
-    hash: draft.isFastRide ? '' : sanitizeLine(draft.hash),
+    hash: hashOf(draft),
     coordinator: coordinatorOf(draft),
     flexible_tariff: isFlexible,
     flexible_tariff_agreement: isFlexible && draft.flexibleAgreement,
     additional_address: sanitizeText(draft.additionalAddress),
-    additional_services: servicesOf(draft),
+    additional_services: chosenServices(draft),
     viewers: draft.viewers.map(phoneOf),
     additional_change_itinerary: sanitizeText(draft.changeOfItinerary),
     additional_wait: sanitizeText(draft.waiting),

@@ -72,6 +72,8 @@ export function toUser(wire: Wire): User {
     marketplaceUrl: toSecureUrl(wire.marketplace_url),
     costCenterControl: toControl(wire.cost_center_control),
     internalNumbers: toInternalNumbers(wire),
+    hasBonusProgram: toFlag(wire.partner_bonus_program),
+    keepsPassengers: toFlag(wire.passenger_changes_disabled),
     tripReference: toReference(wire.reference_trip),
     policyMode: wire.policy_mode === 'block' ? 'block' : 'warn',
     platformReturnUrl: toSecureUrl(wire.platform_return_url),

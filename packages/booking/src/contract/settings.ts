@@ -61,6 +61,10 @@ export const userSettings = object({
   internal_number_pattern: addition(v.string()),
   /** What is said of an internal number that does not fit, in the language of the call. */
   internal_number_message: addition(v.string()),
+  /** The partner has a bonus program: the order's internal number shows and is checked, whatever its own setting says. */
+  partner_bonus_program: addition(flag),
+  /** An embedded platform has named who rides and disables changes: its list is not cut down to the number of people. */
+  passenger_changes_disabled: addition(flag),
   /** Where an embedded platform takes its customers after a booking; https. */
   platform_return_url: addition(v.string()),
 })

@@ -3,7 +3,7 @@ import type { Control } from './control.ts'
 import { capacityOf, legOf, legsOf, offersOf, withLeg } from './draft.ts'
 import { internalNumberOf } from './rules/internalNumber.ts'
 import { viewersOf } from './rules/viewers.ts'
-import { isPublic, type User } from './user.ts'
+import { isPublic, orderNumberControl, type User } from './user.ts'
 
 /** Cars of more seats than this have a coordinator (BOOK-24). */
 export const coordinatorOver = 7
@@ -29,12 +29,11 @@ export interface CompanyFields {
  */
 export function companyShown(draft: Draft, user: User): CompanyFields {
   const isCompany = !isPublic(user)
-  const { trip, order } = user.internalNumbers
   const isOut = offersOf(draft).some((offer) => offer.isOutOfPolicy)
   return {
     costCenter: isCompany ? user.costCenterControl : 'off',
-    orderNumber: isCompany ? order : 'off',
-    internalNumber: isCompany ? trip : 'off',
+    orderNumber: isCompany ? orderNumberControl(user) : 'off',
+    internalNumber: isCompany ? user.internalNumbers.trip : 'off',
     coordinator: isCompany && user.allowCoordinator && capacityOf(draft) > coordinatorOver,
     reference: isCompany && user.tripReference !== null,
     reason: isOut ? (user.policyMode === 'block' ? 'blocked' : 'asked') : 'off',

@@ -14,7 +14,7 @@ import type { Place } from './place.ts'
 import { rentSecondsOf } from './rent.ts'
 import { seatServiceOf, tickedServices } from './seats.ts'
 import { emptyTripForm } from './trip.ts'
-import { paymentWays, type User } from './user.ts'
+import { orderNumberControl, paymentWays, type User } from './user.ts'
 
 /** Nothing said beside the rides, their people and their payment. */
 export const noParticulars: Particulars = {
@@ -90,7 +90,7 @@ export function createDraft(start: DraftStart): Draft {
     ...noParticulars,
     ...createRide(start),
     tripReference: user.tripReference ?? '',
-    orderNumber: user.internalNumbers.order === 'off' ? '' : user.internalNumbers.preset,
+    orderNumber: orderNumberControl(user) === 'off' ? '' : user.internalNumbers.preset,
     adults: 1,
     children: 0,
     childSeats: noChildSeats,

@@ -121,6 +121,8 @@ export interface Order {
   userId: string | null
   /** What the customer is told; the order id where the answer has no number of its own. */
   number: string
+  /** The number of each trip, in their order, as the customer is told it. */
+  numbers: readonly [string, ...string[]]
   /** Word of the service. Null: not stated. */
   status: string | null
   paymentStatus: PaymentStatus

@@ -1,9 +1,15 @@
 import type { Draft } from './booking.ts'
 import { withoutHiddenCompany } from './company.ts'
 import { withoutHiddenExtras } from './extras.ts'
+import { trimPassengers } from './passenger.ts'
 import type { User } from './user.ts'
 
-/** A draft as it goes out: what its form does not show to this user is not sent, whatever was said of it before. */
+/**
+ * A draft as it goes out: what its form does not show to this user is not sent, whatever was said of it before; nor are
+ * rows of people who do not ride, unless a platform names them (BOOK-21).
+ */
 export function outgoing(draft: Draft, user: User): Draft {
-  return withoutHiddenExtras(withoutHiddenCompany(draft, user))
+  const said = withoutHiddenExtras(withoutHiddenCompany(draft, user))
+  if (user.keepsPassengers) return said
+  return { ...said, passengers: trimPassengers(said.passengers, said.adults + said.children) }
 }

@@ -33,6 +33,10 @@ export interface User {
   /** The cost centre of a ride (BOOK-25). */
   costCenterControl: Control
   internalNumbers: InternalNumbers
+  /** The partner has a bonus program: the order's number is asked for all the same (BOOK-26). */
+  hasBonusProgram: boolean
+  /** An embedded platform names who rides: its list of passengers stays whole, however many ride (BOOK-21). */
+  keepsPassengers: boolean
   /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
   tripReference: string | null
   /** What an offer outside the travel policy needs (BOOK-37): a reason, or it cannot be booked at all. */
@@ -68,6 +72,11 @@ export function seesAgreement(user: User): boolean {
   return user.userType !== 'corporate' || user.showAgreement
 }
 
+/** How much the order's own number is asked for: as the settings say, and at least offered under a bonus program (BOOK-26). */
+export function orderNumberControl({ internalNumbers, hasBonusProgram }: User): Control {
+  return internalNumbers.order === 'off' && hasBonusProgram ? 'optional' : internalNumbers.order
+}
+
 /** The visitor has no account: the public context (ROLE-05). */
 export function isPublic(user: User): boolean {
   return user.userId === null
@@ -91,6 +100,8 @@ export const unknownUser: User = {
   marketplaceUrl: null,
   costCenterControl: 'off',
   internalNumbers: noInternalNumbers,
+  hasBonusProgram: false,
+  keepsPassengers: false,
   tripReference: null,
   policyMode: 'warn',
   platformReturnUrl: null,

@@ -7,7 +7,7 @@ import { flightNumber } from './rules/flightNumber.ts'
 import { childrenAmount, childSeats, fitsCapacity } from './rules/party.ts'
 import { passengerRulesOf, passengerViolations } from './rules/passenger.ts'
 import { requiredText } from './rules/requiredText.ts'
-import { returnTrip } from './rules/returnTrip.ts'
+import { returnDeparture, returnTrip } from './rules/returnTrip.ts'
 import { table } from './rules/table.ts'
 import { agreement, payment } from './rules/terms.ts'
 import { textLength, textLimits } from './rules/textLength.ts'
@@ -80,18 +80,25 @@ function rideViolations(draft: Draft, leg: Leg, now: number): Violation[] {
   return found.flatMap((violation) => (violation ? [violationOf(leg, violation)] : []))
 }
 
+/** What is wrong with the rides, each by itself and one after the other. */
+function ridesViolations(draft: Draft, now: number): (Violation | null)[] {
+  const rides = legsOf(draft).flatMap((leg) => rideViolations(draft, leg, now))
+  const early = returnDeparture(draft)
+  // Before its departure is mended, its pickup cannot be.
+  if (early) return [...rides.filter(({ field }) => field !== early.field), early]
+  const late = returnTrip(draft)
+  // A pickup that is wrong by itself is not compared with the ride there.
+  return [...rides, rides.some(({ field }) => field === late?.field) ? null : late]
+}
+
 /**
  * All that keeps a draft from being booked, in the order of the form: one violation a field at most, of a date one a
  * half; empty: it can be sent. What the service says (the time check) is not in here. `now` in epoch milliseconds.
  */
 export function validateDraft(draft: Draft, user: User, now: number): Violation[] {
   const rules = passengerRulesOf(user)
-  const rides = legsOf(draft).flatMap((leg) => rideViolations(draft, leg, now))
-  const late = returnTrip(draft)
   const found = [
-    ...rides,
-    // A pickup that is wrong by itself is not compared with the ride there.
-    rides.some(({ field }) => field === late?.field) ? null : late,
+    ...ridesViolations(draft, now),
     fitsCapacity(draft, capacityOf(draft)),
     childrenAmount(draft.children),
     childSeats(draft, ...offersOf(draft)),

@@ -25,6 +25,8 @@ export const violationCodes = [
   'DataForms.Forms.ErrorTooLate',
   /** The departure is not after the pickup. */
   'DataForms.Forms.ErrorDepartureOrder',
+  /** What the way back has to reach leaves before the ride there is over. */
+  'DataForms.Forms.ErrorReturnDeparture',
   /** `params.max` people. */
   'DataForms.Forms.ErrorCapacity',
   /** childrenAmountError; `params.max` children. */

@@ -1,6 +1,5 @@
 import { bonusClient } from '../client/bonus.ts'
 import { ordersClient } from '../client/orders.ts'
-import { rentClient } from '../client/rent.ts'
 import { orderActionOf } from '../domain/earlierOffer.ts'
 import type { Lang } from '../domain/language.ts'
 import { isOfAnother } from '../domain/order.ts'
@@ -12,12 +11,13 @@ import type { BookingAction, BookingState } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'
 import { keepOnDevice } from './bookingEntry.ts'
 import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
+import { followLanguage } from './draftNames.ts'
 import { draftsOf } from './drafts.ts'
 import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
 import { isNotTheirs } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
-import { pricesOf } from './prices.ts'
 import { type Pricer, startPricing } from './pricing.ts'
+import { askRide, rideSearchesOf } from './ridePrices.ts'
 import { startTimeChecks, type TimeChecks } from './timeChecks.ts'
 import { alternativeCurrencyOf } from './usePriceAsker.ts'
 
@@ -49,6 +49,7 @@ export function startBooking(
   const orders = ordersClient(client.core)
   const drafts = draftsOf(core)
   const own = new AbortController()
+  const searches = rideSearchesOf(core)
   const checker = startTimeChecks({
     store,
     orders,
@@ -60,8 +61,7 @@ export function startBooking(
   const flow = createBookingFlow({
     store,
     orders,
-    prices: pricesOf(core).prices,
-    rentPrices: rentClient(client.core).rentPrices,
+    ...searches,
     platform,
     drafts,
     checker,
@@ -91,6 +91,23 @@ export function startBooking(
     },
   })
   const endKeeping = keepOnDevice(core, store, drafts)
+  const endNaming = followLanguage({
+    store,
+    session: stores.session,
+    place: (id, signal) => client.place(id, signal),
+    offers: (ride, signal) =>
+      askRide(
+        searches,
+        ride,
+        {
+          currentPriceId: ride.offer.priceId,
+          currency: ride.offer.price.currency,
+          alternativeCurrency: null,
+        },
+        signal,
+      ),
+    platform,
+  })
   const endPageShow = platform.pageEvents.onPageShow((persisted) => {
     if (persisted) void flow.resume()
   })
@@ -118,6 +135,7 @@ export function startBooking(
     stop() {
       own.abort()
       endPageShow()
+      endNaming()
       flow.stop()
       checker.stop()
       pricer.stop()

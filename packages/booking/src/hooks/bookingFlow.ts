@@ -30,7 +30,7 @@ export interface BookingFlow {
   askAgain(): Promise<void>
   /** Pays the known order: asks the payment page alone. */
   payNow(): Promise<void>
-  /** Books at the new price. */
+  /** Books at the new price; at cars that take fewer people, or less of what was chosen, that is said first. */
   acceptPrice(): Promise<void>
   /** Goes on with what was kept: asks about a lost answer, reads whether the known order was paid. */
   resume(): Promise<void>
@@ -229,7 +229,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     async acceptPrice() {
       const { draft, requote: told } = store.get()
       if (!draft || !told) return
-      store.dispatch({ type: 'priceAccepted' })
+      if (!requote.accept()) return
       if (draft.payment || draft.change) await book(draft.payment)
     },
     startAnew() {

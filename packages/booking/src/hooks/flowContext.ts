@@ -1,6 +1,4 @@
 import type { OrdersClient } from '../client/orders.ts'
-import type { PricesClient } from '../client/prices.ts'
-import type { RentClient } from '../client/rent.ts'
 import type { ChangedOrder, Draft } from '../domain/booking.ts'
 import { isOfAnother, type OrderCreated } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
@@ -18,13 +16,12 @@ import type { Store } from '../state/store.ts'
 import type { DraftStore } from './draftStore.ts'
 import { failureOf } from './failure.ts'
 import type { Pricer } from './pricing.ts'
+import type { RideSearches } from './ridePrices.ts'
 import type { TimeChecks } from './timeChecks.ts'
 
-export interface BookingFlowSetup {
+export interface BookingFlowSetup extends RideSearches {
   store: Store<BookingState, BookingAction>
   orders: Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl' | 'updateOrder'>
-  prices: PricesClient['prices']
-  rentPrices: RentClient['rentPrices']
   platform: Platform
   drafts: DraftStore
   checker: Pick<TimeChecks, 'settled'>

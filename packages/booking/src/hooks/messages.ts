@@ -24,6 +24,9 @@ const below: Record<MessageSet, readonly MessageSet[]> = {
   earlier: ['search', 'earlier'],
   promo: ['search', 'promo'],
   legal: ['search', 'legal'],
+  landing: ['search', 'landing'],
+  sellingPoints: ['search', 'sellingPoints'],
+  yacht: ['search', 'yacht'],
 }
 
 /** Milliseconds for which a failed load is not tried again: a screen that waits for it would ask without end. */

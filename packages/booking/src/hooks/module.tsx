@@ -10,6 +10,20 @@ import { createStore, type Store } from '../state/store.ts'
 import { createMessages, type Messages } from './messages.ts'
 import { useStore } from './useStore.ts'
 
+/** What the yacht pages lead to; what is left out, or is no address a link may have (SEC-01), is not shown. */
+export interface YachtConfig {
+  /** E-mail address for questions before a request (YACHT-08). */
+  readonly email?: string | undefined
+  /** Offers of yachts on another site, for those who read Russian (YACHT-01). */
+  readonly offersRu?: string | undefined
+  /** The same for all others. */
+  readonly offersEn?: string | undefined
+  /** The offer that a request is made under. */
+  readonly terms?: string | undefined
+  /** How personal data is handled. */
+  readonly privacy?: string | undefined
+}
+
 /** What the host decides about a module; the app fills it from the page, a partner or an environment. */
 export interface ModuleConfig {
   /** Address of the API before the version, without a slash at the end: `https://api.example.com`. */
@@ -46,8 +60,16 @@ export interface ModuleConfig {
   supportEmail: string | null
   /** Hosts that links in texts of the service may lead to, with all below them, besides the page's own and the account's (SEC-01). @default [] */
   linkHosts: readonly string[]
+  /** Hosts that a partner's pictures (logo, picture of the advantages) may come from, with all below them, besides the page's own, the API's and the account's (SEC-01). @default [] */
+  imageHosts: readonly string[]
+  /** Address of the mobile app in the App Store, https; null where there is none. @default null */
+  appStoreUrl: string | null
+  /** Address of the mobile app in Google Play, https; null where there is none. @default null */
+  googlePlayUrl: string | null
   /** Pictures of the map (PRICE-16); null, or an address that may not be asked, draws outlines of the land. @default null */
   tiles: Tiles | null
+  /** @default {} */
+  yacht: YachtConfig
 }
 
 export const defaultConfig: ModuleConfig = {
@@ -68,7 +90,11 @@ export const defaultConfig: ModuleConfig = {
   alternativeCurrencies: { 122256: 'INR' },
   supportEmail: null,
   linkHosts: [],
+  imageHosts: [],
+  appStoreUrl: null,
+  googlePlayUrl: null,
   tiles: null,
+  yacht: {},
 }
 
 /** One module on a page: two of them share nothing (REL-09). */

@@ -19,6 +19,9 @@ export interface Payment {
   userChanged(): void
 }
 
+/** What an order itself says it costs counts before what its form says. */
+const sumOf = ({ price }: Order) => price && { total: price }
+
 export function createPayment(context: FlowContext): Payment {
   const { store, orders, drafts, platform, signal, stopped, isForeign } = context
 
@@ -40,7 +43,7 @@ export function createPayment(context: FlowContext): Payment {
 
   async function adopt(found: Order, { key, fingerprint }: Sent) {
     const { orderId, userId, transaction, number, paymentStatus, trips } = found
-    const order = { orderId, userId, transaction, number, fingerprint }
+    const order = { orderId, userId, transaction, number, fingerprint, ...sumOf(found) }
     if (isForeign(order)) return stopAtForeign(order)
     const { draft } = store.get()
     const rideIds = trips.map((trip) => trip.orderId)
@@ -122,7 +125,7 @@ export function createPayment(context: FlowContext): Payment {
       if (stopped()) return
       if (known.paymentStatus === 'paid') return booked(order)
       if (store.get().order === order)
-        store.dispatch({ type: 'ordered', order: { ...order, number: known.number } })
+        store.dispatch({ type: 'ordered', order: { ...order, number: known.number, ...sumOf(known) } })
     } catch {
       // Whether it was paid is not known: "pay now" stays, and the service refuses a second payment.
     }

@@ -117,6 +117,32 @@ describe('the price of the booking', () => {
     expect(calls.at(-1)?.question).toMatchObject({ hash: 'WHERRY-10', rides: [{ priceId: 'pr-2' }] })
   })
 
+  it('BOOK-32 BOOK-38 a certificate that is not taken leaves the price as it is without it', async () => {
+    const { calls, pass, known, price } = createScene(sign)
+    await pass(300)
+    calls[0]?.fail(refusal(422, 'This certificate has been used already.'))
+    await settle()
+    expect(calls).toHaveLength(1)
+    expect(known()).toMatchObject({ status: 'refused', message: 'This certificate has been used already.' })
+    expect(price()).toMatchObject({ kind: 'confirmed', bonus: null, total: { minor: 6250 } })
+  })
+
+  it.each<[string, (call: Call | undefined) => void, object]>([
+    ['is asked', (call) => call?.answer(7100), { kind: 'confirmed', total: { minor: 7100 } }],
+    ['cannot be had', (call) => call?.fail(new ClientError('network', { endpoint })), { kind: 'preview' }],
+  ])('BOOK-32 beside a certificate that is not taken the sum of the rest %s', async (_, end, shown) => {
+    const { calls, pass, known, price } = createScene({ ...sign, stops })
+    await pass(300)
+    calls[0]?.fail(refusal(422))
+    await settle()
+    expect(known().status).toBe('asking')
+    expect(calls[1]?.question).toMatchObject({ hash: '', rides: [{ stops: 1 }] })
+    end(calls[1])
+    await settle()
+    expect(known().status).toBe('refused')
+    expect(price()).toMatchObject(shown)
+  })
+
   it('PRICE-11 the certificate is applied again after another offer was chosen', async () => {
     const { calls, pass, store } = createScene(sign)
     await pass(300)
@@ -188,7 +214,7 @@ describe('a price that does not come', () => {
     calls[0]?.fail(error)
     await settle()
     expect(known()).toMatchObject({ status, message })
-    expect(price()?.kind).toBe('preview')
+    expect(price()?.kind).toBe(status === 'refused' ? 'confirmed' : 'preview')
   })
 
   it('BOOK-32 without a certificate a refusal is left to the order', async () => {

@@ -1,5 +1,6 @@
 import type { BonusClient } from '../client/bonus.ts'
 import { ClientError, isAborted } from '../client/clientError.ts'
+import type { Draft } from '../domain/booking.ts'
 import { type Recalculation, type RecalculationQuestion, recalculationsOf } from '../domain/recalculation.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BookingAction, BookingState } from '../state/bookingState.ts'
@@ -30,6 +31,7 @@ export interface Pricer {
 interface Asked {
   question: string
   parts: readonly RecalculationQuestion[]
+  draft: Draft
 }
 
 export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
@@ -40,13 +42,19 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
     store.dispatch({ type: 'pricingChanged', pricing: { ...noPricing, question, ...known } })
   }
 
-  const latest = createLatest<Asked, Recalculation>({
+  const latest = createLatest<Asked, Partial<Pricing>>({
     wait: platform.clock.setTimeout,
-    ask({ question, parts }, signal) {
-      set(question, { status: 'asking' })
-      return rowsOf(parts, bonus, signal)
+    async ask(one, signal) {
+      set(one.question, { status: 'asking' })
+      try {
+        return { status: 'confirmed', rides: await rowsOf(one.parts, bonus, signal) }
+      } catch (error) {
+        const known = failed(one, error)
+        if (signal.aborted || known.status !== 'refused') throw error
+        return { ...known, rides: await rowsWithout(one.draft, bonus, signal) }
+      }
     },
-    onAnswer: ({ question }, rides) => set(question, { status: 'confirmed', rides }),
+    onAnswer: ({ question }, known) => set(question, known),
     onFailure(one, error) {
       // What we took back ourselves (browser back, SHELL-20) was asked for nothing: the same question stands again.
       if (isAborted(error)) return ask(one)
@@ -65,14 +73,15 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
     const question = draft && !order ? pricingQuestionOf(draft) : null
     if (question === asked) return
     asked = question
-    if (draft && question !== null) return ask({ question, parts: recalculationsOf(draft) })
+    if (draft && question !== null) return ask({ question, parts: recalculationsOf(draft), draft })
     latest.stop()
     set(null, {})
   }
 
   function again() {
     const { draft } = store.get()
-    if (draft && asked && statusNow() === 'failed') ask({ question: asked, parts: recalculationsOf(draft) })
+    if (draft && asked && statusNow() === 'failed')
+      ask({ question: asked, parts: recalculationsOf(draft), draft })
   }
 
   function statusNow(): Pricing['status'] {
@@ -128,6 +137,22 @@ async function rowsOf(
     rows.push(...(await bonus.recalculate(part, signal)))
   }
   return rows as unknown as Recalculation
+}
+
+/** The sum without the certificate that was not taken. Null: the offers' prices are all there is, or no answer. */
+async function rowsWithout(
+  draft: Draft,
+  bonus: PricingSetup['bonus'],
+  signal: AbortSignal,
+): Promise<Recalculation | null> {
+  const parts = recalculationsOf({ ...draft, hash: '' })
+  if (parts.length === 0) return null
+  try {
+    return await rowsOf(parts, bonus, signal)
+  } catch (error) {
+    if (signal.aborted || isAborted(error)) throw error
+    return null
+  }
 }
 
 /**

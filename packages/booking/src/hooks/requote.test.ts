@@ -74,6 +74,72 @@ describe('old prices of two rides', () => {
   })
 })
 
+describe('an offer told anew that has less', () => {
+  const carOf = (capacity: number) => ({ ...there.carClass, capacity })
+  const bare = { services: there.services.filter(({ type }) => type === 'table') }
+  const named = (uniqId: string) =>
+    ({ type: 'passengerEntered', uniqId, field: 'name', value: 'Ben Keller' }) as const
+  const phoned = (uniqId: string) =>
+    ({ type: 'passengerEntered', uniqId, field: 'phone', value: '+33612345679' }) as const
+
+  /** Two adults and a child in its seat, whose price is 15 minutes old when they press. */
+  async function party(now: Partial<Offer>) {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab, there)
+    const { dispatch } = tab.store
+    dispatch({ type: 'adultsSet', count: 2 })
+    dispatch({ type: 'childrenSet', count: 1 })
+    dispatch({ type: 'seatsSet', seat: 'seat', count: 1 })
+    for (const row of ['p2', 'p3']) for (const said of [named(row), phoned(row)]) dispatch(said)
+    world.offers = [createOffer({ reverse: null, ...now })]
+    await pass(world, 15 * 60 * 1000)
+    await tab.flow.book('cash')
+    return { world, tab }
+  }
+  const dearer = { price: eur(7000), priceId: 'pr-2' }
+
+  it.each<[string, Partial<Offer>, string | null]>([
+    ['the same room', { carClass: carOf(3) }, null],
+    ['more room', { carClass: carOf(4) }, null],
+    ['no room for the child', { carClass: carOf(2) }, 'fewerPeople'],
+    ['room for one', { carClass: carOf(1) }, 'fewerPeople'],
+    ['no child seat', bare, 'fewerExtras'],
+    ['another class with the same id', { carClass: { ...carOf(3), name: 'Comfort+' } }, null],
+  ])('BOOK-17 %s: nobody orders for fewer people unseen', async (_what, now, told) => {
+    for (const price of [{}, dearer]) {
+      const { world, tab } = await party({ ...now, ...price })
+      if (price === dearer) {
+        expect(tab.store.get().requote).not.toBeNull()
+        await tab.flow.acceptPrice()
+      }
+      expect(world.server.sent).toBe(told === null ? 1 : 0)
+      expect(tab.store.get().failure?.reason ?? null).toBe(told)
+    }
+  })
+
+  it('BOOK-17 once it was told, the next press books for those who have a place', async () => {
+    const { world, tab } = await party({ carClass: carOf(2) })
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', childrenCut: true })
+    await tab.flow.book('cash')
+    expect(world.server.orders).toHaveLength(1)
+    expect(tab.store.get().failure).toBeNull()
+  })
+
+  it('BOOK-17 PRICE-21 a price that the service refuses and tells anew for a smaller car says so first', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab, there)
+    tab.store.dispatch({ type: 'adultsSet', count: 2 })
+    for (const said of [named('p2'), phoned('p2')]) tab.store.dispatch(said)
+    world.offers = [createOffer({ reverse: null, carClass: carOf(1) })]
+    world.server.fates = ['priceRefused']
+    await tab.flow.book('cash')
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', failure: { reason: 'fewerPeople' } })
+    expect(world.server.orders).toHaveLength(0)
+  })
+})
+
 describe('the sum before it goes out', () => {
   const pressed = async (minor: number) => {
     const world = createWorld()

@@ -1,17 +1,20 @@
 import type { Draft } from '../domain/booking.ts'
 import { legOf, legsOf, offersOf } from '../domain/draft.ts'
 import { isPriceOld, type Offer, sameOffer } from '../domain/offer.ts'
-import type { Place } from '../domain/place.ts'
 import { returnOffer } from '../domain/returnOffer.ts'
-import type { Offers } from '../state/bookingState.ts'
+import { shortfallOf } from '../domain/shortfall.ts'
+import type { BookingAction, Offers } from '../state/bookingState.ts'
 import type { FlowContext } from './flowContext.ts'
+import { askRide } from './ridePrices.ts'
 
 /** Asks old prices again; what has changed waits for the person (PRICE-21). */
 export interface Requote {
   /** Whether the prices hold, asked again where they are old. */
   holds(): Promise<boolean>
-  /** Asks the prices of a draft now; whether they are the same. */
+  /** Asks the prices of a draft now; whether they are the same and nobody and nothing is left out at them. */
   ask(draft: Draft): Promise<boolean>
+  /** Takes the new prices over; whether nobody and nothing is left out at them. */
+  accept(): boolean
 }
 
 export function createRequote(context: FlowContext): Requote {
@@ -21,7 +24,10 @@ export function createRequote(context: FlowContext): Requote {
   function questions(draft: Draft): Promise<Offer[]>[] | null {
     const asked = legsOf(draft).map((leg) => {
       const ride = legOf(draft, leg)
-      return ride && question(ride, leg === 'outbound' ? ownPriceId(draft) : ride.offer.priceId)
+      const currentPriceId = leg === 'outbound' ? ownPriceId(draft) : (ride?.offer.priceId ?? '')
+      const { currency } = draft.offer.price
+      const basis = { currentPriceId, currency, alternativeCurrency: context.alternativeCurrency() }
+      return ride && askRide(context, ride, basis, signal)
     })
     return asked.some((one) => one === null) ? null : (asked as Promise<Offer[]>[])
   }
@@ -30,27 +36,6 @@ export function createRequote(context: FlowContext): Requote {
   function ownPriceId({ change, offer }: Draft): string {
     const { earlier } = store.get()
     return (change && earlier?.trip.priceId) || offer.priceId
-  }
-
-  function question(
-    { from, to, offer, durationSeconds }: Draft,
-    currentPriceId: string,
-  ): Promise<Offer[]> | null {
-    const start = endOf(from)
-    const finish = endOf(to)
-    if (!start) return null
-    if (offer.finish === 'rent') {
-      return durationSeconds === null
-        ? null
-        : context.rentPrices({ from: start, durationSeconds, currentPriceId }, signal)
-    }
-    const alternativeCurrency = context.alternativeCurrency()
-    return finish
-      ? context.prices(
-          { from: start, to: finish, currentPriceId, alternativeCurrency, flexibleTariff: true },
-          signal,
-        )
-      : null
   }
 
   async function ask(draft: Draft): Promise<boolean> {
@@ -70,16 +55,28 @@ export function createRequote(context: FlowContext): Requote {
         return false
       }
       const same = pairsOf(draft, offers).every(([former, now]) => isSamePrice(former, now))
-      store.dispatch({ type: same ? 'priceConfirmed' : 'priceChanged', offers, quotedAt })
-      return same
+      if (same) return fits({ type: 'priceConfirmed', offers, quotedAt })
+      store.dispatch({ type: 'priceChanged', offers, quotedAt })
+      return false
     } catch (error) {
       context.fail('price', error)
       return false
     }
   }
 
+  /** Whether all of the draft has a place at the offers taken over; what has not is told before anything goes out. */
+  function fits(takeOver: BookingAction): boolean {
+    const before = store.get().draft
+    store.dispatch(takeOver)
+    const after = store.get().draft
+    const reason = before && after && shortfallOf(before, after)
+    if (reason) store.dispatch({ type: 'failed', failure: { step: 'price', reason, message: null } })
+    return !reason
+  }
+
   return {
     ask,
+    accept: () => fits({ type: 'priceAccepted' }),
     async holds() {
       const { draft, quotedAt } = store.get()
       if (!draft) return false
@@ -90,10 +87,6 @@ export function createRequote(context: FlowContext): Requote {
 }
 
 const priceIdsOf = (draft: Draft) => JSON.stringify(offersOf(draft).map(({ priceId }) => priceId))
-
-function endOf(place: Place | null) {
-  return place?.location ? { location: place.location, placeId: place.placeId } : null
-}
 
 /** The offers that stand for those of the draft. Null: one is gone. */
 function offersIn([there = [], back = []]: readonly Offer[][], draft: Draft): Offers | null {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { rentClient } from '../client/rent.ts'
 import type { Draft } from '../domain/booking.ts'
 import { isFull, type LargerClass, largerClass } from '../domain/largerClass.ts'
 import { listDueAt, type Offer } from '../domain/offer.ts'
@@ -7,9 +6,8 @@ import type { Place } from '../domain/place.ts'
 import type { FinderState, OffersState } from '../state/finder.ts'
 import { createTurns } from '../state/latest.ts'
 import { type ModuleCore, useModule } from './module.tsx'
-import { pricesOf } from './prices.ts'
+import { askRide, rideSearchesOf } from './ridePrices.ts'
 import { useFinder } from './useFinder.ts'
-import { priceEndOf } from './useOffers.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 
 /** Milliseconds for which a party has to stand before prices are asked for it. */
@@ -72,7 +70,7 @@ export function useLargerClass(draft: Draft, isOpen: boolean): LargerClassSearch
 /** The finder's lists, where they are of the draft's rides and not old. Null: not all of them. */
 function listsAtHand(
   { offers, reverse }: FinderState,
-  { from, to, durationSeconds, returnRide }: Draft,
+  { offer, from, to, durationSeconds, returnRide }: Draft,
   lang: string,
   now: number,
 ): Lists | null {
@@ -82,6 +80,7 @@ function listsAtHand(
     route.toId === (finish?.placeId ?? null) &&
     route.rentSeconds === durationSeconds &&
     route.lang === lang &&
+    route.currency === offer.price.currency &&
     now < listDueAt(list, arrivedAt ?? 0)
   if (!isOf(offers, from, to)) return null
   const there = offers.list
@@ -100,19 +99,11 @@ async function askLists(
   signal: AbortSignal,
 ): Promise<Lists> {
   const quotedAt = core.platform.clock.now()
-  const start = priceEndOf(from)
-  const finish = priceEndOf(to)
-  const basis = { currentPriceId: offer.priceId, alternativeCurrency, flexibleTariff: true }
-  if (!start) return { there: [], back: [], quotedAt }
-  if (durationSeconds !== null) {
-    const question = { from: start, durationSeconds, currentPriceId: offer.priceId }
-    return { there: await rentClient(core.client.core).rentPrices(question, signal), back: [], quotedAt }
-  }
-  if (!finish) return { there: [], back: [], quotedAt }
-  const { prices } = pricesOf(core)
-  const there = await prices({ ...basis, from: start, to: finish }, signal)
+  const searches = rideSearchesOf(core)
+  const { currency } = offer.price
+  const list = async (ride: Pick<Draft, 'from' | 'to' | 'durationSeconds'>, currentPriceId: string) =>
+    (await askRide(searches, ride, { currentPriceId, currency, alternativeCurrency }, signal)) ?? []
+  const there = await list({ from, to, durationSeconds }, offer.priceId)
   if (!returnRide || namesWayBack(there)) return { there, back: [], quotedAt }
-  const currentPriceId = returnRide.offer.priceId
-  const back = await prices({ ...basis, currentPriceId, from: finish, to: start }, signal)
-  return { there, back, quotedAt }
+  return { there, back: await list(returnRide, returnRide.offer.priceId), quotedAt }
 }

@@ -1,8 +1,6 @@
-import type { PriceEnd } from '../client/prices.ts'
-import type { Place } from '../domain/place.ts'
 import { priceRouteOf } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
-import { pricesOf } from './prices.ts'
+import { priceEndOf, pricesOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
@@ -30,9 +28,4 @@ export function useOffers(isAsked = true): PriceList {
           )
         : [],
   })
-}
-
-/** An end of the ride as prices are asked for it. Null: the service has not told where it is. */
-export function priceEndOf(place: Place | null): PriceEnd | null {
-  return place?.location ? { location: place.location, placeId: place.placeId } : null
 }

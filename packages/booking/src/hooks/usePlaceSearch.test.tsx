@@ -85,4 +85,31 @@ describe('usePlaceSearch', () => {
     await search('cdg')
     expect(queryOf(asked.at(-1))).toEqual(['/v4/places/find', 'adr-rivoli-10', null])
   })
+
+  it('PLACE-06 A11Y-04 without a connection the term waits, and is looked up by itself once there is one', async () => {
+    const { asked, hook, clock, platform, act } = await start('from')
+    await act(() => {
+      platform.setOnline(false)
+      hook.result.current.type('moda')
+    })
+    expect(hook.result.current.isWaiting).toBe(true)
+    const { length } = asked
+    await act(() => platform.setOnline(true))
+    await act(async () => {
+      clock.advance(1500)
+      await vi.waitFor(() => expect(hook.result.current.found).toMatchObject({ status: 'ready' }))
+    })
+    expect(hook.result.current.isWaiting).toBe(false)
+    expect(asked.slice(length).map((url) => url.searchParams.get('term'))).toEqual(['moda', 'moda'])
+  })
+
+  it('PLACE-06 what was found before the connection was lost stays, and is not asked again', async () => {
+    const { asked, hook, search, platform, act } = await start('from')
+    await search('moda')
+    const { length } = asked
+    await act(() => platform.setOnline(false))
+    expect(hook.result.current.isWaiting).toBe(false)
+    await act(() => platform.setOnline(true))
+    expect(asked).toHaveLength(length)
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlaceQuery } from '../client/places.ts'
 import { placeOfSuggestion, type Suggestion } from '../domain/place.ts'
 import { type InputKey, inputOf, isSide, type PlaceInput } from '../state/finder.ts'
@@ -6,11 +6,14 @@ import { createPlaceSearch, type PlaceSearch, type PlaceSearchState } from '../s
 import { createStore, type Store } from '../state/store.ts'
 import { lookUpPoint } from './lookUpPoint.ts'
 import { type ModuleCore, useModule } from './module.tsx'
+import { useOnline } from './useOnline.ts'
 import { useStore } from './useStore.ts'
 
 export interface PlaceSearchField {
   input: PlaceInput
   found: PlaceSearchState
+  /** There is no connection: what stands in the input is looked up once there is one again. */
+  isWaiting: boolean
   /** A key was pressed: the choice and the price list are cleared, a look-up follows (PLACE-07). */
   type(text: string): void
   /** Empties the input. */
@@ -53,6 +56,15 @@ export function usePlaceSearch(side: InputKey): PlaceSearchField {
   useEffect(() => search.reset(), [search, lang, country])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered was asked with one other end
   useEffect(() => search.forget(), [search, otherId])
+  const isOnline = useOnline()
+  const current = useStore(found)
+  const isMissing = current.term !== '' && current.nodes.length + current.places.length === 0
+  const isWaiting = isMissing && current.status !== 'ready' && !isOnline
+  const waited = useRef(false)
+  useEffect(() => {
+    if (isOnline && waited.current) search.reset()
+    waited.current = isWaiting
+  }, [search, isOnline, isWaiting])
   const { dispatch } = stores.finder
   const open = () => {
     const { text, item } = inputOf(stores.finder.get(), side)
@@ -60,7 +72,8 @@ export function usePlaceSearch(side: InputKey): PlaceSearchField {
   }
   return {
     input: useStore(stores.finder, (state) => inputOf(state, side)),
-    found: useStore(found),
+    found: current,
+    isWaiting,
     type(text) {
       dispatch({ type: 'typed', side, text })
       search.type(text)

@@ -1,9 +1,8 @@
 import { reverseRouteOf } from '../state/finder.ts'
 import { isReverseMissing } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
-import { pricesOf } from './prices.ts'
+import { priceEndOf, pricesOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
-import { priceEndOf } from './useOffers.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
 
 /**

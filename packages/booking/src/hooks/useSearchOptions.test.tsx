@@ -5,6 +5,7 @@ import type { FinderAction, Mode } from '../state/finder.ts'
 import { optionsOf, type SearchAddress } from '../state/searchAddress.ts'
 import { createHeldModule } from '../testing/heldService.ts'
 import { ModuleProvider } from './module.tsx'
+import { useFinderMode } from './useFinderMode.ts'
 import { useSearchOptions } from './useSearchOptions.ts'
 
 const hoursOf = (hours: number): FinderAction => ({ type: 'rentSecondsChanged', seconds: hours * 3600 })
@@ -23,12 +24,14 @@ interface Kept {
 async function start(address: SearchAddress, { mode = 'transfer', kept = [], isFollowed = true }: Kept = {}) {
   const { module } = createHeldModule()
   const { dispatch, get } = module.stores.finder
-  dispatch({ type: 'modeEntered', mode })
   for (const action of kept) dispatch(action)
   const told = vi.fn()
   const first = { address, isFollowed }
   const hook = await renderHook(
-    (now: typeof first = first) => useSearchOptions(now.address, now.isFollowed, told),
+    (now: typeof first = first) => {
+      useFinderMode(mode)
+      useSearchOptions(mode, now.address, now.isFollowed, told)
+    },
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <StrictMode>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Mode } from '../state/finder.ts'
 import {
   addressWithOptions,
   firstOptions,
@@ -12,16 +13,17 @@ import { useStore } from './useStore.ts'
 /**
  * Keeps the options of a search and its address in step (SHELL-17, SHELL-20): the address speaks when it changes, and
  * follows when the person changes an option. One that names neither a pickup nor an option follows what was kept.
+ * @param mode that of the screen, whatever the state is still in
  * @param isFollowed false: the address waits, as for an order that is being read
  * @param onSearch the address is to be this one
  */
 export function useSearchOptions(
+  mode: Mode,
   search: SearchAddress,
   isFollowed: boolean,
   onSearch: (address: SearchAddress) => void,
 ): void {
   const { finder } = useModuleCore().stores
-  const mode = useStore(finder, (state) => state.mode)
   const standing = useStore(finder, (state) => JSON.stringify(optionsOf(state)))
   const options = optionsNamed(mode, search)
   const named = JSON.stringify(options)

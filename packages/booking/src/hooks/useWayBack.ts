@@ -5,9 +5,8 @@ import { createRide } from '../domain/draft.ts'
 import { returnOffer } from '../domain/returnOffer.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { useModuleCore } from './module.tsx'
-import { pricesOf } from './prices.ts'
+import { askRide, rideSearchesOf } from './ridePrices.ts'
 import { bookingStore } from './useBooking.ts'
-import { priceEndOf } from './useOffers.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 
 /** How the adding of the way back stands. `missing`: nobody drives back; `failed`: it can be asked again. */
@@ -32,10 +31,10 @@ export function useWayBack(user: User | null): WayBack {
   useEffect(() => () => running.current?.abort(), [])
 
   async function find({ offer, from, to }: Draft, signal: AbortSignal) {
-    const [start, finish] = [priceEndOf(to), priceEndOf(from)]
-    if (!start || !finish) return null
-    const question = { from: start, to: finish, alternativeCurrency, flexibleTariff: true }
-    return returnOffer(offer, await pricesOf(core).prices(question, signal))
+    const back = to && { from: to, to: from, durationSeconds: null }
+    const basis = { currency: offer.price.currency, alternativeCurrency }
+    const list = back && (await askRide(rideSearchesOf(core), back, basis, signal))
+    return list && returnOffer(offer, list)
   }
 
   async function add() {

@@ -1,5 +1,6 @@
 import type { Lang } from '../domain/language.ts'
 import type earlier from './en/earlier.ts'
+import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type map from './en/map.ts'
 import type offers from './en/offers.ts'
@@ -7,6 +8,8 @@ import type order from './en/order.ts'
 import type promo from './en/promo.ts'
 import type rent from './en/rent.ts'
 import type search from './en/search.ts'
+import type sellingPoints from './en/sellingPoints.ts'
+import type yacht from './en/yacht.ts'
 import type { Keys, Table } from './translation.ts'
 
 /** The texts of each set, by the English ones. */
@@ -27,6 +30,12 @@ interface Tables {
   promo: typeof promo
   /** What stands around a legal text, loaded with the first. */
   legal: typeof legal
+  /** A partner's landing, loaded where there is one. */
+  landing: typeof landing
+  /** The 35 selling points, for the landing and the editor. */
+  sellingPoints: typeof sellingPoints
+  /** The yacht pages, loaded with them. */
+  yacht: typeof yacht
 }
 
 export type MessageSet = keyof Tables
@@ -34,16 +43,19 @@ export type MessageSet = keyof Tables
 /** The keys that a screen may use once the set is loaded; each set comes on top of `search`. */
 export type MessageKey<S extends MessageSet = 'search'> = Keys<Tables['search']> | Keys<Tables[S]>
 
-const loaders: Record<MessageSet, Record<Lang, () => Promise<{ default: Table }>>> = {
+export type Loader = () => Promise<{ default: Table }>
+
+/** The sets of the way that all go. */
+type EarlySet = 'search' | 'offers' | 'map' | 'rent' | 'order'
+
+/** The sets of what few meet: the first file does not even name their files. */
+export type LaterSet = Exclude<MessageSet, EarlySet>
+
+const loaders: Record<EarlySet, Record<Lang, Loader>> = {
   search: {
     en: () => import('./en/search.ts'),
     ru: () => import('./ru/search.ts'),
     es: () => import('./es/search.ts'),
-  },
-  order: {
-    en: () => import('./en/order.ts'),
-    ru: () => import('./ru/order.ts'),
-    es: () => import('./es/order.ts'),
   },
   offers: {
     en: () => import('./en/offers.ts'),
@@ -60,24 +72,17 @@ const loaders: Record<MessageSet, Record<Lang, () => Promise<{ default: Table }>
     ru: () => import('./ru/rent.ts'),
     es: () => import('./es/rent.ts'),
   },
-  promo: {
-    en: () => import('./en/promo.ts'),
-    ru: () => import('./ru/promo.ts'),
-    es: () => import('./es/promo.ts'),
-  },
-  legal: {
-    en: () => import('./en/legal.ts'),
-    ru: () => import('./ru/legal.ts'),
-    es: () => import('./es/legal.ts'),
-  },
-  earlier: {
-    en: () => import('./en/earlier.ts'),
-    ru: () => import('./ru/earlier.ts'),
-    es: () => import('./es/earlier.ts'),
+  order: {
+    en: () => import('./en/order.ts'),
+    ru: () => import('./ru/order.ts'),
+    es: () => import('./es/order.ts'),
   },
 }
 
+const isEarly = (set: MessageSet): set is EarlySet => set in loaders
+
 /** Brings a language's texts; only those of the language that is used are ever loaded (I18N-04). */
 export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> {
-  return (await loaders[set][lang]()).default
+  const load = isEarly(set) ? loaders[set][lang] : (await import('./loadLater.ts')).laterLoaders[set][lang]
+  return (await load()).default
 }

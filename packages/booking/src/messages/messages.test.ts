@@ -3,7 +3,19 @@ import { languages } from '../domain/language.ts'
 import { loadMessages, type MessageSet } from './load.ts'
 import type { Table } from './translation.ts'
 
-const sets: MessageSet[] = ['search', 'offers', 'order', 'map', 'rent', 'earlier', 'promo', 'legal']
+const sets: MessageSet[] = [
+  'search',
+  'offers',
+  'order',
+  'map',
+  'rent',
+  'earlier',
+  'promo',
+  'legal',
+  'landing',
+  'sellingPoints',
+  'yacht',
+]
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (value: Table) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
 

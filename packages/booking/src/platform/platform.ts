@@ -84,6 +84,8 @@ export interface Platform {
   }
   /** Whether we truly stand in a frame. */
   readonly framed: boolean
+  /** The device's own IANA zone; for nothing but a day of a place whose zone nobody knows (decisions row 92). */
+  timeZone(): string
   /** A random UUID, version 4. */
   randomId(): string
   /** A random number from 0 up to but not 1. */

@@ -56,7 +56,7 @@ function started(state: BookingState, action: Extract<BookingAction, { type: 'st
   if (former && returnRide) whole = withOffer(withReturn(draft, former), returnRide.offer, 'return')
   const { aside } = state
   const filledFor = before ? state.filledFor : user
-  return { ...withPeople({ ...initialBooking, draft: before, aside }, whole), quotedAt, intentId, filledFor }
+  return { ...withPeople({ ...initialBooking, draft: before, aside, filledFor }, whole), quotedAt, intentId }
 }
 
 /** A request without an answer is asked about first, before anything else can be done with the draft. */
@@ -64,7 +64,13 @@ function restored(kept: Kept): BookingState {
   const { draft } = kept
   return {
     ...withPeople(
-      { ...initialBooking, ...kept, earlier: kept.earlier ?? null, draft: null },
+      {
+        ...initialBooking,
+        ...kept,
+        earlier: kept.earlier ?? null,
+        namesIn: kept.namesIn ?? null,
+        draft: null,
+      },
       fitParty(draft, capacityOf(draft)),
       draft,
     ),

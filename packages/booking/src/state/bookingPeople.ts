@@ -2,6 +2,7 @@ import type { Draft } from '../domain/booking.ts'
 import { capacityOf, withUser } from '../domain/draft.ts'
 import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/party.ts'
 import type { Passenger } from '../domain/passenger.ts'
+import type { User } from '../domain/user.ts'
 import type { BookingAction, BookingState } from './bookingState.ts'
 import { withPeople } from './passengerRows.ts'
 
@@ -9,7 +10,7 @@ import { withPeople } from './passengerRows.ts'
 export function peopleChanged(state: BookingState, draft: Draft, action: BookingAction): BookingState | null {
   switch (action.type) {
     case 'userKnown':
-      return { ...state, draft: withUser(draft, action.user, state.filledFor), filledFor: action.user }
+      return known(state, draft, action.user)
     case 'particularSet':
       return { ...state, draft: { ...draft, ...action.said } }
     case 'prefilled': {
@@ -38,6 +39,15 @@ export function peopleChanged(state: BookingState, draft: Draft, action: Booking
     default:
       return null
   }
+}
+
+/** Of the rows a platform's own list is whole; who was told of a car too small stays told. */
+function known(state: BookingState, draft: Draft, user: User): BookingState {
+  const { adultsCut, childrenCut, filledFor } = state
+  const next = { ...state, filledFor: user }
+  const filled = withUser(draft, user, filledFor)
+  if (user.keepsPassengers === (filledFor?.keepsPassengers ?? false)) return { ...next, draft: filled }
+  return { ...withPeople(next, filled), adultsCut, childrenCut }
 }
 
 function entered({ uniqId, field, value }: Extract<BookingAction, { type: 'passengerEntered' }>) {

@@ -1,5 +1,6 @@
 import type { Draft, Leg, Ride } from '../domain/booking.ts'
 import { legOf, withLeg, withOffer, withReturn } from '../domain/draft.ts'
+import { withNames } from '../domain/names.ts'
 import { tickedServices } from '../domain/seats.ts'
 import { type CivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
@@ -31,6 +32,8 @@ export function rideChanged(state: BookingState, draft: Draft, action: BookingAc
     }
     case 'returnSet':
       return returnSet(state, draft, action.ride)
+    case 'named':
+      return { ...state, draft: withNames(draft, action.names), namesIn: action.lang ?? state.namesIn }
     case 'checkChanged':
       return withTiming(state, action.leg, { check: action.check })
     case 'timeSuggested':

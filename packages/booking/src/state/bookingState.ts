@@ -1,24 +1,16 @@
-import type {
-  ChangedOrder,
-  ChildSeatType,
-  Draft,
-  Leg,
-  Particulars,
-  Ride,
-  RideText,
-  Utm,
-} from '../domain/booking.ts'
+import type { Draft, Leg } from '../domain/booking.ts'
 import type { Money } from '../domain/money.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { OrderTrip } from '../domain/order.ts'
 import type { Passenger } from '../domain/passenger.ts'
-import type { Place } from '../domain/place.ts'
+import type { Shortfall } from '../domain/shortfall.ts'
 import type { CivilDateTime, TimeNote } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
-import type { TripTextField } from '../domain/trip.ts'
-import type { Payment, User } from '../domain/user.ts'
-import { noPricing, type Pricing, type PricingAction } from './pricing.ts'
+import type { User } from '../domain/user.ts'
+import { noPricing, type Pricing } from './pricing.ts'
 import { noCheck, type TimeChecking } from './timeChecking.ts'
+
+export type { BookingAction, PassengerField } from './bookingActions.ts'
 
 /**
  * Where a booking stands. `editing`: the person's turn. `checking`: the time is asked before the order goes out.
@@ -50,6 +42,8 @@ export type FailureReason =
   | 'missing'
   /** The offer is no longer there. */
   | 'gone'
+  /** The car as it was told anew takes fewer people, or has not all that was chosen: nothing was booked. */
+  | Shortfall
   /** The sum is higher than the one that was shown when the button was pressed: nothing was booked. */
   | 'dearer'
   /** The order belongs to another account: it is paid once its owner has signed in (BOOK-46). */
@@ -153,6 +147,8 @@ export interface BookingState {
   aside: readonly Passenger[]
   /** By whose settings the draft was filled. Null: not known. */
   filledFor: User | null
+  /** Language of the names of its places, cars and extras. Null: that of the list it was begun from. */
+  namesIn: string | null
   /** An order that was begun more than 900 s ago: its form is gone, it can still be paid. */
   begun: Begun | null
 }
@@ -167,9 +163,6 @@ export interface Begun {
   number: string
 }
 
-/** What is entered in one passenger's row. */
-export type PassengerField = 'name' | 'phone' | 'email'
-
 /** What a kept booking brings back. */
 export interface Kept {
   draft: Draft
@@ -180,87 +173,9 @@ export interface Kept {
   order: KnownOrder | null
   /** Absent: a new booking, or kept before it was told. */
   earlier?: Earlier | null
+  /** Language of its names. Null or absent: not known. */
+  namesIn?: string | null
 }
-
-export type BookingAction =
-  | {
-      type: 'started'
-      offer: Offer
-      quotedAt: number
-      from: Place
-      to: Place | null
-      /** Extra stops in their order. @default those of the draft, where the trip is the same */
-      stops?: readonly Place[]
-      /** Seconds of the rent, whole hours. @default null, a transfer */
-      durationSeconds?: number | null
-      /** The way back. @default that of the draft, where the trip is the same */
-      returnRide?: Ride | null
-      intentId: string
-      utm: Utm
-      user: User
-    }
-  | { type: 'restored'; kept: Kept }
-  | { type: 'begunFound'; order: Begun }
-  /** What is entered for one ride; where no leg is named, for the one there. */
-  | {
-      type: 'dateEntered'
-      leg?: Leg
-      end: 'arrival' | 'departure'
-      part: 'date' | 'time'
-      value: string | null
-    }
-  | { type: 'textEntered'; leg?: Leg; field: TripTextField; value: string }
-  | { type: 'rideTextEntered'; leg?: Leg; field: RideText; value: string }
-  | { type: 'serviceSet'; leg?: Leg; serviceId: string; chosen: boolean }
-  | { type: 'flexibleSet'; leg?: Leg; chosen: boolean }
-  | { type: 'flexibleAgreementSet'; leg?: Leg; agreed: boolean }
-  /** Another class for a ride; what was entered stays, as far as it has room. */
-  | { type: 'offerTaken'; leg?: Leg; offer: Offer; quotedAt: number }
-  /** The way back is booked with the ride there; null: it is not (BOOK-39). */
-  | { type: 'returnSet'; ride: Ride | null }
-  | { type: 'adultsSet'; count: number }
-  | { type: 'childrenSet'; count: number }
-  | { type: 'seatsSet'; seat: ChildSeatType; count: number }
-  | { type: 'passengerEntered'; uniqId: string; field: PassengerField; value: string }
-  | { type: 'notesEntered'; value: string }
-  /** What is said of the whole booking. */
-  | { type: 'particularSet'; said: Partial<Omit<Particulars, 'returnRide' | 'change'>> }
-  /** What an earlier order says is taken over (BOOK-50, BOOK-52). */
-  | { type: 'prefilled'; draft: Partial<Draft>; change?: ChangedOrder | null; earlier?: Earlier | null }
-  | { type: 'agreementSet'; agreed: boolean }
-  /** The time check has news; ignored when it answers a question that no longer stands. */
-  | { type: 'timeSuggested'; leg?: Leg; edits: RideTiming['edits']; suggestion: RecommendedTime }
-  | { type: 'checkChanged'; leg?: Leg; check: TimeChecking }
-  | { type: 'fastRideTaken'; leg?: Leg; civil: CivilDateTime }
-  /** Payment null: none is asked, as for a change. */
-  | { type: 'submitted'; payment: Payment | null; ok: boolean }
-  | { type: 'phaseEntered'; phase: BookingPhase }
-  | { type: 'sent'; sent: Sent }
-  | { type: 'ordered'; order: KnownOrder }
-  /** A definite no: nothing was booked. */
-  | { type: 'refused'; failure: Failure }
-  /** No definite answer was needed or given: the intent stays. */
-  | { type: 'failed'; failure: Failure }
-  /** The connection is back: nothing more to say about its loss. */
-  | { type: 'connectionReturned' }
-  /** A change was taken in while the form has gone on: what else it says can be sent now, as an intent of its own. */
-  | { type: 'changeSettled'; intentId: string }
-  /** The lost request counts as never arrived. */
-  | { type: 'lostSettled' }
-  | { type: 'priceChanged'; offers: Offers; quotedAt: number }
-  /** The same offers at the same prices, told anew. */
-  | { type: 'priceConfirmed'; offers: Offers; quotedAt: number }
-  | { type: 'priceAccepted' }
-  | { type: 'priceDeclined' }
-  | { type: 'payPageReady'; url: string }
-  /** The page is live again after it was left. */
-  | { type: 'returned' }
-  /** The known order is left alone and the form begins a new intent. */
-  | { type: 'startedAnew'; intentId: string }
-  | { type: 'finished' }
-  | PricingAction
-  /** The settings came: what the person has not touched is filled from them. */
-  | { type: 'userKnown'; user: User }
 
 /** Nothing was entered. */
 export const noTiming: RideTiming = {
@@ -289,6 +204,7 @@ const nothing = {
   childrenCut: false,
   aside: [],
   filledFor: null,
+  namesIn: null,
   begun: null,
 } as const satisfies Partial<BookingState>
 
@@ -306,6 +222,6 @@ export function isBusy(phase: BookingPhase): boolean {
 
 /** What of a booking is kept on the device. Null: there is no form. */
 export function keptOf(state: BookingState): Kept | null {
-  const { draft, quotedAt, intentId, sent, lost, order, earlier } = state
-  return draft && { draft, quotedAt, intentId, sent, lost, order, earlier }
+  const { draft, quotedAt, intentId, sent, lost, order, earlier, namesIn } = state
+  return draft && { draft, quotedAt, intentId, sent, lost, order, earlier, namesIn }
 }

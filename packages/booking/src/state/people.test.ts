@@ -145,3 +145,44 @@ describe('rows of people who leave', () => {
     expect(names(then(filled, { type: 'adultsSet', count: 4 }))).toEqual([passengers[0]?.name, '', '', ''])
   })
 })
+
+describe('the list of a platform that names who rides', () => {
+  const listed = ['p1', 'p2', 'p3'].map((uniqId) => ({
+    ...{ uniqId, name: `Name ${uniqId}`, phone: '', email: '' },
+  }))
+  const begun = (keepsPassengers: boolean, ...actions: BookingAction[]) =>
+    then(initialBooking, { ...start, user: createGuest({ keepsPassengers }) }, ...actions)
+  const ids = ({ draft }: BookingState) => draft?.passengers.map(({ uniqId }) => uniqId).join('')
+  const named: BookingAction = {
+    type: 'prefilled',
+    draft: { passengers: listed, adults: 2, children: 0 },
+  }
+
+  it.each<[string, BookingAction[], trimmed: string, whole: string]>([
+    ['of an order in which fewer ride', [named], 'p1p2', 'p1p2p3'],
+    ['when an adult leaves', [named, { type: 'adultsSet', count: 1 }], 'p1', 'p1p2p3'],
+    ['when as many come', [named, { type: 'adultsSet', count: 3 }], 'p1p2p3', 'p1p2p3'],
+    ['when more come', [named, { type: 'childrenSet', count: 2 }], 'p1p2p3p4', 'p1p2p3p4'],
+    ['with a smaller car', [named, { ...start, offer: car(1) }], 'p1', 'p1p2p3'],
+    ['with a smaller car taken in the form', [named, priced('priceConfirmed', 1)], 'p1', 'p1p2p3'],
+    ['with a smaller way back', [named, back(1)], 'p1', 'p1p2p3'],
+  ])('BOOK-21 is trimmed to the total unless changes are disabled, %s', (_what, actions, trimmed, whole) => {
+    const own = then(begun(false), ...actions)
+    expect(ids(own)).toBe(trimmed)
+    const { draft, aside } = begun(true, ...actions)
+    expect(ids(begun(true, ...actions))).toBe(whole)
+    expect(draft?.passengers.length).toBeGreaterThanOrEqual((draft?.adults ?? 0) + (draft?.children ?? 0))
+    expect(aside).toEqual([])
+  })
+
+  it('BOOK-21 REL-05 one that was kept on the device is whole again once the settings are known', () => {
+    const kept = keptOf(begun(true, named))
+    if (!kept) throw new Error('no form')
+    const restored = bookingReducer(initialBooking, { type: 'restored', kept })
+    const user = createGuest({ keepsPassengers: true })
+    expect(names(then(restored, { type: 'userKnown', user }))).toEqual(listed.map(({ name }) => name))
+    const other = then(restored, { type: 'userKnown', user }, { type: 'userKnown', user: createGuest() })
+    expect(ids(other)).toBe('p1p2')
+    expect(then(restored, { type: 'userKnown', user: createGuest() }).draft?.passengers).toHaveLength(2)
+  })
+})

@@ -57,8 +57,14 @@ describe('what is known of a price', () => {
   })
 
   it('BOOK-38 only a confirmed sum for this very draft replaces the preview', () => {
-    for (const status of ['none', 'waiting', 'asking', 'failed', 'refused'] as const)
+    for (const status of ['none', 'waiting', 'asking', 'failed'] as const)
       expect(priceOf(draft, { ...confirmed, status }).kind).toBe('preview')
+  })
+
+  it('BOOK-32 BOOK-38 a certificate that is not taken changes nothing of the price', () => {
+    const refused: Pricing = { ...confirmed, status: 'refused', rides: null }
+    expect(priceOf(draft, refused)).toEqual(priceOf({ ...draft, hash: '' }, noPricing))
+    expect(priceOf(draft, refused)).toMatchObject({ kind: 'confirmed', bonus: null })
   })
 
   it('BOOK-49 of an order nothing more is asked; a sum that was confirmed before stands', () => {

@@ -8,7 +8,8 @@ import { type Recalculation, recalculationsOf } from '../domain/recalculation.ts
 export interface Pricing {
   /**
    * `none`: there is nothing to ask, or no answer without signing in. `confirmed`: `rides` holds. `refused`: the
-   * certificate is not taken, which blocks the booking. `failed`: no answer, it can be asked again.
+   * certificate is not taken, which blocks the booking; `rides` is the sum without it, where one could be had.
+   * `failed`: no answer, it can be asked again.
    */
   status: 'none' | 'waiting' | 'asking' | 'confirmed' | 'failed' | 'refused'
   /** The question that this answers, or that stands now, as `pricingQuestionOf` says it. Null: none. */
@@ -64,9 +65,10 @@ export function pricingOf({
   return order && standing.status !== 'confirmed' ? { ...noPricing, question: standing.question } : standing
 }
 
-/** What a draft costs as far as it is known now. */
+/** What a draft costs as far as it is known now; a certificate that is not taken changes nothing of it. */
 export function priceOf(draft: Draft, pricing: Pricing): PriceBreakdown {
   const { status, rides } = standingPricing(draft, pricing)
+  if (status === 'refused') return priceBreakdown({ ...draft, hash: '' }, rides)
   return priceBreakdown(draft, status === 'confirmed' ? rides : null)
 }
 

@@ -253,6 +253,7 @@ const isSnapshot = shape({
       lost: orNull(request),
       order: orNull((value) => order(value) && shape({ fingerprint: text, ...shown })(value)),
       earlier: optional(orNull(earlier)),
+      namesIn: optional(orNull(text)),
     }),
   ),
   begun: orNull(order),

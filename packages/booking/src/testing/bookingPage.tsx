@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { rentClient } from '../client/rent.ts'
+import type { Draft } from '../domain/booking.ts'
 import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
 import { type ModuleCore, useModuleCore } from '../hooks/module.tsx'
 import { pricesOf } from '../hooks/prices.ts'
+import { bookingStore } from '../hooks/useBooking.ts'
 import { BookingScreen, type BookingScreenProps } from '../screens/booking/BookingScreen.tsx'
 import { Shell } from '../screens/shell/Shell.tsx'
+import type { BookingAction } from '../state/bookingState.ts'
 import { createFakePlatform } from './fakePlatform.ts'
 import { createPriceRoute } from './fixtures.ts'
 
@@ -94,6 +97,32 @@ export function typedDay(): string {
 }
 
 export type Canvas = ReturnType<typeof within>
+
+let watched: ModuleCore | null = null
+
+/** A page between the airport and a hotel whose booking the story reads and changes. */
+export const watchedRide = {
+  route: ['ap-IST', 'ho-ciragan-palace'],
+  before(module) {
+    watched = module
+  },
+} as const satisfies Partial<StoryPageProps>
+
+/** Changes the booking of the watched page as another part of the form would. */
+export function dispatch(action: BookingAction) {
+  if (watched) bookingStore(watched).dispatch(action)
+}
+
+/** What the watched page's form says. @throws Error before it has come */
+export function draftNow(): Draft {
+  const draft = watched && bookingStore(watched).get().draft
+  if (!draft) throw new Error('The form has come')
+  return draft
+}
+
+export const summary = (canvas: Canvas) => within(canvas.getByRole('complementary', { name: 'Summary' }))
+export const codeField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: 'Promo code or certificate' })
 
 /** Enters all that a ride from an airport needs; the trip goes by the heading of its card. */
 export async function fill(canvas: Canvas, tripName = 'Your trip') {

@@ -129,6 +129,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       onHistory: (listener) => listen(history, listener),
     },
     framed: false,
+    timeZone: () => 'Europe/London',
     randomId: () => {
       ids += 1
       return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`

@@ -1,5 +1,6 @@
 import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
+import type { Money } from '../domain/money.ts'
 import type { Order } from '../domain/order.ts'
 import { createAirport, createHouse, createOrderTrip } from './fixtures.ts'
 
@@ -39,6 +40,8 @@ export interface OrderModel {
   fates: Fate[]
   /** Whose all orders are, as the answers say. Null: not stated. */
   owner: string | null
+  /** What all orders cost, as the answers say. Null: not stated. */
+  price: Money | null
   readsFail: boolean
   payFails: boolean
   /** Rides of each booking; their ids go up from that of the order. @default 1 */
@@ -126,6 +129,7 @@ export function createOrderModel(): OrderModel {
     },
     fates: [],
     owner: null,
+    price: null,
     readsFail: false,
     payFails: false,
     rides: 1,
@@ -162,7 +166,7 @@ export function createOrderModel(): OrderModel {
               : order.orderId === name.orderId,
         )
         if (!found) throw rejected(404, 'unknown_order')
-        return { ...asOrder(found), userId: model.owner }
+        return { ...asOrder(found), userId: model.owner, price: model.price }
       },
       async payUrl(transaction) {
         await Promise.resolve()
@@ -207,6 +211,7 @@ function asOrder({ orderId, transaction, paymentStatus, priceId }: ModelOrder): 
     transaction,
     userId: null,
     number: orderId,
+    numbers: [orderId],
     status: null,
     paymentStatus,
     price: null,

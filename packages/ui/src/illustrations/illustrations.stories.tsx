@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
 import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
+import * as orderPoints from './orderPoints.tsx'
 import * as points from './points.tsx'
+import * as ridePoints from './ridePoints.tsx'
 import * as seaPoints from './seaPoints.tsx'
 import { ErrorDrawing } from './states/Error.tsx'
 import { ForbiddenDrawing } from './states/Forbidden.tsx'
 import { NoCarsDrawing } from './states/NoCars.tsx'
 import { OfflineDrawing } from './states/Offline.tsx'
 import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
+import * as tripPoints from './tripPoints.tsx'
 import { YachtIllustration, yachtShapes } from './yachts/YachtIllustration.tsx'
 
 const meta = { title: 'Illustrations' } satisfies Meta
@@ -67,8 +70,9 @@ const board = (parts: Record<string, typeof NoCarsDrawing>, width: number): Stor
 })
 export const States: Story = board(drawings, 240)
 export const StatesDark: Story = { ...board(drawings, 240), globals: { theme: 'dark' } }
-export const Points: Story = board(points, 200)
-export const PointsDark: Story = { ...board(points, 200), globals: { theme: 'dark' } }
+const sellingPoints = { ...points, ...orderPoints, ...ridePoints, ...tripPoints }
+export const Points: Story = board(sellingPoints, 200)
+export const PointsDark: Story = { ...board(sellingPoints, 200), globals: { theme: 'dark' } }
 export const SeaPoints: Story = board(seaPoints, 200)
 export const SeaPointsDark: Story = { ...board(seaPoints, 200), globals: { theme: 'dark' } }
 export const Brand: Story = { render: () => <BrandMark title="Wherry" /> }

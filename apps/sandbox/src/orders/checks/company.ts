@@ -16,7 +16,9 @@ export function checkCompany(trip: TripPayload, context: TripContext): void {
   checkCoordinator(trip, context)
   checkNumber('internal_number', trip.internal_number, context.user.internalNumber.trip, context)
   const orderNumber = trip.coordinator?.internal_number ?? ''
-  checkNumber('coordinator.internal_number', orderNumber, context.user.internalNumber.order, context)
+  const { internalNumber, hasBonusProgram } = context.user
+  const isAsked = internalNumber.order === 0 && hasBonusProgram
+  checkNumber('coordinator.internal_number', orderNumber, isAsked ? 1 : internalNumber.order, context)
   checkCostCenter(trip, context)
 }
 

@@ -29,7 +29,8 @@ export function checkPeople(trip: TripPayload, { quote, user }: TripContext): vo
     throw new Refusal(400, 'too_many_children', { count: String(childrenLimit) })
   if (trip.passengers_number !== total)
     throw new Refusal(400, 'passenger_total', { count: String(trip.passengers_number) })
-  if (trip.passengers.length > total) throw new Refusal(400, 'too_many_passengers', { count: String(total) })
+  if (trip.passengers.length > total && !user.keepsPassengers)
+    throw new Refusal(400, 'too_many_passengers', { count: String(total) })
   const rules = rulesOf(user)
   const [wrong] = trip.passengers.flatMap(({ name, phone, email }, at) =>
     passengerViolations({ uniqId: String(at), name, phone: phone ?? '', email: email ?? '' }, at, rules),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFullDraft, createGuest, createOffer } from '../../testing/fixtures.ts'
-import { coordinatorFor, withoutHiddenCompany } from '../company.ts'
+import { companyShown, coordinatorFor, withoutHiddenCompany } from '../company.ts'
 import type { Control } from '../control.ts'
-import { rideOf } from '../draft.ts'
+import { createDraft, rideOf } from '../draft.ts'
 import type { Offer } from '../offer.ts'
 import type { User } from '../user.ts'
 import { companyViolations, policyViolations } from './company.ts'
@@ -57,6 +57,55 @@ describe('the numbers of the order and of the rides', () => {
     ])
     expect(fieldsOf(both('NW-1234', 'NW-4321'), numbered('optional', 'required'))).toEqual([])
     expect(fieldsOf(both('?', '?'), numbered('off', 'off'))).toEqual([])
+  })
+
+  const wrong = 'ErrorInternalNumber'
+  it.each<[Control, hasBonusProgram: boolean, number: string, found: string | null, sent: string]>([
+    ['off', false, '', null, ''],
+    ['off', false, 'x', null, ''],
+    ['off', true, '', null, ''],
+    ['off', true, 'x', wrong, 'x'],
+    ['off', true, 'NW-1234', null, 'NW-1234'],
+    ['optional', false, '', null, ''],
+    ['optional', false, 'x', wrong, 'x'],
+    ['optional', false, 'NW-1234', null, 'NW-1234'],
+    ['optional', true, '', null, ''],
+    ['optional', true, 'x', wrong, 'x'],
+    ['optional', true, 'NW-1234', null, 'NW-1234'],
+    ['required', false, '', 'Required', ''],
+    ['required', false, 'x', wrong, 'x'],
+    ['required', false, 'NW-1234', null, 'NW-1234'],
+    ['required', true, '', 'Required', ''],
+    ['required', true, 'x', wrong, 'x'],
+    ['required', true, 'NW-1234', null, 'NW-1234'],
+  ])(
+    'BOOK-26 the order’s at %s, bonus program %s, said "%s": %s',
+    (order, hasBonusProgram, orderNumber, found, sent) => {
+      const user = { ...numbered(order, 'off'), hasBonusProgram }
+      const draft = createFullDraft({ orderNumber })
+      expect(fieldsOf(draft, user)).toEqual(found === null ? [] : [['orderNumber', found]])
+      expect(withoutHiddenCompany(draft, user).orderNumber).toBe(sent)
+      expect(companyShown(draft, user).internalNumber).toBe('off')
+    },
+  )
+
+  it.each([
+    ['off', false, ''],
+    ['off', true, 'NW-'],
+    ['optional', false, 'NW-'],
+    ['required', true, 'NW-'],
+  ] as const)(
+    'BOOK-26 at %s, bonus program %s, a new order’s number starts with "%s"',
+    (order, has, start) => {
+      const user = { ...numbered(order, 'off'), hasBonusProgram: has }
+      const { offer, from, to } = createFullDraft()
+      expect(createDraft({ offer, from, to, user, uniqId: 'p1' }).orderNumber).toBe(start)
+    },
+  )
+
+  it('BOOK-26 ROLE-05 a bonus program asks nobody without an account', () => {
+    const user = { ...numbered('off', 'off'), userId: null, hasBonusProgram: true }
+    expect(companyShown(createFullDraft(), user).orderNumber).toBe('off')
   })
 
   it('BOOK-26 trap 51 what is not shown, and a preset alone, is not sent', () => {

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createAirport, createFullDraft, createHouse, createOffer } from '../../testing/fixtures.ts'
+import {
+  createAirport,
+  createFullDraft,
+  createGuest,
+  createHouse,
+  createOffer,
+  fixtureNow,
+} from '../../testing/fixtures.ts'
 import type { Draft } from '../booking.ts'
 import { rideOf } from '../draft.ts'
 import { plusMinutes } from '../time.ts'
 import { emptyTripForm } from '../trip.ts'
-import { returnTrip } from './returnTrip.ts'
+import { validateDraft } from '../validateDraft.ts'
+import { returnDeparture, returnTrip } from './returnTrip.ts'
 
 const error = { code: 'trans.booking_module.reverse_trip_error', field: 'return.dateArrival' }
 
@@ -79,5 +87,44 @@ describe('the way back', () => {
         },
       ),
     )
+  })
+})
+
+describe('what the way back has to reach', () => {
+  const fault = { code: 'DataForms.Forms.ErrorReturnDeparture', field: 'return.dateDeparture' }
+  /** There at noon in Paris, 45 minutes; back with a pickup at 11:00 for what leaves at `leaves`. */
+  function leaving(leaves: string, routeType: 'SUBURB_AIRPORT' | 'SUBURB_SUBURB' = 'SUBURB_AIRPORT'): Draft {
+    const draft = booked('2026-12-01 12:00', '2026-12-01 11:00', 2700)
+    const [departureDate = null, departureTime = null] = leaves.split(' ')
+    const { returnRide } = draft
+    if (!returnRide) throw new Error('There is a way back')
+    const offer = createOffer({ ...returnRide.offer, routeType })
+    const form = { ...returnRide.form, departureDate, departureTime }
+    return { ...draft, returnRide: { ...returnRide, offer, form } }
+  }
+
+  it.each([
+    ['before the landing', '2026-12-01 11:59', fault],
+    ['as the ride there ends', '2026-12-01 12:45', fault],
+    ['a minute later', '2026-12-01 12:46', null],
+    ['on a day that the calendar has not', '2026-02-30 12:00', null],
+    ['at a time that is not entered yet', '', null],
+  ])('BOOK-39 leaves %s', (_name, leaves, expected) => {
+    expect(returnDeparture(leaving(leaves))).toEqual(expected)
+  })
+
+  it('BOOK-39 a way back that reaches nothing, and none at all, have no such fault', () => {
+    expect(returnDeparture(leaving('2026-12-01 11:59', 'SUBURB_SUBURB'))).toBeNull()
+    expect(returnDeparture(createFullDraft())).toBeNull()
+  })
+
+  it('BOOK-13 BOOK-39 it is the one fault that is named: its pickup cannot be right before', () => {
+    const codes = (leaves: string) =>
+      validateDraft(leaving(leaves), createGuest(), fixtureNow).flatMap(({ code, field }) =>
+        field?.startsWith('return.date') ? [`${field} ${code}`] : [],
+      )
+    expect(codes('2026-12-01 10:00')).toEqual([`${fault.field} ${fault.code}`])
+    expect(codes('2026-12-01 11:30')).toEqual([`${fault.field} ${fault.code}`])
+    expect(codes('2026-12-01 15:00')).toEqual([`${error.field} ${error.code}`])
   })
 })

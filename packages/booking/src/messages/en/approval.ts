@@ -4,8 +4,14 @@ export const approval = {
     loading: 'Looking up your order',
     booked: 'Your car is booked',
     paid: 'Your car is booked and paid',
-    order: 'Order {{number}}',
-    orderMail: 'Order {{number}}. The voucher is on its way to {{email}}.',
+    order: {
+      one: 'Order {{number}}',
+      other: 'Orders {{number}}',
+    },
+    orderMail: {
+      one: 'Order {{number}}. The voucher is on its way to {{email}}.',
+      other: 'Orders {{number}}. The vouchers are on their way to {{email}}.',
+    },
     rides: 'All my rides',
     newTrip: 'Book another ride',
     next: 'What happens next',
@@ -28,16 +34,27 @@ export const approval = {
     paidCard: 'Nothing more to pay',
     paidCardText: '{{price}} was paid by card.',
     checkingPayment: 'We are checking your payment',
-    checkingPaymentText:
-      'Order {{number}} is booked. The bank has not confirmed the payment yet: this takes up to a minute. If you have not paid, pay now.',
+    checkingPaymentText: {
+      one: 'Order {{number}} is booked. The bank has not confirmed the payment yet: this takes up to a minute. If you have not paid, pay now.',
+      other:
+        'Orders {{number}} are booked. The bank has not confirmed the payment yet: this takes up to a minute. If you have not paid, pay now.',
+    },
     slowPayment: 'The bank has not confirmed a payment',
-    slowPaymentText:
-      'Order {{number}} is kept. If you have paid, ask again in a few minutes. If not, pay now.',
+    slowPaymentText: {
+      one: 'Order {{number}} is kept. If you have paid, ask again in a few minutes. If not, pay now.',
+      other: 'Orders {{number}} are kept. If you have paid, ask again in a few minutes. If not, pay now.',
+    },
     unknownPayment: 'Your order is booked',
-    unknownPaymentText: 'Order {{number}}. We could not check the payment: look in your rides, or ask again.',
+    unknownPaymentText: {
+      one: 'Order {{number}}. We could not check the payment: look in your rides, or ask again.',
+      other: 'Orders {{number}}. We could not check the payment: look in your rides, or ask again.',
+    },
     declined: 'The payment did not go through',
-    declinedText:
-      'Order {{number}} is kept and nothing was charged. Pay again, or start a new booking with other details.',
+    declinedText: {
+      one: 'Order {{number}} is kept and nothing was charged. Pay again, or go back to the form: there you can start a new booking.',
+      other:
+        'Orders {{number}} are kept and nothing was charged. Pay again, or go back to the form: there you can start a new booking.',
+    },
     payNow: 'Pay {{price}} now',
     payNowPlain: 'Pay now',
     openPage: 'Open the payment page',
@@ -50,6 +67,9 @@ export const approval = {
     trip: 'Your trip',
     change: 'Need to change something?',
     changeText: 'Open the order in your rides: change or cancel it there.',
-    number: 'Order number',
+    number: {
+      one: 'Order number',
+      other: 'Order numbers',
+    },
   },
 }

@@ -33,6 +33,9 @@ export const change = {
       open: 'We do not know yet whether your change was saved. Ask once more: it counts once.',
     },
     dearer: 'The total is higher than it was when you pressed the button. Look at it and press again.',
+    currency: 'This booking is priced in {{code}} ({{name}}).',
+    fewerPeople: 'The car takes fewer people now. Check who rides, then press again.',
+    fewerExtras: 'The car no longer has everything you chose. Check the extras, then press again.',
     partial:
       'Only one of your two rides was booked. Open your rides to see which, or write to us. Pay only if one ride is enough.',
     otherAccount: {

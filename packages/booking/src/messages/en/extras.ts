@@ -9,7 +9,7 @@ export const extras = {
       other: 'Extra service',
     },
     signHintDoor: 'The driver holds it up at the pickup',
-    signElse: 'Left empty, it says the first passenger’s name',
+    signElse: 'If you leave it empty, it shows the first passenger’s name',
     flexible: {
       label: 'Flexible tariff',
       hint: 'Changes and cancellation follow terms of their own',
@@ -19,7 +19,10 @@ export const extras = {
       termsOf: 'Terms for {{car}}',
     },
     wishes: {
-      title: 'Extra address, waiting, toll roads, comment',
+      title: 'Wishes for the driver',
+      more: 'More wishes',
+      moreThere: 'More wishes, way there',
+      moreBack: 'More wishes, way back',
       additionalAddress: 'Additional address',
       additionalAddressHint: 'Where else the driver is to stop',
       changeOfItinerary: 'Change of the route',

@@ -3,11 +3,13 @@ export const finder = {
   Finder: {
     from: 'From',
     to: 'To',
-    fromPlaceholder: 'Airport, station, hotel or address',
+    fromPlaceholder: 'Airport, hotel or address',
     toPlaceholder: 'Where are you going?',
     find: 'Find a car',
     findRent: 'Find a car by the hour',
     notFound: 'We found no such place. Check the spelling or try a place nearby.',
+    offline: 'You are offline. We look for the place as soon as you are back.',
+    clear: 'Clear “{{field}}”',
     exactAddress: 'Add a street and house number, so that the driver finds you',
     fromRequired: 'Choose where the ride starts from the list',
     toRequired: 'Choose where you are going from the list',
@@ -44,7 +46,7 @@ export const finder = {
   points: {
     title: 'Why ride with us',
     fixedPrice: 'Fixed price',
-    fixedPriceText: 'What you see is what you pay',
+    fixedPriceText: 'You know it in full before you pay',
     meetSign: 'Met by name',
     meetSignText: 'The driver waits with your sign',
     freeWaiting: '1 hour free waiting',
@@ -52,6 +54,6 @@ export const finder = {
     flightDelay: 'Delays are on us',
     flightDelayText: 'We follow the flight and wait',
     freeCancellation: 'Free cancellation',
-    freeCancellationText: 'Up to 24 hours before pickup',
+    freeCancellationText: 'With most cars: the offer says until when',
   },
 }

@@ -21,7 +21,7 @@ export const people = {
     },
     coordinator: {
       title: 'Coordinator',
-      text: 'Looks after the group on the way. Left empty, it is the first passenger.',
+      text: 'Looks after the group on the way. If you leave it empty, it is the first passenger.',
       name: 'Coordinator’s name',
       phone: 'Coordinator’s phone',
       inEnglish: 'Send texts in English',
@@ -31,7 +31,7 @@ export const people = {
       phone: 'Another phone',
       open: 'Add a phone',
       add: 'Add',
-      cancel: 'Leave out',
+      cancel: 'Cancel',
       added: '{{phone}} gets the trip messages',
       full: { one: 'At most {{count}} phone', other: 'At most {{count}} phones' },
       me: 'Send the driver’s name and plate to me too',

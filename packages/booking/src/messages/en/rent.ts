@@ -10,6 +10,7 @@ const rent = {
     raised: {
       title: '{{car}}: {{hours}} or more',
       text: 'This car is not hired for less. The duration is {{hours}} now, and we are asking for the prices again.',
+      ready: 'This car is not hired for less. The duration is {{hours}} now: choose the car in the list.',
     },
     atLeast: 'The chosen car is hired for {{hours}} or more',
     chosen: 'A car is chosen, so the pickup stays as it is.',
@@ -21,7 +22,7 @@ const rent = {
     },
     notFound: {
       title: 'No cars by the hour here yet',
-      text: 'None of our providers hires out a car from {{from}}. A nearby address or a larger town often helps.',
+      text: 'None of our providers hires out a car from “{{from}}”. A nearby address or a larger town often helps.',
       change: 'Change the pickup',
       write: 'Or write to {{email}}, we answer around the clock.',
     },

@@ -6,8 +6,16 @@ export const approval: Like<typeof english> = {
     loading: 'Buscando tu reserva',
     booked: 'Tu coche está reservado',
     paid: 'Tu coche está reservado y pagado',
-    order: 'Reserva {{number}}',
-    orderMail: 'Reserva {{number}}. El bono va de camino a {{email}}.',
+    order: {
+      one: 'Reserva {{number}}',
+      many: 'Reservas {{number}}',
+      other: 'Reservas {{number}}',
+    },
+    orderMail: {
+      one: 'Reserva {{number}}. El bono va de camino a {{email}}.',
+      many: 'Reservas {{number}}. Los bonos van de camino a {{email}}.',
+      other: 'Reservas {{number}}. Los bonos van de camino a {{email}}.',
+    },
     rides: 'Todos mis viajes',
     newTrip: 'Reservar otro viaje',
     next: 'Qué pasa ahora',
@@ -30,17 +38,32 @@ export const approval: Like<typeof english> = {
     paidCard: 'No queda nada por pagar',
     paidCardText: '{{price}} pagados con tarjeta.',
     checkingPayment: 'Estamos comprobando tu pago',
-    checkingPaymentText:
-      'La reserva {{number}} está hecha. El banco aún no ha confirmado el pago: tarda un minuto como máximo. Si no has pagado, paga ahora.',
+    checkingPaymentText: {
+      one: 'La reserva {{number}} está hecha. El banco aún no ha confirmado el pago: tarda un minuto como máximo. Si no has pagado, paga ahora.',
+      many: 'Las reservas {{number}} están hechas. El banco aún no ha confirmado el pago: tarda un minuto como máximo. Si no has pagado, paga ahora.',
+      other:
+        'Las reservas {{number}} están hechas. El banco aún no ha confirmado el pago: tarda un minuto como máximo. Si no has pagado, paga ahora.',
+    },
     slowPayment: 'El banco no ha confirmado ningún pago',
-    slowPaymentText:
-      'La reserva {{number}} se conserva. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
+    slowPaymentText: {
+      one: 'La reserva {{number}} se conserva. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
+      many: 'Las reservas {{number}} se conservan. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
+      other:
+        'Las reservas {{number}} se conservan. Si has pagado, vuelve a preguntar dentro de unos minutos. Si no, paga ahora.',
+    },
     unknownPayment: 'Tu reserva está hecha',
-    unknownPaymentText:
-      'Reserva {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
+    unknownPaymentText: {
+      one: 'Reserva {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
+      many: 'Reservas {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
+      other: 'Reservas {{number}}. No hemos podido comprobar el pago: mira tus viajes o vuelve a preguntar.',
+    },
     declined: 'El pago no se ha hecho',
-    declinedText:
-      'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o empieza una reserva nueva con otros datos.',
+    declinedText: {
+      one: 'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
+      many: 'Las reservas {{number}} se conservan y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
+      other:
+        'Las reservas {{number}} se conservan y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
+    },
     payNow: 'Pagar {{price}} ahora',
     payNowPlain: 'Pagar ahora',
     openPage: 'Abrir la página de pago',
@@ -54,6 +77,10 @@ export const approval: Like<typeof english> = {
     trip: 'Tu viaje',
     change: '¿Necesitas cambiar algo?',
     changeText: 'Abre la reserva en tus viajes: allí puedes cambiarla o cancelarla.',
-    number: 'Número de reserva',
+    number: {
+      one: 'Número de reserva',
+      many: 'Números de reserva',
+      other: 'Números de reserva',
+    },
   },
 }

@@ -35,6 +35,9 @@ export const change: Like<typeof english> = {
       open: 'Aún no sabemos si tu cambio se guardó. Pregunta otra vez: cuenta una sola vez.',
     },
     dearer: 'El total es más alto que cuando pulsaste el botón. Míralo y pulsa otra vez.',
+    currency: 'Esta reserva se calcula en {{code}} ({{name}}).',
+    fewerPeople: 'Ahora el coche tiene menos plazas. Comprueba quién viaja y pulsa otra vez.',
+    fewerExtras: 'El coche ya no tiene todo lo que elegiste. Comprueba los extras y pulsa otra vez.',
     partial:
       'Solo se ha reservado uno de los dos viajes. Mira cuál en tus viajes o escríbenos. Paga solo si te basta con uno.',
     otherAccount: {

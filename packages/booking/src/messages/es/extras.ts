@@ -19,7 +19,10 @@ export const extras = {
       termsOf: 'Condiciones de {{car}}',
     },
     wishes: {
-      title: 'Otra dirección, espera, peajes, comentario',
+      title: 'Deseos para el conductor',
+      more: 'Más deseos',
+      moreThere: 'Más deseos, ida',
+      moreBack: 'Más deseos, vuelta',
       additionalAddress: 'Otra dirección',
       additionalAddressHint: 'Dónde más debe parar el conductor',
       changeOfItinerary: 'Cambio de ruta',

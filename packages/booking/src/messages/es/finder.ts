@@ -5,11 +5,13 @@ export const finder: Like<typeof english> = {
   Finder: {
     from: 'Recogida',
     to: 'Destino',
-    fromPlaceholder: 'Aeropuerto, estación, hotel o dirección',
+    fromPlaceholder: 'Aeropuerto, hotel o dirección',
     toPlaceholder: '¿Adónde vas?',
     find: 'Buscar coche',
     findRent: 'Buscar coche por horas',
     notFound: 'No encontramos ese lugar. Revisa cómo está escrito o prueba uno cercano.',
+    offline: 'Estás sin conexión. Buscaremos el lugar en cuanto vuelvas.',
+    clear: 'Borrar «{{field}}»',
     exactAddress: 'Añade la calle y el número para que el conductor te encuentre',
     fromRequired: 'Elige en la lista de dónde sales',
     toRequired: 'Elige en la lista adónde vas',
@@ -51,7 +53,7 @@ export const finder: Like<typeof english> = {
   points: {
     title: 'Por qué viajar con nosotros',
     fixedPrice: 'Precio fijo',
-    fixedPriceText: 'Lo que ves es lo que pagas',
+    fixedPriceText: 'Sabes el total antes de pagar',
     meetSign: 'Te esperan por tu nombre',
     meetSignText: 'El conductor lleva tu cartel',
     freeWaiting: '1\u00a0hora de espera gratis',
@@ -59,6 +61,6 @@ export const finder: Like<typeof english> = {
     flightDelay: 'El retraso no te cuesta',
     flightDelayText: 'Seguimos tu vuelo y esperamos',
     freeCancellation: 'Cancelación gratis',
-    freeCancellationText: 'Hasta 24\u00a0horas antes de la recogida',
+    freeCancellationText: 'Con casi todos los coches: la oferta dice hasta cuándo',
   },
 }

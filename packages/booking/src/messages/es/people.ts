@@ -37,7 +37,7 @@ export const people: Like<typeof english> = {
       phone: 'Otro teléfono',
       open: 'Añadir un teléfono',
       add: 'Añadir',
-      cancel: 'No añadir',
+      cancel: 'Cancelar',
       added: 'Los mensajes del viaje llegan también a {{phone}}',
       full: {
         one: 'Como máximo {{count}} teléfono',

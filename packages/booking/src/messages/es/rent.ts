@@ -12,6 +12,7 @@ const rent: Like<typeof english> = {
     raised: {
       title: '{{car}}: {{hours}} como mínimo',
       text: 'Este coche no se alquila por menos tiempo. Hemos puesto {{hours}} y pedimos los precios de nuevo.',
+      ready: 'Este coche no se alquila por menos tiempo. Hemos puesto {{hours}}: elige el coche en la lista.',
     },
     atLeast: 'El coche elegido se alquila {{hours}} como mínimo',
     chosen: 'Ya hay un coche elegido, así que la recogida no cambia.',
@@ -23,7 +24,7 @@ const rent: Like<typeof english> = {
     },
     notFound: {
       title: 'Aquí aún no hay coches por horas',
-      text: 'Ningún proveedor ofrece coches desde {{from}}. Suele ayudar una dirección cercana o una ciudad más grande.',
+      text: 'Ningún proveedor ofrece coches desde «{{from}}». Suele ayudar una dirección cercana o una ciudad más grande.',
       change: 'Cambiar la recogida',
       write: 'O escribe a {{email}}, respondemos a cualquier hora.',
     },

@@ -19,7 +19,10 @@ export const extras = {
       termsOf: 'Условия: {{car}}',
     },
     wishes: {
-      title: 'Дополнительный адрес, ожидание, платные дороги, комментарий',
+      title: 'Пожелания водителю',
+      more: 'Ещё пожелания',
+      moreThere: 'Ещё пожелания, туда',
+      moreBack: 'Ещё пожелания, обратно',
       additionalAddress: 'Дополнительный адрес',
       additionalAddressHint: 'Куда ещё заехать',
       changeOfItinerary: 'Изменение маршрута',

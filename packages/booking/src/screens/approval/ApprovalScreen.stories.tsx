@@ -55,6 +55,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The order has a way back two days later, with a number of its own. */
+const withWayBack =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
+    const [row] = result.orders
+    const there = { ...row, number: 'W-1', date_arrival: '2027-06-14 09:45' }
+    const back = {
+      ...{ ...row, order_id: 2, number: 'W-2', date_arrival: '2027-06-16 13:30' },
+      ...{ start_place: row?.['finish_place'], finish_place: row?.['start_place'] },
+      ...{ location_address: row?.['destination_address'], destination_address: row?.['location_address'] },
+    }
+    return Response.json({ result: { ...result, orders: [there, back] } })
+  }
+
 const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 })
 
 export const Cash: Story = {
@@ -169,6 +186,23 @@ export const OfPlatform: Story = {
 export const DoorToDoor: Story = {
   name: 'SHELL-12 between doors',
   args: { route: ['ho-ciragan-palace', 'ad-moda-caddesi'] },
+}
+
+export const ThereAndBack: Story = {
+  name: 'SHELL-12 BOOK-01 there and back: the numbers of both orders, both pickups',
+  parameters: { module: { wrapFetch: withWayBack } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Orders .?W-1.? and .?W-2.?\. The vouchers are/)).toBeVisible()
+    const steps = within(canvas.getByRole('region', { name: 'What happens next' }))
+    const pickups = steps.getAllByText(/^Way (there|back), /).map((when) => when.parentElement?.textContent)
+    await expect(pickups).toEqual([
+      expect.stringMatching(/^Way there, 14\.06\.2027 09:45The driver waits in the arrivals hall/),
+      expect.stringMatching(/^Way back, 16\.06\.2027 13:30The driver waits at the door/),
+    ])
+    const numbers = canvas.getByText('Order numbers').parentElement
+    await expect(numbers).toHaveTextContent(/W-1.*W-2/)
+  },
 }
 
 export const NotFound: Story = {

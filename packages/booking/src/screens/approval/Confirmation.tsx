@@ -1,5 +1,6 @@
 import { ArrowRightIcon, Button, ButtonLink, Notice, OrderPlacedDrawing } from '@wherry/ui'
-import type { Order } from '../../domain/order.ts'
+import { useId } from 'react'
+import type { Order, OrderTrip } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
@@ -10,6 +11,7 @@ import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './ApprovalScreen.css.ts'
+import { orderNumbers } from './orderNumbers.ts'
 
 export interface ConfirmationProps {
   order: Order
@@ -27,7 +29,8 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
   const back = user && platformReturnLink(user, order, config.linkHosts)
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
-  const number = isolate(order.number)
+  const number = orderNumbers(order, lang)
+  const count = order.numbers.length
   const isUnknown = order.paymentStatus === 'unknown'
   return (
     <>
@@ -38,10 +41,10 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
         </h1>
         <p className={css.lead}>
           {isUnknown
-            ? t('approval.unknownPaymentText', { number })
+            ? t('approval.unknownPaymentText', { number, count })
             : email
-              ? t('approval.orderMail', { number, email: isolate(email) })
-              : t('approval.order', { number })}
+              ? t('approval.orderMail', { number, count, email: isolate(email) })
+              : t('approval.order', { number, count })}
         </p>
         <div className={css.actions}>
           {back && (
@@ -74,6 +77,8 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
   )
 }
 
+type Texts = ReturnType<typeof useT<'order'>>
+
 interface Step {
   when: string
   title: string
@@ -83,15 +88,9 @@ interface Step {
 function NextSteps({ order }: { order: Order }) {
   const t = useT('order')
   const { lang } = useModule()
+  const title = useId()
   const [ride] = order.trips
   const phone = ride.passengers[0]?.phone
-  const { dateArrival, table } = ride
-  const sign = table ? t('approval.waitsSign', { sign: isolate(table) }) : t('approval.waitsSignPlain')
-  const waits = {
-    airport: { title: t('approval.waitsAirport'), text: sign },
-    station: { title: t('approval.waitsStation'), text: sign },
-    suburb: { title: t('approval.waitsDoor'), text: t('approval.waitsDoorText') },
-  }[startKind(ride)]
   const steps: Step[] = [
     { when: t('approval.confirmsWhen'), title: t('approval.confirms'), text: t('approval.confirmsText') },
     {
@@ -101,7 +100,7 @@ function NextSteps({ order }: { order: Order }) {
         ? t('approval.driverText', { phone: isolate(plainPhone(phone)) })
         : t('approval.driverTextPlain'),
     },
-    { when: dateArrival ? showDateTime(dateArrival) : '', ...waits },
+    ...order.trips.map((trip, index) => waitsAt(trip, order.trips.length > 1 ? index : null, t)),
   ]
   const price = order.price && money(order.price, lang)
   if (price && order.paymentStatus === 'none')
@@ -113,11 +112,13 @@ function NextSteps({ order }: { order: Order }) {
   if (price && order.paymentStatus === 'paid')
     steps.push({ when: '', title: t('approval.paidCard'), text: t('approval.paidCardText', { price }) })
   return (
-    <section className={css.next}>
-      <h2 className={css.nextTitle}>{t('approval.next')}</h2>
+    <section className={css.next} aria-labelledby={title}>
+      <h2 id={title} className={css.nextTitle}>
+        {t('approval.next')}
+      </h2>
       <ol className={css.steps}>
         {steps.map(({ when, title, text }) => (
-          <li key={title} className={css.step}>
+          <li key={`${when} ${title}`} className={css.step}>
             <span className={css.mark} />
             <div>
               {when && <span className={css.stepTime}>{when}</span>}
@@ -129,6 +130,19 @@ function NextSteps({ order }: { order: Order }) {
       </ol>
     </section>
   )
+}
+
+/** Where a ride starts; `index` names it among two rides. */
+function waitsAt(trip: OrderTrip, index: number | null, t: Texts): Step {
+  const { dateArrival, table } = trip
+  const sign = table ? t('approval.waitsSign', { sign: isolate(table) }) : t('approval.waitsSignPlain')
+  const waits = {
+    airport: { title: t('approval.waitsAirport'), text: sign },
+    station: { title: t('approval.waitsStation'), text: sign },
+    suburb: { title: t('approval.waitsDoor'), text: t('approval.waitsDoorText') },
+  }[startKind(trip)]
+  const way = index === null ? [] : [t(index === 0 ? 'booking.back.there' : 'booking.back.title')]
+  return { when: [...way, ...(dateArrival ? [showDateTime(dateArrival)] : [])].join(', '), ...waits }
 }
 
 /** Digits with the plus of an international number. */

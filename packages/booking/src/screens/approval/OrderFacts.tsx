@@ -28,9 +28,13 @@ export function OrderFacts({ order }: { order: Order }) {
         <div className={card.card}>
           <dl className={sum.sum}>
             <div className={sum.row}>
-              <dt className={sum.term}>{t('approval.number')}</dt>
+              <dt className={sum.term}>{t('approval.number', { count: order.numbers.length })}</dt>
               <dd className={sum.amount}>
-                <Outside>{order.number}</Outside>
+                {order.numbers.map((number) => (
+                  <Outside key={number} className={css.number}>
+                    {number}
+                  </Outside>
+                ))}
               </dd>
             </div>
             <div className={`${sum.row} ${sum.total}`}>

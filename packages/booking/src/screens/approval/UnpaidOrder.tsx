@@ -2,12 +2,12 @@ import { Button, ButtonLink, Notice, Spinner } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../domain/order.ts'
 import { money } from '../../format/money.ts'
-import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { usePayment } from '../../hooks/useOrder.ts'
 import { useT } from '../../hooks/useT.ts'
 import { failureText } from '../booking/failureText.ts'
 import * as css from './ApprovalScreen.css.ts'
+import { orderNumbers } from './orderNumbers.ts'
 
 export interface UnpaidOrderProps {
   order: Order
@@ -27,11 +27,11 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
   useEffect(() => {
     if (failure) failed.current?.focus()
   }, [failure])
-  const number = isolate(order.number)
+  const named = { number: orderNumbers(order, lang), count: order.numbers.length }
   const isDeclined = order.paymentStatus === 'declined'
   const text = isDeclined
-    ? t('approval.declinedText', { number })
-    : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', { number })
+    ? t('approval.declinedText', named)
+    : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', named)
   return (
     <div className={css.hero}>
       {checking && <Spinner />}

@@ -1,36 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { ModuleCore } from '../../hooks/module.tsx'
-import { bookingStore } from '../../hooks/useBooking.ts'
-import type { BookingAction } from '../../state/bookingState.ts'
-import { type Canvas, fill, payByCard, StoryPage } from '../../testing/bookingPage.tsx'
+import {
+  type Canvas,
+  codeField,
+  dispatch,
+  fill,
+  payByCard,
+  StoryPage,
+  summary,
+  watchedRide,
+} from '../../testing/bookingPage.tsx'
 import { signedIn } from '../../testing/signedIn.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-
-let watched: ModuleCore | null = null
 
 const meta = {
   title: 'Screens/Booking bonus',
   component: StoryPage,
   decorators: [withModule],
   parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    onBack: fn(),
-    onMissing: fn(),
-    onBooked: fn(),
-    before: (module) => {
-      watched = module
-    },
-  },
+  args: { ...watchedRide, onBack: fn(), onMissing: fn(), onBooked: fn() },
 } satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Changes the booking as another part of the form would. */
-function dispatch(action: BookingAction) {
-  if (watched) bookingStore(watched).dispatch(action)
-}
 
 const isCalculation = (input: RequestInfo | URL) => /calculation-new-price/.test(String(input))
 
@@ -42,9 +33,6 @@ const onCalculation =
   (fetch) =>
   (input, init) =>
     isCalculation(input) ? answer(() => fetch(input, init)) : fetch(input, init)
-
-const summary = (canvas: Canvas) => within(canvas.getByRole('complementary', { name: 'Summary' }))
-const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Bonus code or certificate/ })
 
 async function apply(canvas: Canvas, number: string) {
   await userEvent.type(await codeField(canvas), number)
@@ -59,13 +47,13 @@ export const Certificate: Story = {
     const whole = payByCard(canvas).textContent
     await apply(canvas, 'WHERRY-10')
     const field = await codeField(canvas)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays €/))
-    await expect(summary(canvas).getByText(/^Certificate/)).toBeVisible()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays €/))
+    await expect(summary(canvas).getByText(/^Code/)).toBeVisible()
     await expect(await summary(canvas).findByText(/^−€/)).toBeVisible()
     await expect(payByCard(canvas).textContent).not.toBe(whole)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(field).toHaveValue('')
-    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    await expect(summary(canvas).queryByText(/^Code/)).toBeNull()
     await expect(payByCard(canvas).textContent).toBe(whole)
   },
 }
@@ -76,11 +64,11 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     const field = await codeField(canvas)
     await userEvent.type(field, 'WHERRY-25EUR{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription('The certificate pays €25'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The code pays €25'))
     await expect(canvas.queryByRole('region', { name: /another look/ })).toBeNull()
     await userEvent.type(field, '{Backspace}')
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
-    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    await expect(summary(canvas).queryByText(/^Code/)).toBeNull()
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -95,23 +83,28 @@ export const PaysAll: Story = {
 }
 
 export const Spent: Story = {
-  name: 'BOOK-32 a certificate that is not taken says why at its field and keeps from booking',
+  name: 'BOOK-32 a certificate that is not taken says why at its field, leaves the price alone, and keeps from booking',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await fill(canvas)
+    const whole = payByCard(canvas).textContent
     await apply(canvas, 'WHERRY-SPENT')
     const field = await codeField(canvas)
     await waitFor(() => expect(field).toHaveAccessibleDescription('This certificate has been used already.'))
     await expect(field).toBeInvalid()
-    await expect(summary(canvas).getByText('not counted yet')).toBeVisible()
     await waitFor(() => expect(payByCard(canvas)).not.toHaveAttribute('aria-busy'))
+    await expect(payByCard(canvas).textContent).toBe(whole)
+    await expect(summary(canvas).getByText('Final price')).toBeVisible()
+    await expect(summary(canvas).queryByText(/WHERRY-SPENT/)).toBeNull()
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
     await expect(
-      canvas.getByRole('link', { name: /^Bonus code or certificate: .?This certificate/ }),
+      canvas.getByRole('link', { name: /^Promo code or certificate\. .?This certificate/ }),
     ).toBeVisible()
-    await userEvent.clear(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(field).toBeValid())
+    await expect(field).toHaveValue('')
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -123,12 +116,12 @@ export const NotApplied: Story = {
     await fill(canvas)
     const field = await codeField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await expect(field).toHaveAccessibleDescription('Enter the number of your certificate or bonus')
+    await expect(field).toHaveAccessibleDescription('Enter a promo code or the number of a certificate')
     await userEvent.type(field, 'WHERRY-10')
     await expect(field).toBeValid()
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('Apply the number or clear it')
+    await expect(field).toHaveAccessibleDescription('Apply the code or clear it')
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -140,7 +133,7 @@ export const Asking: Story = {
     const canvas = within(canvasElement)
     await fill(canvas)
     await apply(canvas, 'WHERRY-10')
-    await expect(await codeField(canvas)).toHaveAccessibleDescription('Checking the number')
+    await expect(await codeField(canvas)).toHaveAccessibleDescription('Checking the code')
     await expect(summary(canvas).getByText('being counted')).toBeVisible()
     await expect(summary(canvas).getByText('Working out the exact sum')).toBeVisible()
     const pay = canvas.getByRole('button', { name: 'Pay by card' })
@@ -166,11 +159,11 @@ export const Failed: Story = {
     const canvas = within(canvasElement)
     await apply(canvas, 'WHERRY-10')
     const field = await codeField(canvas)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^We could not check the number/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^We could not check the code/))
     await expect(field).toHaveValue('WHERRY-10')
     isDown = false
     await userEvent.click(summary(canvas).getByRole('button', { name: 'Ask again' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays €/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays €/))
     await expect(summary(canvas).queryByRole('button', { name: 'Ask again' })).toBeNull()
   },
 }
@@ -190,7 +183,7 @@ export const Unauthorised: Story = {
     const field = await codeField(canvas)
     await waitFor(() => expect(summary(canvas).getByText('not counted yet')).toBeVisible())
     await expect(field).toBeValid()
-    await expect(field).toHaveAccessibleDescription('One number for a booking')
+    await expect(field).toHaveAccessibleDescription('Optional, one for a booking')
   },
 }
 
@@ -200,14 +193,14 @@ export const FastRide: Story = {
     const canvas = within(canvasElement)
     await apply(canvas, 'WHERRY-10')
     const field = await codeField(canvas)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays/))
     dispatch({ type: 'fastRideTaken', civil: '2027-06-14 09:45' })
     await waitFor(() => expect(field).toBeDisabled())
-    await expect(field).toHaveAccessibleDescription(/^A fast ride takes no certificate/)
+    await expect(field).toHaveAccessibleDescription(/^A fast ride takes no promo code or certificate/)
     await expect(field).toHaveValue('WHERRY-10')
-    await expect(summary(canvas).queryByText(/^Certificate/)).toBeNull()
+    await expect(summary(canvas).queryByText(/^Code/)).toBeNull()
     dispatch({ type: 'dateEntered', end: 'arrival', part: 'time', value: '12:45' })
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The certificate pays/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays/))
   },
 }
 
@@ -278,10 +271,13 @@ export const Narrow: Story = {
   globals: { locale: 'es', viewport: { value: 'phone' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Código de bono/ }), 'WHERRY-10{Enter}')
-    const section = await canvas.findByRole('region', { name: 'Certificado y millas' })
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Código promocional/ }),
+      'WHERRY-10{Enter}',
+    )
+    const section = await canvas.findByRole('region', { name: 'Código promocional y millas' })
     await userEvent.click(within(section).getByRole('button', { name: 'Acumular millas' }))
-    await within(section).findByText(/^El certificado paga/)
+    await within(section).findByText(/^El código paga/)
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

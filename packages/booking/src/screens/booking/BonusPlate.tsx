@@ -90,7 +90,6 @@ function Certificate() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          isOptional
           isDisabled={isIdle}
           isLoading={isApplied && !isIdle && isPriceAsked(pricingOf(state))}
           end={isApplied && status === 'confirmed' && !isIdle ? <OkIcon className={css.good} /> : undefined}
@@ -100,7 +99,7 @@ function Certificate() {
         />
         {!isIdle && (
           <Button variant="outline" size="l" className={css.button} onClick={isApplied ? remove : apply}>
-            {t(isApplied ? 'bonus.remove' : 'bonus.apply')}
+            {t(refused ? 'bonus.clear' : isApplied ? 'bonus.remove' : 'bonus.apply')}
           </Button>
         )}
       </div>

@@ -120,13 +120,18 @@ export const fieldsTwo = screen({
   ...grid,
   '@container': { [containers.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
-/** Date 3 : time 2. */
-export const fieldsDate = screen({ ...grid, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' })
-/** Number 3 : terminal 2, then date 3 : time 2; one row of four from 700 px. */
+/** A date and its time do not fit beside each other below this. */
+const pairs = 'wherry (min-width: 22em)'
+/** Date 3 : time 2; one under the other on the narrowest screens. */
+export const fieldsDate = screen({
+  ...grid,
+  '@container': { [pairs]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+/** Number 3 : terminal 2, then date 3 : time 2; one row of four from 700 px, four rows on the narrowest screens. */
 export const fieldsRide = screen({
   ...grid,
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   '@container': {
+    [pairs]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [containers.medium]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)',
     },
@@ -134,7 +139,7 @@ export const fieldsRide = screen({
 })
 
 /** A field that takes the room of two. */
-export const two = screen({ gridColumn: 'span 2' })
+export const two = screen({ '@container': { [pairs]: { gridColumn: 'span 2' } } })
 export const wide = screen({ gridColumn: '1 / -1' })
 export const anchor = screen({ scrollMarginBlockStart: '24px' })
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

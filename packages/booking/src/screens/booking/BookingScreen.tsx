@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, useAnnounce } from '@wherry/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { Utm } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -17,7 +17,7 @@ import { BookingSkeleton } from './BookingSkeleton.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { CompanySection } from './CompanySection.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, summaryTitle } from './ErrorSummary.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { FormContext, type FormError } from './formView.ts'
 import { PassengersSection } from './PassengersSection.tsx'
@@ -30,7 +30,7 @@ import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
 import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
-import { WishesPlate } from './WishesPlate.tsx'
+import { WishesSection } from './WishesSection.tsx'
 
 export interface BookingScreenProps {
   /** Campaign marks of the page's query, sent with the order (BOOK-56). @default none */
@@ -112,7 +112,7 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
     const errors = refused.current
     const [first] = errors
     if (refusals === 0 || !first) return
-    announce(t('booking.error.summary', { count: errors.length }), 'assertive')
+    announce(summaryTitle(errors, t), 'assertive')
     followError(form.current, first)
   }, [refusals, announce, t])
 
@@ -126,7 +126,14 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
   return (
     <FormContext.Provider value={view}>
       <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
-        <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
+        <form
+          ref={form}
+          id={formId}
+          className={css.form}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={keepFromBooking}
+        >
           <ChangeNotice />
           {errors.length > 0 && (
             <ErrorSummary errors={errors} onFollow={(error) => followError(form.current, error)} />
@@ -137,7 +144,7 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
           <ExtrasSection />
           <CompanySection onBack={onBack} />
           <ViewersSection />
-          <WishesPlate />
+          <WishesSection />
           <BonusPlate />
           <Agreement />
         </form>
@@ -167,6 +174,13 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
       <BookingDialogs onBack={onBack} />
     </FormContext.Provider>
   )
+}
+
+/**
+ * Enter in a field, which a phone's keyboard calls Done, ends that field: what orders and pays is a button that says so.
+ */
+function keepFromBooking(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** Puts the focus into the control of an error, in the middle of what is seen. */

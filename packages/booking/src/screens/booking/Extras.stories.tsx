@@ -92,7 +92,7 @@ export const Flexible: Story = {
     await userEvent.keyboard(' ')
     await expect(terms).toBeValid()
     const sign = section.getByRole('textbox', { name: /Name on the sign/ })
-    await expect(sign).toHaveAccessibleDescription(/at the pickup\. Left empty/)
+    await expect(sign).toHaveAccessibleDescription(/at the pickup\. If you leave it empty/)
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -128,17 +128,18 @@ export const Sign: Story = {
   },
 }
 
-async function openWishes(canvas: Canvas) {
-  const plate = await canvas.findByRole('button', { name: /^Extra address, waiting/ })
+async function openWishes(canvas: Canvas, name = 'More wishes') {
+  const plate = await canvas.findByRole('button', { name })
   await expect(plate).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(plate)
   return plate
 }
 
 export const Wishes: Story = {
-  name: 'BOOK-31 wishes are folded until they are wanted, each with its limit',
+  name: 'BOOK-31 the comment is in sight, further wishes are folded until they are wanted, each with its limit',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: 'Comment for the driver' })).toBeVisible()
     const plate = await openWishes(canvas)
     const names = [
       'Comment for the driver',
@@ -247,7 +248,8 @@ export const BothWays: Story = {
     await expect(there.getByRole('checkbox', { name: 'Pet in a carrier' })).not.toBeChecked()
     await expect(there.getByText('Meeting with a name sign')).toBeVisible()
     await expect(back.queryByText('Meeting with a name sign')).toBeNull()
-    await openWishes(canvas)
+    await openWishes(canvas, 'More wishes, way there')
+    await openWishes(canvas, 'More wishes, way back')
     const waits = canvas.getAllByRole('textbox', { name: 'Waiting' })
     await expect(waits).toHaveLength(2)
     await userEvent.type(waits[1] as HTMLElement, 'Half an hour')
@@ -279,7 +281,7 @@ async function showAll(canvas: Canvas, canvasElement: HTMLElement) {
   await userEvent.keyboard('{End}')
   const flexible = canvas.getByRole('checkbox', { name: /тариф|flexible/i })
   await userEvent.click(flexible)
-  await userEvent.click(canvas.getByRole('button', { name: /ожидание|espera/i }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Ещё пожелания|Más deseos)/ }))
   await expect(await canvas.findByRole('button', { name: /^(Взять|Elegir)/ })).toBeVisible()
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   const right = canvasElement.getBoundingClientRect().left + 320

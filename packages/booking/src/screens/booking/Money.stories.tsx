@@ -1,46 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { Draft } from '../../domain/booking.ts'
-import type { ModuleCore } from '../../hooks/module.tsx'
-import { bookingStore } from '../../hooks/useBooking.ts'
-import type { BookingAction } from '../../state/bookingState.ts'
-import { type Canvas, payByCard, StoryPage } from '../../testing/bookingPage.tsx'
+import {
+  codeField,
+  dispatch,
+  draftNow,
+  payByCard,
+  StoryPage,
+  summary,
+  watchedRide,
+} from '../../testing/bookingPage.tsx'
 import { createHouse } from '../../testing/fixtures.ts'
 import { signedIn } from '../../testing/signedIn.ts'
 import { withModule } from '../../testing/storyModule.tsx'
-
-let watched: ModuleCore | null = null
 
 const meta = {
   title: 'Screens/Booking money',
   component: StoryPage,
   decorators: [withModule],
   parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    onBack: fn(),
-    onMissing: fn(),
-    onBooked: fn(),
-    before: (module) => {
-      watched = module
-    },
-  },
+  args: { ...watchedRide, onBack: fn(), onMissing: fn(), onBooked: fn() },
 } satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Changes the booking as another part of the form would. */
-function dispatch(action: BookingAction) {
-  if (watched) bookingStore(watched).dispatch(action)
-}
-const draftNow = (): Draft => {
-  const draft = watched && bookingStore(watched).get().draft
-  if (!draft) throw new Error('The form has come')
-  return draft
-}
-
-const summary = (canvas: Canvas) => within(canvas.getByRole('complementary', { name: 'Summary' }))
-const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Bonus code or certificate/ })
 
 export const Stops: Story = {
   name: 'BOOK-38 extra stops are in the sum: a preview first, then final, and Pay names it',
@@ -60,15 +41,15 @@ export const Stops: Story = {
 }
 
 export const Terms: Story = {
-  name: 'BOOK-40 BOOK-41 the agreement leads to the offer and the deposit terms, and ticks nothing by it',
+  name: 'BOOK-40 BOOK-41 the agreement leads to the offer and the prepayment terms, and ticks nothing by it',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const agreement = await canvas.findByRole('checkbox', {
-      name: /^I agree to the offer and the deposit terms/,
+      name: /^I agree to the offer and the prepayment terms/,
     })
     for (const [link, title] of [
       ['offer', /^Offer: .*Comfort/],
-      ['deposit terms', /^Deposit terms$/],
+      ['prepayment terms', /^Prepayment terms$/],
     ] as const) {
       const button = canvas.getByRole('button', { name: link })
       await userEvent.click(button)
@@ -114,6 +95,6 @@ export const CashOnly: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pay the driver in cash' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: /^I agree to the offer and that/ })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'deposit terms' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'prepayment terms' })).toBeNull()
   },
 }

@@ -24,7 +24,8 @@ function PassengerFields({ index }: { index: number }) {
     onChange: (value: string) =>
       booking.dispatch({ type: 'passengerEntered', uniqId: passenger.uniqId, field: part, value }),
     isRequired: required.includes(part),
-    isOptional: !required.includes(part),
+    // Under the field: beside a long label there is no room for it.
+    description: required.includes(part) ? undefined : t('booking.field.optional'),
     error: errorOf(`passengers.${index}.${part}`),
   })
   const title = idOf(`title.passengers.${index}`)

@@ -1,20 +1,14 @@
 import { Stepper, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
-import type { ChildSeatType } from '../../domain/booking.ts'
+import { useEffect, useRef } from 'react'
 import { capacityOf, offersOf } from '../../domain/draft.ts'
-import { childrenLimit, seatTotal } from '../../domain/party.ts'
+import { childrenLimit } from '../../domain/party.ts'
 import { seatTypesOf } from '../../domain/seats.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from './BookingScreen.css.ts'
 import { CapacityOffer } from './CapacityOffer.tsx'
 import { useFormView } from './formView.ts'
 import { PassengerRows } from './PassengerRows.tsx'
-
-const seatTexts = {
-  infant_seat: ['booking.passengers.infantSeat', 'booking.passengers.infantSeatFor'],
-  seat: ['booking.passengers.seat', 'booking.passengers.seatFor'],
-  booster: ['booking.passengers.booster', 'booking.passengers.boosterFor'],
-} as const satisfies Record<ChildSeatType, readonly [string, string]>
+import { SeatsGroup } from './SeatsGroup.tsx'
 
 /** Who rides: how many, in which seats, and their names. */
 export function PassengersSection() {
@@ -32,6 +26,7 @@ export function PassengersSection() {
   useEffect(() => {
     if (fewer) announce(fewer)
   }, [fewer, announce])
+  useAddedWords()
 
   return (
     <section className={css.card} aria-labelledby={idOf('title.passengers')}>
@@ -75,40 +70,27 @@ export function PassengersSection() {
         />
       </div>
       <CapacityOffer />
-      <SeatSteppers />
+      <SeatsGroup />
       <PassengerRows />
     </section>
   )
 }
 
-function SeatSteppers() {
-  const { booking, t, idOf, errorOf } = useFormView()
+/** Says what has come into the form below with another person (A11Y-03). */
+function useAddedWords() {
+  const { booking, t } = useFormView()
+  const announce = useAnnounce()
   const { draft } = booking.state
-  const types = seatTypesOf(...offersOf(draft))
-  if (draft.children === 0 || types.length === 0) return null
-  const free = draft.children - seatTotal(draft.childSeats)
-  const error = errorOf('childSeats')
-  return (
-    <div className={css.part}>
-      <div>
-        <h3 className={css.partTitle}>{t('booking.passengers.seats')}</h3>
-        <p className={css.muted}>{t('booking.passengers.seatsNeeded')}</p>
-      </div>
-      <div className={css.lines}>
-        {types.map((type, index) => (
-          <Stepper
-            key={type}
-            id={index === 0 ? idOf('childSeats') : undefined}
-            label={t(seatTexts[type][0])}
-            description={t(seatTexts[type][1])}
-            value={draft.childSeats[type]}
-            onChange={(count) => booking.dispatch({ type: 'seatsSet', seat: type, count })}
-            maxValue={draft.childSeats[type] + free}
-            maxReason={t('booking.passengers.seatsFull')}
-            error={index === 0 ? error : undefined}
-          />
-        ))}
-      </div>
-    </div>
-  )
+  const rows = draft.passengers.length
+  const asksSeats = draft.children > 0 && seatTypesOf(...offersOf(draft)).length > 0
+  const was = useRef({ rows, asksSeats })
+  useEffect(() => {
+    const before = was.current
+    was.current = { rows, asksSeats }
+    const said = [
+      rows > before.rows && t('booking.passengers.rowAdded', { n: rows }),
+      asksSeats && !before.asksSeats && t('booking.passengers.seatsAsked'),
+    ].filter(Boolean)
+    if (said.length > 0) announce(said.join('. '))
+  }, [rows, asksSeats, announce, t])
 }

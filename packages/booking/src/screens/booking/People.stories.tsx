@@ -23,7 +23,7 @@ export const LegalEntity: Story = {
   parameters: signedIn(1008),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await field(canvas, /^E-mail for the voucher/)).toHaveAccessibleName(/optional/i)
+    await expect(await field(canvas, /^E-mail for the voucher/)).toHaveAccessibleDescription('Optional')
     canvas.getByRole('spinbutton', { name: 'Adults' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     const second = within(canvas.getByRole('group', { name: 'Passenger 2' }))
@@ -41,13 +41,15 @@ export const Guests: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.click(payByCash(canvas))
     await expect((await wrongIn(canvas)).filter((text) => text?.includes('assenger'))).toEqual([
-      'First passenger, First and last name: enter the first and last name',
-      'First passenger, Mobile phone: enter a number with the country code',
-      'First passenger, E-mail for the voucher: enter an address for the voucher',
-      'Passenger 2, First and last name: enter the first and last name',
+      'First passenger, first and last name: enter the first and last name',
+      'First passenger, mobile phone: enter a number with the country code',
+      'First passenger, e-mail for the voucher: enter an address for the voucher',
+      'Passenger 2, first and last name: enter the first and last name',
     ])
     const second = within(canvas.getByRole('group', { name: 'Passenger 2' }))
-    await expect(second.getByRole('textbox', { name: /^Mobile phone/ })).toHaveAccessibleName(/optional/i)
+    await expect(second.getByRole('textbox', { name: /^Mobile phone/ })).toHaveAccessibleDescription(
+      'Optional',
+    )
     // Nobody signed in has a phone of their own to add.
     await expect(canvas.queryByRole('checkbox', { name: /^Send the driver/ })).toBeNull()
   },
@@ -75,7 +77,7 @@ export const Viewers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(within(chips).getAllByText('+90 544 630 77 15')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Add a phone' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.queryByRole('textbox', { name: 'Another phone' })).toBeNull()
     await userEvent.click(within(chips).getByRole('button', { name: /Remove/ }))
     await expect(within(chips).queryByText('+90 544 630 77 15')).toBeNull()

@@ -116,7 +116,7 @@ export const BothWays: Story = {
       ['Way back', '€62.50'],
       ['2 stops, way there', '€16'],
       ['Child seat, both ways', '€18'],
-      ['Certificate WELCOME5', '−€5'],
+      ['Code WELCOME5', '−€5'],
       ['TotalFinal price', '€154about ₹13,995.52≈ ₹13,995.52'],
     ])
   },
@@ -146,7 +146,7 @@ export const Asking: Story = {
   async play({ canvasElement }) {
     await within(canvasElement).findByText('Working out the exact sum')
     await expect(rowsOf(canvasElement).slice(-2)).toEqual([
-      ['Certificate WELCOME5', 'being counted'],
+      ['Code WELCOME5', 'being counted'],
       ['TotalWorking out the exact sum', 'about €159≈ €159about ₹14,449.92≈ ₹14,449.92'],
     ])
   },
@@ -174,7 +174,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
-    await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Certificate WELCOME5', 'not counted yet'])
+    await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Code WELCOME5', 'not counted yet'])
     await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
   },
 }
@@ -185,7 +185,7 @@ export const Ordered: Story = {
   async play({ canvasElement }) {
     await within(canvasElement).findByText('Total')
     await expect(rowsOf(canvasElement).slice(-2)).toEqual([
-      ['Certificate WELCOME5', 'with your order'],
+      ['Code WELCOME5', 'with your order'],
       ['Total', '€109'],
     ])
   },

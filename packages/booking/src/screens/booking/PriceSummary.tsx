@@ -10,6 +10,7 @@ import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import type { KnownOrder } from '../../state/bookingState.ts'
 import { isPriceAsked, noPricing, type Pricing, priceOf, totalOf } from '../../state/pricing.ts'
+import { CurrencyNote } from './CurrencyNote.tsx'
 import type { OrderTexts } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
 import { type PriceRow, priceRows } from './priceRows.ts'
@@ -61,6 +62,7 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
           </dd>
         </div>
       </dl>
+      <CurrencyNote currency={total.currency} />
       {pricing.status === 'failed' && !isOrdered && (
         <Notice
           tone="caution"
@@ -108,7 +110,8 @@ function BonusRow({
   const t = useT('order')
   const { lang } = useModule()
   const number = draft.hash.trim()
-  if (number === '' || isBonusIdle(draft)) return null
+  // One that is not taken changes nothing of the price: its field says so.
+  if (number === '' || isBonusIdle(draft) || pricing.status === 'refused') return null
   const term = t('bonus.sum.certificate', { number: isolate(number, 24) })
   if (price.bonus) return <Row term={term} amount={`−${money(times(price.bonus, -1), lang)}`} />
   if (isOrdered || draft.change) return <Row term={term} amount={t('bonus.sum.inOrder')} />

@@ -10,9 +10,11 @@ import { useModule } from '../../hooks/module.tsx'
 import * as css from './BookingScreen.css.ts'
 import { useRideView } from './formView.ts'
 
+const timeFields = ['dateArrival', 'dateArrival.time', 'dateDeparture', 'dateDeparture.time'] as const
+
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
-  const { booking, leg, ride, timing, t, lang, idOf } = useRideView()
+  const { booking, leg, ride, timing, t, lang, idOf, errorOf } = useRideView()
   const { config, platform } = useModule()
   const announce = useAnnounce()
   const { check, timeNote } = timing
@@ -22,7 +24,9 @@ export function TimeNotices() {
     arrival !== null &&
     status === 'allowed' &&
     isForTheNearFuture(arrival, timeZoneOf(ride.from), platform.clock.now())
-  const refusal = status === 'refused' ? (notice ?? t('booking.trip.refused')) : null
+  // Beside what the form itself finds wrong with a time it would be a second advice.
+  const isWrong = timeFields.some((field) => errorOf(field) !== undefined)
+  const refusal = status === 'refused' && !isWrong ? (notice ?? t('booking.trip.refused')) : null
   useEffect(() => {
     if (refusal) announce(refusal, 'assertive')
   }, [refusal, announce])

@@ -9,7 +9,8 @@ import {
   TrashIcon,
   useAnnounce,
 } from '@wherry/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { latinFlight } from '../../domain/rules/latinFlight.ts'
 import { latestPickup, plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import {
@@ -33,7 +34,7 @@ import { zoneOf } from './zoneLabel.ts'
 
 /** A ride: what its pair of places asks for, and what the service says about the time. */
 export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined }) {
-  const { booking, leg, ride, timing, t, lang, idOf } = useRideView()
+  const { booking, leg, ride, timing, enter, t, lang, idOf } = useRideView()
   const { suggestion } = timing
   const { offer } = ride
   const meaning = arrivalMeaning(offer.routeType)
@@ -42,11 +43,20 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
   const isByTrain = has('departureTrainNumber')
   const asksDeparture = departureMeaning(offer.routeType) !== null
   const suggestedAt = suggestion && splitCivil(suggestion.arrival)
-  const suggested =
+  const section = useRef<HTMLElement>(null)
+  const suggestedTime =
     suggestedAt &&
+    (suggestedAt.date === ride.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival))
+  const take = ({ date, time }: ReturnType<typeof splitCivil>) => {
+    enter({ type: 'dateEntered', end: 'arrival', part: 'date', value: date })
+    enter({ type: 'dateEntered', end: 'arrival', part: 'time', value: time })
+    // The pressed button goes.
+    section.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf('dateArrival.time'))}`)?.focus()
+  }
+  const suggested =
+    suggestedTime &&
     t('booking.trip.suggested', {
-      time:
-        suggestedAt.date === ride.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival),
+      time: suggestedTime,
       duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
     })
   const announce = useAnnounce()
@@ -67,7 +77,7 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
     </div>
   )
   return (
-    <section className={css.card} aria-labelledby={idOf('title.trip')}>
+    <section ref={section} className={css.card} aria-labelledby={idOf('title.trip')}>
       <header className={css.cardHead}>
         <div className={css.titleRow}>
           <h2 id={idOf('title.trip')} className={css.cardTitle} tabIndex={-1}>
@@ -132,7 +142,17 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
         </>
       )}
       {suggested && (
-        <Notice tone="neutral" icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}>
+        <Notice
+          tone="neutral"
+          icon={isByTrain ? <TrainIcon /> : <PlaneIcon />}
+          action={
+            suggestion.arrival !== dateArrivalOf(ride.form) && (
+              <Button variant="outline" size="s" onClick={() => take(suggestedAt)}>
+                {t('booking.trip.takeSuggested', { time: suggestedTime })}
+              </Button>
+            )
+          }
+        >
           {suggested}
         </Notice>
       )}
@@ -201,15 +221,21 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
 function TripText({ field, className }: { field: TripTextField; className?: string | undefined }) {
   const { ride, leg, enter, t, idOf, errorOf, cautionOf } = useRideView()
   const { required } = fieldsOf(ride.offer.routeType)
+  const value = ride.form[field]
   const isNumber = field.endsWith('Number')
+  const isFlight = field === 'arrivalNumber' || field === 'departureNumber'
   const hint = field === 'arrivalNumber' ? t('booking.field.flightLike') : undefined
   return (
     <TextField
       id={idOf(field)}
       className={className}
       label={fieldLabel(fieldOf(leg, field), ride, t)}
-      value={ride.form[field]}
+      value={value}
       onChange={(value) => enter({ type: 'textEntered', field, value })}
+      onBlur={() => {
+        const latin = isFlight ? latinFlight(value) : value
+        if (latin !== value) enter({ type: 'textEntered', field, value: latin })
+      }}
       isRequired={required.includes(field)}
       autoComplete="off"
       autoCapitalize={isNumber ? 'characters' : undefined}

@@ -65,7 +65,7 @@ export const TooEarly: Story = {
     await waitFor(() => expect(date).toHaveAccessibleDescription(/has to start after you arrive/))
     await expect(date).toBeInvalid()
     const summary = within(canvas.getByRole('region', { name: /need another look/ }))
-    await expect(summary.getByRole('link', { name: /^Way back, pickup date: / })).toBeVisible()
+    await expect(summary.getByRole('link', { name: /^Pickup date \(way back\): / })).toBeVisible()
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }

@@ -21,6 +21,9 @@ function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
       return t('booking.price.gone')
     case 'dearer':
       return t('change.dearer')
+    case 'fewerPeople':
+    case 'fewerExtras':
+      return t(`change.${reason}`)
     case 'partial':
       return t('change.partial')
     case 'otherAccount':

@@ -3,7 +3,7 @@ import type { Draft, Leg } from '../../domain/booking.ts'
 import { legOf } from '../../domain/draft.ts'
 import type { Lang } from '../../domain/language.ts'
 import { splitCivil } from '../../domain/time.ts'
-import { arrivalMeaning, departureMeaning } from '../../domain/trip.ts'
+import { arrivalMeaning, dateArrivalOf, departureMeaning } from '../../domain/trip.ts'
 import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
 import { dateTime } from '../../format/dateTime.ts'
 import { capitalised } from '../../format/number.ts'
@@ -102,6 +102,8 @@ export interface FormError {
   id: string
   label: string
   text: string
+  /** It was only left empty. */
+  isEmpty: boolean
 }
 
 /** The control that a violation is shown at: of a date, the half that is missing, or the time where the day is right. */
@@ -110,8 +112,11 @@ export function controlOf({ code, field = '', params }: Violation, draft: Draft)
   const form = legOf(draft, leg)?.form
   const isLate = code === 'DataForms.Forms.ErrorTooLate'
   const bound = isLate ? params?.max : code === 'DataForms.Forms.ErrorTooEarly' ? params?.min : undefined
+  const there = dateArrivalOf(draft.form)
+  const isOfDay = there !== null && splitCivil(there).date === form?.departureDate
   const isOfTime =
     params?.part === 'time' ||
+    (code === 'DataForms.Forms.ErrorReturnDeparture' && isOfDay) ||
     (name === 'dateArrival' && typeof bound === 'string' && splitCivil(bound).date === form?.arrivalDate)
   return isOfTime ? `${field}.time` : field
 }
@@ -132,7 +137,8 @@ export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
   }
   if (head === 'passengers' && (part === 'name' || part === 'phone' || part === 'email')) {
     const name = t(`booking.passengers.${part}`)
-    return draft.passengers.length > 1 ? `${passengerTitle(Number(index), t)}, ${name}` : name
+    const inside = name.charAt(0).toLowerCase() + name.slice(1)
+    return draft.passengers.length > 1 ? `${passengerTitle(Number(index), t)}, ${inside}` : name
   }
   if (head === 'internalNumber' && draft.returnRide)
     return t(leg === 'outbound' ? 'people.company.tripNumberThere' : 'people.company.tripNumberBack')

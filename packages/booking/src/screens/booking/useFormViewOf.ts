@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Leg } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -31,27 +32,33 @@ export function useFormViewOf(
       const label = fieldLabel(field, draft, t)
       const { leg, name } = legOfField(field)
       // The number of a ride names its way by itself.
-      if (leg !== 'return' || name === 'internalNumber') return label
-      const inside = label.slice(0, 1).toLocaleLowerCase(lang) + label.slice(1)
-      return t('booking.back.field', { field: inside })
+      return leg !== 'return' || name === 'internalNumber' ? label : t('booking.back.field', { field: label })
     }
     const shown = submitted ? violations : []
     const errors = shown.map((violation): FormError => {
       const field = controlOf(violation, draft)
-      return { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t) }
+      const isEmpty = violation.code === 'DataForms.Forms.Required'
+      return { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t), isEmpty }
     })
+    const isWrong = (leg: Leg) =>
+      errors.some(({ field }) => {
+        const { leg: other, name } = legOfField(field)
+        return other === leg && /^date(Arrival|Departure)/.test(name)
+      })
     for (const leg of legsOf(draft).toReversed()) {
       const { check } = timing[leg]
-      if (!submitted || check.status !== 'refused') continue
+      // What the form itself finds wrong with a time is said alone.
+      if (!submitted || check.status !== 'refused' || isWrong(leg)) continue
       const field = fieldOf(leg, 'timeCheck')
-      const text = t('booking.need.timeCheck', { notice: check.notice ?? '' })
+      const text = check.notice ?? t('booking.need.timeCheck')
       const label = labelOf(fieldOf(leg, 'dateArrival'))
-      errors.unshift({ field, id: idOf(field), label, text })
+      errors.unshift({ field, id: idOf(field), label, text, isEmpty: false })
     }
     const pricing = pricingOf(state)
     if (submitted && pricing.status === 'refused') {
       const text = pricing.message ?? t('DataForms.WherryBonus.error')
-      errors.push({ field: 'certificate', id: idOf('certificate'), label: t('bonus.code'), text })
+      const field = 'certificate'
+      errors.push({ field, id: idOf(field), label: t('bonus.code'), text, isEmpty: false })
     }
     const texts = new Map(errors.map(({ field, text }) => [field, asSentence(text, lang)]))
     const cautions = new Map(

@@ -186,6 +186,9 @@ export const NotFound: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'No cars for this route yet' })).toBeVisible()
+    await expect(canvasElement.querySelector('search')?.children, 'no room is kept for options').toHaveLength(
+      1,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Change the drop-off' }))
     await expect(await to(canvasElement)).toHaveFocus()
   },

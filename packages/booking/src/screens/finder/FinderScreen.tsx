@@ -71,7 +71,9 @@ export function FinderScreen(props: FinderScreenProps) {
     if (!isHeld()) onChosen(how)
   }
   const order = useOrderOfAddress('transfer', { ...props, onChosen: go })
-  useSearchOptions(search, !order.isReading && !order.isClosed, (next) => onSearch(next, { replace: true }))
+  useSearchOptions('transfer', search, !order.isReading && !order.isClosed, (next) =>
+    onSearch(next, { replace: true }),
+  )
   const places = useRoutePlaces(search)
   // What the address does not name may stand in the order.
   const reading = {

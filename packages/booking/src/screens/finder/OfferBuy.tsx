@@ -8,7 +8,7 @@ import { isolate } from '../../format/outside.ts'
 import { Amount } from '../shared/Price.tsx'
 import * as css from './OfferCard.css.ts'
 import * as frame from './OfferFrame.css.ts'
-import { className, type OfferWords, providerName } from './offerWords.ts'
+import { className, type OfferWords, providerName, shortest } from './offerWords.ts'
 
 /** What all cards of a list share; the same object as long as none of it changes. */
 export interface OfferList {
@@ -17,6 +17,8 @@ export interface OfferList {
   drawingsId: string
   /** How many extra stops the prices hold, from 0. */
   stops: number
+  /** For how long a car is wanted by the hour, in seconds. */
+  rentSeconds: number
   priceOf(offer: Offer): OfferPrice
   /** The price that the person saw before the list was asked again (PRICE-21). */
   formerOf(offer: Offer): Money | undefined
@@ -33,6 +35,9 @@ export interface OfferList {
 export const isForbidden = ({ offer, list }: OfferOfList) =>
   offer.isOutOfPolicy && list.policyMode === 'block'
 
+/** The same for a class of a provider in every list: the mark of its button. */
+export const offerMark = ({ carClass, provider }: Offer) => `${carClass.id} ${provider.id}`
+
 export interface OfferOfList {
   offer: Offer
   list: OfferList
@@ -43,11 +48,13 @@ export function OfferPriceBlock({ offer, list, size = 'm' }: OfferOfList & { siz
   const { t, lang } = list.words
   const { total, there, back, alternative, wayBack, stops } = list.priceOf(offer)
   const former = list.formerOf(offer)
+  const least = shortest(offer, list.rentSeconds, list.words)
   return (
     <div>
       <p>
         <Amount value={total} size={size} lang={lang} />
       </p>
+      {least && <p className={css.priceNote}>{least}</p>}
       {stops === 'counted' && (
         <p className={css.priceNote}>{t('offers.stopsCounted', { count: list.stops })}</p>
       )}
@@ -88,6 +95,7 @@ export function ChooseButton({ offer, list, size = 'm' }: OfferOfList & { size?:
       variant="soft"
       size={size}
       className={size === 's' ? css.rowChoose : frame.choose}
+      data-offer={offerMark(offer)}
       aria-label={t('offers.chooseOf', {
         car: isolate(className(offer.carClass, words)),
         provider: isolate(providerName(offer.provider, words)),

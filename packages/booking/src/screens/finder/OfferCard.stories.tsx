@@ -44,7 +44,7 @@ function Card({
       priceOf: (one: Offer) => offerPrice(one, ride),
       formerOf: (one: Offer) => (one === offers[0] ? former : undefined),
       keyOf: ({ priceId }: Offer) => priceId,
-      ...{ isChoosingDisabled, policyMode, onChoose },
+      ...{ isChoosingDisabled, policyMode, onChoose, rentSeconds: 3600 },
     }),
     [t, lang, ride, former, offers, isChoosingDisabled, policyMode, onChoose],
   )
@@ -111,7 +111,7 @@ export const Everything: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('about ₹5,612')).toBeInTheDocument()
-    await expect(canvas.getByText('Free cancellation up to 24 h')).toBeVisible()
+    await expect(canvas.getByText('Free cancellation up to 24 h before pickup')).toBeVisible()
     await expect(canvas.getByText('Cheapest')).toBeVisible()
     const fold = canvas.getByRole('button', { name: /1 more provider from €70/ })
     await expect(fold).toHaveTextContent('Best rated')
@@ -147,17 +147,19 @@ export const FoldedOut: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /2 more providers/ }))
+    const terms = { name: /^Terms of carriage, .* by .*/ }
+    await expect(canvas.getAllByRole('button', terms), 'each provider’s').toHaveLength(3)
     const rowOf = (price: RegExp) =>
       within(canvas.getByRole('button', { name: price }).parentElement as HTMLElement)
     const row = rowOf(/€70/)
     await expect(row.getByText('Name sign and 45 min waiting included')).toBeVisible()
-    await expect(row.getByText('Free cancellation up to 12 h')).toBeVisible()
-    await expect(row.getByText('Car at once')).toBeVisible()
+    await expect(row.getByText('Free cancellation up to 12 h before pickup')).toBeVisible()
+    await expect(row.getByText('Urgent pickup')).toBeVisible()
     await expect(row.getByText('about ₹6,300')).toBeInTheDocument()
     await expect(row.getByText('4 seats')).toBeInTheDocument()
     await expect(row.getByText('2 suitcases')).toBeInTheDocument()
     const top = (text: string) => row.getByText(text).getBoundingClientRect().top
-    await expect(top('Car at once')).toBeLessThan(top('Free cancellation up to 12 h'))
+    await expect(top('Urgent pickup')).toBeLessThan(top('Free cancellation up to 12 h before pickup'))
     const bare = rowOf(/€75/)
     await expect(bare.queryByText(/cancellation/i), 'nothing is stated').toBeNull()
     for (const said of [/included/, /seats/, /suitcase/, /at once/, /about/])
@@ -311,7 +313,7 @@ export const NoWayBack: Story = {
   args: { ride: { stops: 0, wayBackOf: () => null, isAskingBack: false } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No way back with this provider')).toBeVisible()
+    await expect(await canvas.findByText('No return with this provider')).toBeVisible()
     await expect(canvas.getByRole('button', { name: choose })).toBeDisabled()
   },
 }

@@ -59,7 +59,7 @@ export const OfferCard = memo(function OfferCard({ offers, list, marks, isLater 
       <div className={frame.terms} data-fold={from ? '' : undefined}>
         <div className={css.provider}>
           <ProviderLine offer={best} words={words} />
-          <OfferTerms carClass={best.carClass} words={words} />
+          <OfferTerms offer={best} words={words} />
         </div>
         <OfferFacts offer={best} words={words} />
         {from && (

@@ -3,18 +3,16 @@ import type { Offer } from '../../domain/offer.ts'
 import { number } from '../../format/number.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './OfferCard.css.ts'
-import { cancellation, included, type OfferWords, shortest } from './offerWords.ts'
+import { cancellation, included, type OfferWords } from './offerWords.ts'
 
 export interface OfferPartProps {
   offer: Offer
   words: OfferWords
 }
 
-/** What is included, each with a tick: the shortest rent first, then the cancellation. */
+/** What is included, each with a tick: the cancellation first. */
 export function OfferFacts({ offer, words }: OfferPartProps) {
-  const facts = [shortest(offer, words), cancellation(offer, words), included(offer, words)].filter(
-    (fact) => fact !== null,
-  )
+  const facts = [cancellation(offer, words), included(offer, words)].filter((fact) => fact !== null)
   if (facts.length === 0) return null
   return (
     <ul className={css.included}>

@@ -60,6 +60,10 @@ const prices = (canvasElement: HTMLElement) =>
     .map((button) =>
       Number(/€([\d,.]+)$/.exec(button.getAttribute('aria-label') ?? '')?.[1]?.replace(',', '')),
     )
+/** The last polite announcement. */
+const spoken = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.querySelector('[data-wherry-announcer="polite"]')
+
 const ascending = (values: readonly number[]) => [...values].sort((one, other) => one - other)
 
 export const ByClass: Story = {
@@ -79,6 +83,7 @@ export const OneByOne: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: 'One by one' }))
+    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('Each offer stands by itself'))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
     await expect(prices(canvasElement)).toEqual(ascending(prices(canvasElement)))
     await expect(canvas.queryByRole('button', { name: /more provider/ })).toBeNull()
@@ -86,16 +91,17 @@ export const OneByOne: Story = {
 }
 
 export const Sorting: Story = {
-  name: 'PRICE-08 sorted by rating or seats from a menu that says the order',
+  name: 'PRICE-08 A11Y-03 sorted by rating or seats from a menu that says the order',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sort: cheapest first' }))
-    await userEvent.click(await body.findByRole('menuitemradio', { name: 'most seats first' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cheapest first' }))
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Most seats first' }))
+    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('Most seats first'))
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Bus'))
-    const trigger = await canvas.findByRole('button', { name: 'Sort: most seats first' })
+    const trigger = await canvas.findByRole('button', { name: 'Most seats first' })
     await userEvent.click(trigger)
-    await userEvent.click(await body.findByRole('menuitemradio', { name: 'best rated first' }))
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Best rated first' }))
     await waitFor(() =>
       expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByText('Best rated')).toBeVisible(),
     )
@@ -136,7 +142,7 @@ export const Filtering: Story = {
 }
 
 export const FiltersLeft: Story = {
-  name: 'PRICE-07 closing the filters changes nothing; reset in them waits for the button',
+  name: 'PRICE-07 A11Y-03 closing the filters changes nothing, and what stands is said; reset in them waits for the button',
   parameters: prepared(
     found(createOffers(24), ({ stores }) =>
       stores.finder.dispatch({ type: 'viewChanged', view: { classes: ['economy'] } }),
@@ -153,6 +159,7 @@ export const FiltersLeft: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await expect(await heading(canvasElement)).toHaveTextContent('3 of 24 offers')
+    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('3 of 24 offers'))
   },
 }
 

@@ -24,7 +24,9 @@ export function OfferResults(props: OffersProps) {
   const { platform, lang } = useModule()
   const steady = useSteadyOffers(offers)
   const { status, list, failure, isRenewing, former } = steady
-  const view = useStore(useModuleCore().stores.finder, (state) => state.view)
+  const { finder } = useModuleCore().stores
+  const view = useStore(finder, (state) => state.view)
+  const rentSeconds = useStore(finder, (state) => state.rentSeconds)
   // A press on a filter is painted before a list of a thousand follows it.
   const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
   const { shown, fitting, classCount, priceOf, formerOf, keyOf, stops } = shownView
@@ -39,11 +41,23 @@ export function OfferResults(props: OffersProps) {
   }, [])
   const ofList = useMemo<OfferList>(
     () => ({
-      ...{ words: { t, lang }, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled },
+      ...{ words: { t, lang }, drawingsId, stops, rentSeconds, priceOf, formerOf, keyOf, isChoosingDisabled },
       policyMode,
       onChoose: choose,
     }),
-    [t, lang, drawingsId, stops, priceOf, formerOf, keyOf, isChoosingDisabled, policyMode, choose],
+    [
+      t,
+      lang,
+      drawingsId,
+      stops,
+      rentSeconds,
+      priceOf,
+      formerOf,
+      keyOf,
+      isChoosingDisabled,
+      policyMode,
+      choose,
+    ],
   )
 
   const title =

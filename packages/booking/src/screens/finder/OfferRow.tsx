@@ -4,6 +4,7 @@ import { Outside } from '../shared/Outside.tsx'
 import { ChooseButton, isForbidden, type OfferOfList, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
 import { Marks, OfferErrors, OfferFacts, type OfferPartProps } from './OfferFacts.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
 import { providerName } from './offerWords.ts'
 import { Rating } from './Rating.tsx'
 
@@ -57,6 +58,7 @@ export function OfferRow({ offer, list, shown, marks }: OfferRowProps) {
       <div className={css.rowText}>
         <span className={css.provider}>
           <ProviderLine offer={offer} words={words} />
+          <OfferTerms offer={offer} words={words} />
           <OfferBadges offer={offer} list={list} marks={marks} />
         </span>
         <Marks

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CarClass } from '../../domain/offer.ts'
+import type { Offer } from '../../domain/offer.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from './OfferTerms.css.ts'
-import { className, type OfferWords } from './offerWords.ts'
+import { className, type OfferWords, providerName } from './offerWords.ts'
 
 const load = () => import('../shared/LegalTextDialog.tsx')
 const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDialog }))
@@ -10,16 +10,19 @@ const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDia
 const preload = () => void load().catch(() => {})
 
 export interface OfferTermsProps {
-  carClass: CarClass
+  offer: Offer
   words: OfferWords
 }
 
-/** Leads to the legal text of a class (PRICE-19). Its code, its text and its words come when it is wanted. */
-export function OfferTerms({ carClass, words }: OfferTermsProps) {
+/** Leads to the legal text of an offer's class (PRICE-19). Its code, its text and its words come when it is wanted. */
+export function OfferTerms({ offer: { carClass, provider }, words }: OfferTermsProps) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const title = t('offers.termsOf', { car: isolate(className(carClass, words)) })
+  const title = t('offers.termsOf', {
+    car: isolate(className(carClass, words)),
+    provider: isolate(providerName(provider, words)),
+  })
   return (
     <>
       <button

@@ -67,6 +67,7 @@ export function OffersFound(props: OffersFoundProps) {
             {title}
           </h2>
         }
+        title={title}
         passengersCount={passengersCount}
         offers={fitting}
         view={chosen}

@@ -6,6 +6,7 @@ import {
   RemovableChip,
   SegmentedControl,
   SlidersIcon,
+  useAnnounce,
   VisuallyHidden,
 } from '@wherry/ui'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
@@ -26,6 +27,8 @@ const FilterDialog = lazy(async () => ({ default: (await load()).FilterDialog })
 
 export interface OffersToolbarProps {
   heading: ReactNode
+  /** What the heading says. */
+  title: string
   passengersCount: number | null
   /** What the filters choose from. */
   offers: readonly Offer[]
@@ -34,11 +37,12 @@ export interface OffersToolbarProps {
 }
 
 /** How many offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). */
-export function OffersToolbar({ heading, passengersCount, offers, view, words }: OffersToolbarProps) {
+export function OffersToolbar(props: OffersToolbarProps) {
+  const { heading, title, passengersCount, offers, view, words } = props
   const { t } = words
+  const announce = useAnnounce()
   const dispatch = useFinderDispatch()
   const change = (next: Partial<OffersView>) => dispatch({ type: 'viewChanged', view: next })
-  const order = t(`offers.order.${view.sort}`)
   const hasOrder = offers.length > 1
   const hasGroups = useMemo(() => isGroupable(offers), [offers])
   return (
@@ -51,7 +55,10 @@ export function OffersToolbar({ heading, passengersCount, offers, view, words }:
             label={t('offers.sort')}
             align="end"
             value={view.sort}
-            onChange={(sort) => change({ sort: sort as OffersSort })}
+            onChange={(sort) => {
+              change({ sort: sort as OffersSort })
+              announce(t(`offers.order.${sort as OffersSort}`))
+            }}
             groups={[
               {
                 key: 'order',
@@ -60,7 +67,7 @@ export function OffersToolbar({ heading, passengersCount, offers, view, words }:
             ]}
             trigger={
               <Button className={css.sort} variant="plain" size="s" flush="end">
-                {t('offers.sortOf', { order })}
+                {t(`offers.order.${view.sort}`)}
                 <DownIcon size={16} />
               </Button>
             }
@@ -72,13 +79,16 @@ export function OffersToolbar({ heading, passengersCount, offers, view, words }:
       )}
       {hasOrder && (
         <div className={css.bar}>
-          <Filters offers={offers} view={view} words={words} />
+          <Filters title={title} offers={offers} view={view} words={words} />
           {hasGroups && (
             <SegmentedControl
               label={t('offers.view')}
               size="s"
               value={view.grouped ? 'class' : 'offer'}
-              onChange={(shape) => change({ grouped: shape === 'class' })}
+              onChange={(shape) => {
+                change({ grouped: shape === 'class' })
+                announce(t(shape === 'class' ? 'offers.shownByClass' : 'offers.shownOneByOne'))
+              }}
               segments={[
                 { value: 'class', label: t('offers.byClass') },
                 { value: 'offer', label: t('offers.oneByOne') },
@@ -96,10 +106,12 @@ function isGroupable(offers: readonly Offer[]): boolean {
   return new Set(offers.map(({ carClass }) => carClass.id)).size < offers.length
 }
 
-function Filters({ offers, view, words }: Pick<OffersToolbarProps, 'offers' | 'view' | 'words'>) {
+function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | 'words'>) {
+  const { title, offers, view, words } = props
   const { t } = words
   const dispatch = useFinderDispatch()
   const { platform } = useModuleCore()
+  const announce = useAnnounce()
   const [isOpen, setOpen] = useState(false)
   /** Each opening starts from what is set; the last one stays while it fades away. */
   const [openings, setOpenings] = useState(0)
@@ -156,7 +168,11 @@ function Filters({ offers, view, words }: Pick<OffersToolbarProps, 'offers' | 'v
                 dispatch({ type: 'viewChanged', view: filter })
               }, 0)
             }}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false)
+              // What was said of a choice that is dropped holds no more.
+              announce(title)
+            }}
           />
         </Suspense>
       )}

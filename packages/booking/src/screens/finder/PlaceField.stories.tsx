@@ -191,3 +191,101 @@ export const CodeByKeyboard: Story = {
     )
   },
 }
+
+/** What is said politely, from now on. */
+function listenTo(canvasElement: HTMLElement) {
+  const region = canvasElement.querySelector('[data-wherry-announcer="polite"]') as HTMLElement
+  const said: string[] = []
+  const observer = new MutationObserver(() => region.textContent && said.push(region.textContent))
+  observer.observe(region, { childList: true })
+  return said
+}
+
+export const Counted: Story = {
+  name: 'PLACE-04 PLACE-22 the number of places is said once, of the whole list',
+  parameters: { module: { config: { debounceMs: 20, secondLookupMs: 1000 } } },
+  async play({ canvasElement }) {
+    const input = await field(canvasElement)
+    const said = listenTo(canvasElement)
+    await userEvent.type(input, 'Istan')
+    const list = await within(canvasElement).findByRole('listbox')
+    await expect(await within(list).findByRole('group', { name: 'Airports and stations' })).toBeVisible()
+    await within(list).findByRole('group', { name: 'Addresses' }, { timeout: 4000 })
+    const count = within(list)
+      .getAllByRole('group')
+      .flatMap((group) => within(group).getAllByRole('option'))
+      .filter((one) => one.textContent !== 'Use my location').length
+    await waitFor(() => expect(said).toContain(`${count} places found`))
+    await expect(said.filter((text) => /places? found/.test(text))).toEqual([`${count} places found`])
+  },
+}
+
+export const Cleared: Story = {
+  name: 'PLACE-07 a filled input is cleared by a finger or a mouse, and offers its recent places',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const input = await field(canvasElement)
+    await userEvent.type(input, 'IST')
+    await option(canvasElement, /Istanbul Airport/)
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Istanbul Airport')
+    await userEvent.click(input)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear “From”' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Clear “From”' })).toBeNull()
+    await option(canvasElement, /Istanbul Airport/)
+  },
+}
+
+/** A connection that is lost and comes back by hand. */
+function createLine() {
+  const listeners = new Set<(online: boolean) => void>()
+  let isOnline = true
+  return {
+    turn(next: boolean) {
+      isOnline = next
+      for (const listener of listeners) listener(next)
+    },
+    isOnline: () => isOnline,
+    online: {
+      get: () => isOnline,
+      subscribe(listener: (online: boolean) => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  }
+}
+const line = createLine()
+
+export const WithoutConnection: Story = {
+  name: 'PLACE-06 ERR-07 without a connection the list says so, and the search goes on by itself',
+  parameters: {
+    module: {
+      config,
+      platform: { online: line.online },
+      wrapFetch: ((fetch) => (input, init) =>
+        line.isOnline()
+          ? fetch(input, init)
+          : Promise.reject(new TypeError('offline'))) satisfies NonNullable<ModuleParameters['wrapFetch']>,
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const input = await field(canvasElement)
+    line.turn(false)
+    try {
+      await userEvent.type(input, 'Moda')
+      const waits = { selector: 'p, div:not([data-wherry-announcer])' }
+      await waitFor(() => expect(canvas.getByText(/^You are offline\. We look/, waits)).toBeVisible())
+      await new Promise((done) => setTimeout(done, 1500))
+      await expect(canvas.getByText(/^You are offline\. We look/, waits)).toBeVisible()
+    } finally {
+      line.turn(true)
+    }
+    await expect(await canvas.findByRole('option', { name: /Moda Caddesi 142/ })).toBeInTheDocument()
+    await expect(input).toHaveValue('Moda')
+    await expect(input).toHaveFocus()
+  },
+}

@@ -7,7 +7,7 @@ import { useT } from '../../hooks/useT.ts'
 import { type InputKey, isSide, type PlaceError } from '../../state/finder.ts'
 import { keyOf, type PlaceChoice, textOf, toolNames } from './placeChoice.ts'
 import * as css from './RouteForm.css.ts'
-import { usePlaceOption } from './usePlaceOption.ts'
+import { usePlaceParts } from './usePlaceParts.ts'
 
 const marks = { from: css.from, to: css.to }
 
@@ -73,13 +73,17 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
     onChosen()
   }
   const status = () => {
-    if (count > 0) return t('Finder.found', { count })
+    // Of a part of the list no number is told.
+    if (count > 0) return found.status === 'ready' ? t('Finder.found', { count }) : undefined
+    if (field.isWaiting) return t('Finder.offline')
     return found.status === 'ready' && !error ? t('Finder.notFound') : undefined
   }
-  const { Option, bring } = usePlaceOption()
+  const { Option, Clear, bring } = usePlaceParts()
   const nameOf = (choice: PlaceChoice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))
   const isEmpty = input.text.trim() === ''
   const tools: PlaceChoice[] = extras.canLocate && (isEmpty || count > 0) ? ['locate'] : []
+  const isUnread = input.error === 'Finder.notRead'
+  const isClearable = Clear && isSide(side) && !isEmpty && !isDisabled
   const recent = isEmpty ? extras.recent : []
   const choose = (choice: PlaceChoice) => {
     if (choice === 'locate') {
@@ -103,15 +107,18 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
       placeholder={placeholder}
       icon={<span className={isSide(side) ? marks[side] : css.stop} />}
       trailing={
-        input.error === 'Finder.notRead' ? (
+        isUnread || isClearable ? (
           <span className={css.tools}>
-            <Button
-              {...{ variant: 'plain', size: 's', isIconOnly: true }}
-              aria-label={t('Finder.readAgain', { field: label })}
-              onClick={onReadAgain}
-            >
-              <RefreshIcon size={16} />
-            </Button>
+            {isUnread && (
+              <Button
+                {...{ variant: 'plain', size: 's', isIconOnly: true }}
+                aria-label={t('Finder.readAgain', { field: label })}
+                onClick={onReadAgain}
+              >
+                <RefreshIcon size={16} />
+              </Button>
+            )}
+            {isClearable && <Clear className={css.clear} field={label} onClear={() => field.type('')} />}
             {trailing}
           </span>
         ) : (
@@ -142,7 +149,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
       onSelect={choose}
       // Enter in an input that was emptied by hand starts the search, it takes no place of long ago.
       autoHighlight={!isEmpty}
-      isLoading={isLoading || extras.isLocating || found.status === 'loading'}
+      isLoading={isLoading || extras.isLocating || (found.status === 'loading' && !field.isWaiting)}
       status={status()}
       error={error}
       caution={caution ?? (input.item && !input.item.exact ? t('Finder.exactAddress') : undefined)}

@@ -1,5 +1,6 @@
 import {
   BuildingIcon,
+  Button,
   HotelIcon,
   LocateIcon,
   markMatch,
@@ -8,9 +9,11 @@ import {
   StopIcon,
   TrainIcon,
   TrashIcon,
+  XIcon,
 } from '@wherry/ui'
 import type { PlaceIcon, Suggestion } from '../../domain/place.ts'
 import { clamp } from '../../format/outside.ts'
+import { useT } from '../../hooks/useT.ts'
 import { type PlaceChoice, type PlaceTool, textOf } from './placeChoice.ts'
 
 const icons: Record<PlaceIcon, typeof PlaneIcon> = {
@@ -35,6 +38,33 @@ export function PlaceOption({ choice, name, term }: PlaceOptionProps) {
   if (typeof choice !== 'string') return <Place place={choice} term={term} />
   const Icon = toolIcons[choice]
   return <OptionText icon={<Icon />}>{name}</OptionText>
+}
+
+export interface PlaceClearProps {
+  className: string
+  /** The label of the input. */
+  field: string
+  onClear(): void
+}
+
+/** Empties a place input; the focus stays in it. */
+export function PlaceClear({ className, field, onClear }: PlaceClearProps) {
+  const t = useT()
+  return (
+    <Button
+      variant="plain"
+      size="s"
+      isIconOnly
+      className={className}
+      // The keyboard types over it.
+      tabIndex={-1}
+      aria-label={t('Finder.clear', { field })}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <XIcon size={16} />
+    </Button>
+  )
 }
 
 function Place({ place, term }: { place: Suggestion; term: string }) {

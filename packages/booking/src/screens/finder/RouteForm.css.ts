@@ -32,11 +32,13 @@ globalStyle(`${place} ~ ${place}::before`, {
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
-      insetInline: '48px 0',
+      insetInline: '48px 1px',
       borderBlockStart: `1px solid ${vars.line[1]}`,
     },
   },
 })
+/** Over all of a small view there is nothing above it. */
+globalStyle(`${place}[data-open]::before`, { '@layer': { [layers.screens]: { display: 'none' } } })
 globalStyle(`${route}:not([data-stops]) > ${place} ~ ${place}::before`, {
   '@layer': {
     [layers.screens]: {
@@ -126,6 +128,10 @@ export const swap = style(
 export const ghost = style(onScreen({ minHeight: '64px' }))
 
 export const tools = style(onScreen({ display: 'flex', gap: '8px' }))
+/** Where it is not wanted the name has its room. */
+export const clear = style(
+  onScreen({ selectors: { [`${place}:not(:focus-within) &`]: { display: 'none' } } }),
+)
 
 /** Return trip (data-new) and stops; its height is there before the prices are. */
 export const options = style(

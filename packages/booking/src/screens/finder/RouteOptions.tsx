@@ -44,23 +44,26 @@ export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
           }}
         />
       )}
-      <div className={css.options} data-new={isNew ? '' : undefined}>
-        {isNew && <ReturnTrip />}
-        {!canAddStop(state) && state.stops.length < maxStops && <span className={css.addPlace} />}
-        {canAddStop(state) && (
-          <Button
-            ref={inputs.hold('add')}
-            className={css.add}
-            variant="plain"
-            size="s"
-            flush="end"
-            onClick={add}
-          >
-            <PlusIcon size={16} />
-            {t('Finder.addStop')}
-          </Button>
-        )}
-      </div>
+      {/* Where no car drives nothing can be added: no room is kept for it. */}
+      {state.offers.status !== 'notFound' && (
+        <div className={css.options} data-new={isNew ? '' : undefined}>
+          {isNew && <ReturnTrip />}
+          {!canAddStop(state) && state.stops.length < maxStops && <span className={css.addPlace} />}
+          {canAddStop(state) && (
+            <Button
+              ref={inputs.hold('add')}
+              className={css.add}
+              variant="plain"
+              size="s"
+              flush="end"
+              onClick={add}
+            >
+              <PlusIcon size={16} />
+              {t('Finder.addStop')}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -29,10 +29,19 @@ export function cancellation({ freeCancellationHours }: Offer, { t }: OfferWords
   return t('offers.cancellation', { hours: freeCancellationHours })
 }
 
-/** The shortest rent where it is over an hour (RENT-07), else null. */
-export function shortest(offer: Offer, { t }: OfferWords): string | null {
-  const hours = shortestRent(offer) / 3600
-  return offer.finish === 'rent' && hours > 1 ? t('offers.shortest', { count: hours }) : null
+/** What a rent is priced for where that is longer than the hours that are wanted (RENT-07), else null. */
+export function shortest(offer: Offer, wantedSeconds: number, { t }: OfferWords): string | null {
+  const seconds = shortestRent(offer)
+  return offer.finish === 'rent' && seconds > wantedSeconds
+    ? t('offers.shortest', { count: seconds / 3600 })
+    : null
+}
+
+/** A name as it stands among others: with a small letter, unless it has other capitals, as Wi-Fi. */
+function inList(name: string, lang: Lang): string {
+  const [first = ''] = name
+  const rest = name.slice(first.length)
+  return rest === rest.toLocaleLowerCase(lang) ? first.toLocaleLowerCase(lang) + rest : name
 }
 
 /** What the price holds besides the ride: `Tolls and 60 min waiting included`; null where it holds nothing more. */
@@ -44,7 +53,7 @@ export function included({ services, waitingMinutes }: Offer, { t, lang }: Offer
     if (!includedInPrice) continue
     const own = ours[category]
     if (own) added.push(own)
-    else if (name) names.push(clamp(name, 40))
+    else if (name) names.push(inList(clamp(name, 40), lang))
   }
   names.push(...added.sort((one) => (one === ours['tollroad'] ? -1 : 1)))
   if (waitingMinutes) names.push(t('offers.waiting', { minutes: waitingMinutes }))

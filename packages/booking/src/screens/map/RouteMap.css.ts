@@ -106,6 +106,7 @@ export const mark = styleVariants(
       width: '22px',
       height: '22px',
       background: `radial-gradient(circle, ${vars.accent.solid} 4px, ${vars.map.route} 4.75px)`,
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
     stop: {
       width: '22px',
@@ -119,20 +120,24 @@ export const mark = styleVariants(
   (rule) => onScreen({ ...sign, ...rule }),
 )
 
-/** Where there is room for it: beside its mark. */
+/**
+ * Beside its mark, as far as there is room (--room); a map that is small names no stop. Of two that would meet, one stands
+ * higher and one lower (data-level).
+ */
+export const nameRoomName = '--name-room'
+const nameRoom = `var(${nameRoomName}, 220px)`
 export const name = style(
   onScreen({
-    display: 'none',
     position: 'absolute',
     insetBlockStart: '50%',
     left: 'calc(100% + 8px)',
     translate: '0 -50%',
     width: 'max-content',
-    maxWidth: '220px',
+    maxWidth: `min(220px, ${nameRoom})`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    font: `500 13px/18px ${vars.font}`,
+    font: `500 12px/16px ${vars.font}`,
     color: vars.ink[1],
     textShadow: [
       '1px 0',
@@ -147,7 +152,18 @@ export const name = style(
     ]
       .map((offset) => `${offset}${offset.split(' ').length === 2 ? ' 0' : ''} ${vars.map.land}`)
       .join(', '),
-    selectors: { '[data-side=left] &': { left: 'auto', right: 'calc(100% + 8px)' } },
-    '@container': { 'wherry-map (min-width: 420px) and (min-height: 260px)': { display: 'block' } },
+    selectors: {
+      '[data-side=left] &': { left: 'auto', right: 'calc(100% + 8px)' },
+      '[data-level=up] &': { translate: '0 calc(-50% - 12px)' },
+      '[data-level=down] &': { translate: '0 calc(-50% + 12px)' },
+      '[data-kind=stop] &': { display: 'none' },
+    },
+    '@container': {
+      'wherry-map (min-width: 420px) and (min-height: 260px)': {
+        font: `500 13px/18px ${vars.font}`,
+        selectors: { '[data-kind=stop] &': { display: 'block' } },
+      },
+    },
+    '@media': { '(forced-colors: active)': { background: 'Canvas' } },
   }),
 )

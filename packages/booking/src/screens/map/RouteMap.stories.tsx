@@ -189,9 +189,49 @@ export const RightToLeft: Story = {
   },
 }
 
+/** The names of the ends stand in the map, each apart from the other and from the buttons. */
+async function named({ canvasElement }: { canvasElement: HTMLElement }) {
+  const map = await settled(canvasElement)
+  const names = [...map.querySelectorAll('bdi')].filter((name) => name.checkVisibility())
+  await expect(names).toHaveLength(2)
+  const buttons = within(canvasElement).getAllByRole('button', { name: /^Zoom/ })
+  const boxes = [...names, ...buttons].map((element) => element.getBoundingClientRect())
+  const bounds = map.getBoundingClientRect()
+  for (const [at, box] of boxes.slice(0, 2).entries()) {
+    await expect(box.width).toBeGreaterThan(24)
+    await expect([box.left >= bounds.left, box.right <= bounds.right]).toEqual([true, true])
+    await expect([box.top >= bounds.top, box.bottom <= bounds.bottom]).toEqual([true, true])
+    for (const other of boxes.slice(at + 1)) {
+      const isApart =
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top
+      await expect(isApart).toBe(true)
+    }
+  }
+}
+
+export const SmallNames: Story = {
+  name: 'PRICE-16 the ends are named at 288 px too, and the names do not meet',
+  play: named,
+  args: {
+    height: 180,
+    from: place('Istanbul Airport', 41.261, 28.742),
+    to: place('Sabiha Gökçen International Airport', 41.25, 29.3),
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+}
+
+export const SmallNamesDark: Story = {
+  ...SmallNames,
+  name: 'PRICE-16 the names in the dark',
+  globals: { theme: 'dark' },
+}
+
 export const Small: Story = {
   name: '180 px under the form',
-  play: drawn,
+  play: named,
   args: { height: 180, stops: [place('Dolmabahçe Palace', 41.0391, 29.0005)] },
   decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
 }

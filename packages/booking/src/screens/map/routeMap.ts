@@ -63,6 +63,10 @@ const scales = { tiles: { route: 15, place: 13 }, land: { most: 12, route: 12, p
  */
 const room = { tall: [44, 48, 84, 76], low: [28, 26, 72, 54] } as const
 
+/** What a name keeps clear of at the end of the line, the zoom buttons, and at its start, in px. */
+const buttonRoom = 64
+const edgeRoom = 8
+
 /** Draws a map with Leaflet; the element needs a size of its own. */
 export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: RouteMapSetup): DrawnMap {
   const largest = tiles?.maxZoom ?? scales.land.most
@@ -97,6 +101,7 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
   })
   map.on('moveend', () => {
     isMovedByUs = false
+    placeNames(map, markers, endRoom())
   })
 
   function fit(isGliding: boolean): void {
@@ -115,11 +120,17 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
     })
     if (!isGliding || isStill) isMovedByUs = false
     isMovedByPerson = false
-    for (const marker of markers) turnName(map, marker)
+    placeNames(map, markers, endRoom())
     if (!isPlaced) {
       isPlaced = true
       layGround(map, tiles, onGround)
     }
+  }
+
+  /** What the zoom buttons need at the left and at the right. */
+  function endRoom(): [number, number] {
+    const isRtl = element.parentElement?.matches(':dir(rtl)') ?? false
+    return isRtl ? [buttonRoom, edgeRoom] : [edgeRoom, buttonRoom]
   }
 
   /** Leaflet drops what is asked of it while it zooms: a second press waits for its turn. */
@@ -153,7 +164,7 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
       }
       markers = marks.map((mark, at) => markerOf(mark, points[at] as Point))
       for (const marker of markers) route.addLayer(marker)
-      for (const marker of markers) turnName(map, marker)
+      placeNames(map, markers, endRoom())
     },
     zoomIn: () => zoomBy(1),
     zoomOut: () => zoomBy(-1),
@@ -208,6 +219,7 @@ function markerOf({ kind, name, number }: Mark, { lat, lng }: Point): Marker {
   const mark = DomUtil.create('span', css.mark[kind])
   if (kind === 'stop') mark.textContent = String(number)
   DomUtil.create('bdi', css.name, mark).textContent = name
+  mark.dataset['kind'] = kind
   const icon = new DivIcon({ html: mark, className: css.markIcon, iconSize: [0, 0] })
   return new Marker([lat, lng], {
     icon,
@@ -217,9 +229,30 @@ function markerOf({ kind, name, number }: Mark, { lat, lng }: Point): Marker {
   })
 }
 
-/** The name stands on the side where there is more room. */
-function turnName(map: LeafletMap, marker: Marker): void {
-  if (map.getSize().x === 0) return
-  const isLeft = map.latLngToContainerPoint(marker.getLatLng()).x < map.getSize().x / 2
-  marker.getElement()?.setAttribute('data-side', isLeft ? 'right' : 'left')
+/** Half a mark and what lies between it and its name, in px. */
+const besideMark = 19
+/** Names of marks that stand nearer above each other than this would meet, in px. */
+const nameHeight = 22
+
+/**
+ * Each name stands on the side where there is more room, and goes no farther than to the zoom buttons.
+ * @param kept what is kept free at the left and at the right, in px
+ */
+function placeNames(map: LeafletMap, markers: readonly Marker[], kept: readonly [number, number]): void {
+  const { x: width } = map.getSize()
+  if (width === 0) return
+  const spots = markers.map((marker) => ({ marker, at: map.latLngToContainerPoint(marker.getLatLng()) }))
+  for (const { marker, at } of spots) {
+    const isLeft = at.x < width / 2
+    const room = isLeft ? width - kept[1] - at.x : at.x - kept[0]
+    const element = marker.getElement()
+    element?.setAttribute('data-side', isLeft ? 'right' : 'left')
+    element?.style.setProperty(css.nameRoomName, `${Math.max(0, Math.round(room - besideMark))}px`)
+    const meets = spots.some((other) => other.marker !== marker && Math.abs(other.at.y - at.y) < nameHeight)
+    const isUpper = spots.every(
+      (other) => other.marker === marker || at.y < other.at.y || (at.y === other.at.y && at.x < other.at.x),
+    )
+    if (meets) element?.setAttribute('data-level', isUpper ? 'up' : 'down')
+    else element?.removeAttribute('data-level')
+  }
 }

@@ -111,7 +111,7 @@ export const Offers: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await expect(await found(canvasElement)).toBeVisible()
-    await expect((await canvas.findAllByText('From 4 hours'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('for 4 hours, the minimum'))[0]).toBeVisible()
     for (let hour = 1; hour < 4; hour++)
       await userEvent.click(canvas.getByRole('button', { name: 'Duration: more' }))
     await expect(canvas.getByText('Recalculating the prices for 4 hours')).toBeVisible()
@@ -156,7 +156,7 @@ export const Recalculating: Story = {
 }
 
 export const MinimumDuration: Story = {
-  name: 'RENT-07 a car that is hired for longer raises the duration, and that is said why',
+  name: 'RENT-07 a car that is hired for longer raises the duration, and that is said why; its new price has the focus',
   args: { search: { from: palace } },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
@@ -165,12 +165,15 @@ export const MinimumDuration: Story = {
     await expect(args.onChosen).not.toHaveBeenCalled()
     const notice = (await canvas.findByText(/Minibus.*: 4 hours or more/)).closest('[tabindex]')
     await waitFor(() => expect(notice).toHaveFocus())
+    await expect(notice).toHaveTextContent(/asking for the prices again/)
     await expect(await hours(canvasElement)).toHaveAttribute('aria-valuenow', '4')
-    await userEvent.click(
-      (
-        await canvas.findAllByRole('button', { name: /^Choose.*[Mm]inibus/ }, { timeout: 8000 })
-      )[0] as HTMLElement,
-    )
+    const again = (
+      await canvas.findAllByRole('button', { name: /^Choose.*[Mm]inibus/ }, { timeout: 8000 })
+    )[0] as HTMLElement
+    await waitFor(() => expect(again).toHaveFocus())
+    await expect(notice).not.toHaveTextContent(/asking/)
+    await expect(canvas.queryByText(/the minimum$/)).toBeNull()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChosen).toHaveBeenCalledOnce()
   },
 }

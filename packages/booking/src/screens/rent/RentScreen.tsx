@@ -12,6 +12,7 @@ import { useSearchOptions } from '../../hooks/useSearchOptions.ts'
 import { useT } from '../../hooks/useT.ts'
 import { addressOf, addressWithOptions } from '../../state/searchAddress.ts'
 import type { FinderScreenProps } from '../finder/FinderScreen.tsx'
+import { offerMark } from '../finder/OfferBuy.tsx'
 import { OffersWait } from '../finder/OffersWait.tsx'
 import { SearchLayout } from '../finder/SearchLayout.tsx'
 import { useInputs } from '../finder/useInputs.ts'
@@ -40,7 +41,9 @@ export function RentScreen(props: RentScreenProps) {
   const dispatch = useFinderDispatch()
   const order = useOrderOfAddress('rent', props)
   const address = { ...search, to: undefined, subAddress: undefined }
-  useSearchOptions(address, !order.isReading && !order.isClosed, (next) => onSearch(next, { replace: true }))
+  useSearchOptions('rent', address, !order.isReading && !order.isClosed, (next) =>
+    onSearch(next, { replace: true }),
+  )
   const places = useRoutePlaces({ from: search.from })
   // What the address does not name may stand in the order.
   const isReading = places.from.isReading || (order.isReading && from.item === null)
@@ -87,7 +90,12 @@ export function RentScreen(props: RentScreenProps) {
           onNew={startAnew}
         />
       }
-      notice={raised?.seconds === rentSeconds && raised.fromId === fromId && <RaisedNotice raised={raised} />}
+      notice={
+        raised?.seconds === rentSeconds &&
+        raised.fromId === fromId && (
+          <RaisedNotice raised={raised} isReady={rent.status === 'ready' && !rent.isRecalculating} />
+        )
+      }
     >
       {order.isReading ? (
         <OffersWait />
@@ -104,12 +112,36 @@ export function RentScreen(props: RentScreenProps) {
   )
 }
 
-/** Says why the duration has changed; takes the focus from the button that is gone. */
-function RaisedNotice({ raised }: { raised: Raised }) {
+/**
+ * Says why the duration has changed; takes the focus from the button that is gone, and gives it back to that of the same
+ * car once its price has come.
+ */
+function RaisedNotice({ raised, isReady }: { raised: Raised; isReady: boolean }) {
   const t = useT('rent')
   const notice = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: led to once each time
   useEffect(() => notice.current?.focus(), [raised])
+  const isLed = useRef(false)
+  useEffect(() => {
+    if (!isReady) {
+      isLed.current = true
+      return
+    }
+    const element = notice.current
+    if (!isLed.current || !element) return
+    isLed.current = false
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot
+    // Who has gone on by themselves is not called back.
+    if (activeElement !== element) return
+    const list = element.parentElement?.querySelectorAll<HTMLElement>('[data-offer]') ?? []
+    const isOfClass = ({ dataset }: HTMLElement) =>
+      dataset['offer']?.startsWith(`${raised.offer.carClass.id} `)
+    const button =
+      [...list].find(({ dataset }) => dataset['offer'] === offerMark(raised.offer)) ??
+      [...list].find(isOfClass)
+    button?.focus({ preventScroll: true })
+    button?.scrollIntoView({ block: 'center' })
+  }, [isReady, raised])
   const { id, name } = raised.offer.carClass
   const hours = t('rent.hours', { count: raised.seconds / 3600 })
   return (
@@ -119,7 +151,7 @@ function RaisedNotice({ raised }: { raised: Raised }) {
       tabIndex={-1}
       title={t('rent.raised.title', { car: isolate(clamp(name ?? id)), hours })}
     >
-      {t('rent.raised.text', { hours })}
+      {t(isReady ? 'rent.raised.ready' : 'rent.raised.text', { hours })}
     </Notice>
   )
 }

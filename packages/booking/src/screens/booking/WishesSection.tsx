@@ -1,32 +1,24 @@
 import { NoteIcon, Plate, Textarea } from '@wherry/ui'
 import { useState } from 'react'
-import type { Draft } from '../../domain/booking.ts'
-import { legOf, legsOf } from '../../domain/draft.ts'
+import { legsOf } from '../../domain/draft.ts'
 import { notesLimit } from '../../domain/extras.ts'
 import { type WishText, wishTexts } from '../../domain/rules/extras.ts'
 import { textLimits } from '../../domain/rules/textLength.ts'
-import { fieldOf } from '../../domain/violation.ts'
 import * as css from './BookingScreen.css.ts'
 import { LegContext, useFormView, useRideView } from './formView.ts'
 
-/** What the driver should know: folded until it is wanted, or has something in it (BOOK-31). */
-export function WishesPlate() {
+/** What the driver should know: one comment in sight, the rest of each ride folded (BOOK-31). */
+export function WishesSection() {
   const { booking, t, idOf, errorOf } = useFormView()
   const { draft } = booking.state
   const legs = legsOf(draft)
-  const [open, setOpen] = useState<boolean | null>(null)
-  // What comes with a restored or an earlier order is shown, and stays so while it is edited.
-  if (open === null && isFilled(draft)) setOpen(true)
-  const isWrong =
-    errorOf('notes') !== undefined ||
-    legs.some((leg) => wishTexts.some((field) => errorOf(fieldOf(leg, field)) !== undefined))
   return (
-    <Plate
-      title={t('extras.wishes.title')}
-      icon={<NoteIcon />}
-      isOpen={isWrong || open === true}
-      onOpenChange={setOpen}
-    >
+    <section className={css.card} aria-labelledby={idOf('title.wishes')}>
+      <header>
+        <h2 id={idOf('title.wishes')} className={css.cardTitle}>
+          {t('extras.wishes.title')}
+        </h2>
+      </header>
       <div className={css.fields}>
         <Textarea
           id={idOf('notes')}
@@ -41,29 +33,36 @@ export function WishesPlate() {
         />
         {legs.map((leg) => (
           <LegContext.Provider key={leg} value={leg}>
-            {legs.length > 1 && (
-              <h3 id={idOf(`title.wishes.${leg}`)} className={css.partTitle}>
-                {t(leg === 'return' ? 'booking.back.title' : 'booking.back.there')}
-              </h3>
-            )}
-            {wishTexts.map((field) => (
-              <Wish
-                key={field}
-                field={field}
-                heading={legs.length > 1 ? idOf(`title.wishes.${leg}`) : undefined}
-              />
-            ))}
+            <MoreWishes isPair={legs.length > 1} />
           </LegContext.Provider>
         ))}
       </div>
-    </Plate>
+    </section>
   )
 }
 
-function isFilled(draft: Draft): boolean {
+/** The further wishes of a ride: folded until they are wanted, or have something in them. */
+function MoreWishes({ isPair }: { isPair: boolean }) {
+  const { ride, leg, t, idOf, errorOf } = useRideView()
+  const [open, setOpen] = useState<boolean | null>(null)
+  // What comes with a restored or an earlier order is shown, and stays so while it is edited.
+  if (open === null && wishTexts.some((field) => ride[field] !== '')) setOpen(true)
+  const isWrong = wishTexts.some((field) => errorOf(field) !== undefined)
+  const title = idOf('title.wishes.more')
+  const words = !isPair ? 'more' : leg === 'return' ? 'moreBack' : 'moreThere'
   return (
-    draft.notes !== '' ||
-    legsOf(draft).some((leg) => wishTexts.some((field) => legOf(draft, leg)?.[field] !== ''))
+    <Plate
+      title={<span id={title}>{t(`extras.wishes.${words}`)}</span>}
+      icon={<NoteIcon />}
+      isOpen={isWrong || open === true}
+      onOpenChange={setOpen}
+    >
+      <div className={css.fields}>
+        {wishTexts.map((field) => (
+          <Wish key={field} field={field} heading={isPair ? title : undefined} />
+        ))}
+      </div>
+    </Plate>
   )
 }
 

@@ -1,0 +1,114 @@
+import { useModule } from '@wherry/booking/hooks/module.tsx'
+import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
+import type { BookingScreenProps } from '@wherry/booking/screens/booking/BookingScreen.tsx'
+import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
+import type { FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
+import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
+import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
+import type { YachtFlowProps } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
+import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { keptQuery, type Page, utmOf, withSearch, withSeats } from './paths.ts'
+import type { Go, Visited } from './routes.tsx'
+
+const RentScreen = lazyPart<RentScreenProps>(
+  async () => (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
+)
+const BookingScreen = lazyPart<BookingScreenProps>(
+  async () => (await import('@wherry/booking/screens/booking/BookingScreen.tsx')).BookingScreen,
+)
+const ApprovalScreen = lazyPart<ApprovalScreenProps>(
+  async () => (await import('@wherry/booking/screens/approval/ApprovalScreen.tsx')).ApprovalScreen,
+)
+const YachtFlow = lazyPart<YachtFlowProps>(
+  async () => (await import('@wherry/booking/screens/yacht/YachtFlow.tsx')).YachtFlow,
+)
+
+export interface LaterPagesProps {
+  page: Exclude<Page, { name: 'finder' }>
+  query: string
+  /** What the entry of the history remembers. */
+  visited: Visited | null
+  /** A search for cars by the hour, in step with its address. */
+  rent: FinderScreenProps
+  go: Go
+  onTitle(title: string): void
+  /** Stands beside the page once that has come. */
+  children: ReactNode
+}
+
+/** Every page but the finder: the first screen carries none of them, not even where their code lies. */
+export function LaterPages({ page, children, ...all }: LaterPagesProps) {
+  return (
+    <Suspense fallback={<PageSkeleton page={page} />}>
+      {children}
+      <LaterPage page={page} {...all} />
+    </Suspense>
+  )
+}
+
+function PageSkeleton({ page }: Pick<LaterPagesProps, 'page'>) {
+  switch (page.name) {
+    case 'rent':
+      return <RentSkeleton />
+    case 'prices':
+    case 'approval':
+      return <BookingSkeleton />
+    default:
+      return <Skeleton height={282} radius={16} />
+  }
+}
+
+function LaterPage({ page, query, visited, rent, go, onTitle }: Omit<LaterPagesProps, 'children'>) {
+  const { config, stores } = useModule()
+  const utm = useMemo(() => utmOf(query), [query])
+
+  const toOffers = (...[address, mode]: Parameters<BookingScreenProps['onBack']>) => {
+    // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
+    const { earlier } = stores.finder.get()
+    const named = earlier && { action: earlier.action, orderId: earlier.orderId }
+    const places = withSearch(keptQuery(query), { ...visited?.list, ...address, ...named })
+    const search = withSeats(places, visited?.list?.passengersCount)
+    go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
+  }
+
+  switch (page.name) {
+    case 'rent':
+      return <RentScreen {...rent} />
+    case 'prices':
+      return (
+        <BookingScreen
+          utm={utm}
+          onBack={toOffers}
+          onMissing={() => go({ name: 'finder' }, keptQuery(query), { replace: true })}
+          onBooked={(transaction) =>
+            go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
+          }
+          onTitle={onTitle}
+        />
+      )
+    case 'approval':
+      return (
+        <ApprovalScreen
+          transaction={page.transaction}
+          accountUrl={config.accountUrl}
+          onNew={() => {
+            stores.finder.dispatch({ type: 'reset' })
+            go({ name: 'finder' }, keptQuery(query))
+          }}
+          onBack={() => go({ name: 'prices' }, keptQuery(query))}
+          onTitle={onTitle}
+        />
+      )
+    default:
+      return (
+        <YachtFlow
+          page={page.name}
+          entry={visited}
+          onGo={(name, how) => go({ name }, keptQuery(query), how)}
+          onTitle={onTitle}
+        />
+      )
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { yachtConsent, yachtContact, yachtDetails, yachtViolations } from './rules/yacht.ts'
+import { unknownUser } from './user.ts'
+import { clampGuests, createYachtForm, needsContact, sentYacht } from './yachtForm.ts'
+
+const guest = unknownUser
+const buyer = { ...unknownUser, userId: '7', email: 'anna@example.com', phone: '905321184027' }
+const contract = { ...buyer, userType: 'corporate' }
+const form = createYachtForm({ kind: 'listed', id: 'bodrum' })
+const start = { startAt: '2027-06-20 10:00', note: null }
+const words = { city: 'Bodrum', country: 'Turkey' }
+
+describe('a request for a yacht', () => {
+  it('YACHT-05 to YACHT-07 begins without date and time, with 2 hours and 2 guests', () => {
+    expect(form).toMatchObject({ date: null, time: null, hours: 2, guests: 2 })
+    expect(form).toMatchObject({ isFlexibleDate: false, hasChildren: false, details: '' })
+  })
+
+  it.each([
+    [-5, 1],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [50, 50],
+    [51, 50],
+    [1e9, 50],
+    [2.4, 2],
+  ])('YACHT-07 %d guests are %d', (count, guests) => {
+    expect(clampGuests(count)).toBe(guests)
+  })
+
+  it('YACHT-08 asks how to answer only where neither e-mail nor phone is known', () => {
+    expect(needsContact({ email: null, phone: null })).toBe(true)
+    expect(needsContact({ email: '', phone: '' })).toBe(true)
+    expect(needsContact({ email: 'a@example.com', phone: null })).toBe(false)
+    expect(needsContact({ email: null, phone: '905321184027' })).toBe(false)
+  })
+
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['anna', 'invalid'],
+    ['anna@example', 'invalid'],
+    ['123456', 'invalid'],
+    ['1234567', null],
+    ['+90 (532) 118-40-27', null],
+    ['123456789012345', null],
+    ['1234567890123456', 'invalid'],
+    [' anna@example.com ', null],
+  ])('YACHT-08 the contact %j is %s', (contact, rule) => {
+    expect(yachtContact(contact, guest)?.rule ?? null).toBe(rule)
+    expect(yachtContact(contact, buyer)).toBeNull()
+  })
+
+  it('YACHT-08 BOOK-41 who has no account ticks the consent, who has one reads it, a contract user has neither', () => {
+    expect(yachtConsent(guest)).toBe('tick')
+    expect(yachtConsent(buyer)).toBe('text')
+    expect(yachtConsent(contract)).toBe('none')
+    expect(yachtConsent({ ...contract, showAgreement: true })).toBe('text')
+  })
+
+  it.each([
+    [1000, null],
+    [1001, { field: 'details', rule: 'tooLong', limit: 1000 }],
+  ])('YACHT-05 of %i characters of wishes', (length, violation) => {
+    expect(yachtDetails('x'.repeat(length))).toEqual(violation)
+    expect(yachtDetails(`  ${'x'.repeat(length)}\n`)).toEqual(violation)
+  })
+
+  it('YACHT-08 YACHT-09 says all that is missing, in the order of the fields', () => {
+    const long = { ...form, details: 'x'.repeat(1001) }
+    expect(yachtViolations(long, guest).map(({ field }) => field)).toEqual([
+      'details',
+      'contact',
+      'agreement',
+    ])
+    expect(yachtViolations({ ...form, contact: 'a@example.com', isAgreed: true }, guest)).toEqual([])
+    expect(yachtViolations(form, buyer)).toEqual([])
+  })
+
+  it('YACHT-11 goes out with all that was said, in the words of its language', () => {
+    const said = { ...form, hours: 48, guests: 6, isFlexibleDate: true, hasChildren: true, details: 'Lunch' }
+    expect(sentYacht({ ...said, contact: ' a@example.com ' }, start, guest, 'en', words)).toEqual({
+      cityId: 'bodrum',
+      answerTo: 'a@example.com',
+      request: {
+        place: { kind: 'listed', city: 'Bodrum', country: 'Turkey' },
+        startAt: '2027-06-20 10:00',
+        hours: 48,
+        isFlexibleDate: true,
+        guests: 6,
+        hasChildren: true,
+        details: 'Lunch',
+        contact: 'a@example.com',
+        lang: 'en',
+      },
+    })
+  })
+
+  it('YACHT-08 a contact that was typed before signing in does not go out', () => {
+    const sent = sentYacht({ ...form, contact: 'other@example.com' }, start, buyer, 'en', words)
+    expect(sent).toMatchObject({ answerTo: 'anna@example.com', request: { contact: '' } })
+  })
+
+  it('YACHT-11 a typed place goes out as it was typed', () => {
+    const typed = createYachtForm({ kind: 'typed', text: 'Göcek' })
+    const sent = sentYacht(typed, start, guest, 'ru', { city: '', country: '' })
+    expect(sent).toMatchObject({ cityId: null, request: { place: { kind: 'typed', text: 'Göcek' } } })
+  })
+})

@@ -1,0 +1,169 @@
+import { isAborted } from '../client/clientError.ts'
+import { type YachtClient, yachtClient } from '../client/yacht.ts'
+import { yachtDays } from '../domain/yachtDates.ts'
+import type { SentYacht } from '../domain/yachtForm.ts'
+import { yachtZone } from '../domain/yachtPlaces.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createStore, type Store } from '../state/store.ts'
+import {
+  type KeptYacht,
+  restoredYacht,
+  type YachtAction,
+  type YachtFailure,
+  type YachtState,
+  yachtReducer,
+} from '../state/yacht.ts'
+import { readYacht, writeYacht } from '../state/yachtSnapshot.ts'
+import { draftScopeOf } from './draftIndex.ts'
+import { failureOf, isDefinite, isKeyTaken } from './failure.ts'
+import type { ModuleCore } from './module.tsx'
+
+/** How long an unfinished request is kept, from its last change (BOOK-58). */
+const lifeMs = 24 * 60 * 60 * 1000
+
+/** A request for a yacht, from its place to its confirmation (YACHT-03 to YACHT-12). */
+export interface YachtFlow {
+  readonly store: Store<YachtState, YachtAction>
+  /**
+   * Sends a request, once however often it is asked for: one request has one key (YACHT-11). What was taken stays as
+   * it is until the confirmation resets it.
+   * @returns what the service took. Null: it was not sent, or nobody knows; the state says why
+   */
+  send(sent: SentYacht): Promise<SentYacht | null>
+  /** What was changed since goes out as another request. */
+  sendAnew(sent: SentYacht): Promise<SentYacht | null>
+  /** Takes back what is under way: its page is left. */
+  stop(): void
+  /** Forgets all of it, on the device too (YACHT-10). */
+  reset(): void
+  /** Tells who is here now, null for nobody: what another account has left is forgotten (BOOK-58). */
+  claim(userId: string | null): void
+}
+
+export interface YachtFlowSetup {
+  client: YachtClient
+  platform: Pick<Platform, 'clock' | 'online' | 'randomId' | 'storage' | 'timeZone'>
+  /** Under which the request is kept; a tab's own, so that two do not overwrite each other's (REL-07). */
+  name: string
+}
+
+export function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow {
+  const { clock, online, randomId, storage } = platform
+  const { session } = storage
+  const found = readYacht(session.get(name))
+  let owner = found?.owner
+  let until = found?.until ?? 0
+  const isAlive = until > clock.now()
+  const store = createStore(yachtReducer, restoredYacht(isAlive && found ? current(found.kept) : null))
+  if (!isAlive) session.remove(name)
+  let running: AbortController | null = null
+
+  let last = store.get().kept
+  store.subscribe(() => {
+    const { kept } = store.get()
+    if (kept === last) return
+    last = kept
+    until = clock.now() + lifeMs
+    write()
+  })
+
+  function write() {
+    const { kept } = store.get()
+    if (kept) session.set(name, writeYacht({ kept, until, owner }))
+    else session.remove(name)
+  }
+
+  /** A day that cannot be chosen any more is no choice. */
+  function current(kept: KeptYacht): KeptYacht {
+    const { form } = kept
+    const { first, last } = yachtDays(yachtZone(form.where, platform.timeZone()), clock.now())
+    const isPast = form.date !== null && (form.date < first || form.date > last)
+    return isPast ? { ...kept, form: { ...form, date: null } } : kept
+  }
+
+  async function send(sent: SentYacht): Promise<SentYacht | null> {
+    const { kept, phase } = store.get()
+    if (!kept || phase !== 'editing') return null
+    if (!online.get()) {
+      store.dispatch({ type: 'failed', failure: { reason: 'offline', message: null }, isOpen: true })
+      return null
+    }
+    store.dispatch({ type: 'sent', sent })
+    const abort = new AbortController()
+    running = abort
+    const options = { idempotencyKey: kept.key, signal: abort.signal }
+    try {
+      await client.send(sent.request, options)
+      return abort.signal.aborted ? null : sent
+    } catch (error) {
+      if (abort.signal.aborted || isAborted(error)) return null
+      const before = isKeyTaken(error) ? await arrivedOf(kept.lost, options) : null
+      if (abort.signal.aborted) return null
+      if (before) store.dispatch({ type: 'arrivedBefore', sent: before })
+      else store.dispatch({ type: 'failed', failure: failed(error), isOpen: !isDefinite(error) })
+      return null
+    } finally {
+      if (running === abort) running = null
+    }
+  }
+
+  /** Which of the requests that were not answered has arrived: the service takes it again under its key, and no other. */
+  async function arrivedOf(
+    lost: readonly SentYacht[],
+    options: { idempotencyKey: string; signal: AbortSignal },
+  ): Promise<SentYacht | null> {
+    for (const sent of lost)
+      try {
+        await client.send(sent.request, options)
+        return sent
+      } catch (error) {
+        if (!isKeyTaken(error)) return null
+      }
+    return null
+  }
+
+  function failed(error: unknown): YachtFailure {
+    const { reason, message } = failureOf('booking', error, online.get())
+    return { reason: reason as YachtFailure['reason'], message }
+  }
+
+  function stop() {
+    running?.abort()
+    running = null
+    store.dispatch({ type: 'stopped' })
+  }
+
+  function reset() {
+    stop()
+    store.dispatch({ type: 'reset' })
+    session.remove(name)
+  }
+
+  return {
+    store,
+    send,
+    sendAnew(sent) {
+      store.dispatch({ type: 'keyChanged', key: randomId() })
+      return send(sent)
+    },
+    stop,
+    reset,
+    claim(userId) {
+      const before = owner
+      owner = userId
+      if (before !== undefined && before !== null && before !== userId) reset()
+      if (before !== userId) write()
+    },
+  }
+}
+
+/** The request of a module, one for all its pages. */
+export function yachtOf(module: ModuleCore): YachtFlow {
+  return module.shared('yacht', () =>
+    createYachtFlow({
+      client: yachtClient(module.client.core),
+      platform: module.platform,
+      name: `wherry-yacht:${draftScopeOf(module)}`,
+    }),
+  )
+}

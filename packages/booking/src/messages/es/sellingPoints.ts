@@ -1,0 +1,56 @@
+import type english from '../en/sellingPoints.ts'
+import type { Like } from '../translation.ts'
+
+const sellingPoints: Like<typeof english> = {
+  usp: {
+    groups: {
+      order: 'Reserva',
+      meet: 'Recogida',
+      comfort: 'Comodidad',
+      prices: 'Precios',
+      passengers: 'Pasajeros',
+    },
+    p1: { title: 'Puntos y millas', text: 'Con tus viajes ganas puntos o millas' },
+    p2: { title: 'Reserva en 2\u00a0minutos', text: 'Dos lugares, una hora y ya tienes coche' },
+    p3: { title: 'Precio fijo', text: 'Sabes el total antes de pagar' },
+    p4: { title: 'Pago en línea', text: 'Con tarjeta, en una página protegida' },
+    p5: { title: 'Tarjeta o efectivo', text: 'Paga en la web o al conductor' },
+    p6: { title: 'Confirmación inmediata', text: 'Recibes el número de reserva al momento' },
+    p7: { title: 'Te esperan por tu nombre', text: 'El conductor lleva tu cartel' },
+    p8: { title: 'Ayuda con el equipaje', text: 'El conductor lleva tus maletas y las carga' },
+    p9: { title: '1\u00a0hora de espera gratis', text: 'En cualquier aeropuerto, tras aterrizar' },
+    p10: { title: 'Reserva para otra persona', text: 'Un coche para tu familia, un invitado o un colega' },
+    p11: { title: 'Seguimos tu vuelo', text: 'El conductor sabe a qué hora aterrizas' },
+    p12: { title: 'Sillas infantiles', text: 'Para bebés, niños pequeños y escolares' },
+    p13: { title: 'Conductores con licencia', text: 'Revisamos sus papeles antes del primer viaje' },
+    p14: { title: 'Coches sin humo', text: 'Nadie fuma dentro, tampoco entre viajes' },
+    p15: { title: 'Pasajeros asegurados', text: 'Todos a bordo, durante todo el trayecto' },
+    p16: { title: 'Coches limpios y revisados', text: 'Por dentro y por fuera, antes de recogerte' },
+    p17: { title: 'Agua a bordo', text: 'En coches de clase business y superiores' },
+    p18: {
+      title: 'Más barato que el taxi del aeropuerto',
+      text: 'Reservar antes cuesta menos que ir a la parada',
+    },
+    p19: { title: 'Sin cargos ocultos', text: 'El precio de la oferta es el del viaje' },
+    p20: { title: 'Peajes incluidos', text: 'Cuando la oferta lo indica' },
+    p21: {
+      title: 'Cancelación y cambios gratis',
+      text: 'Con casi todos los coches: la oferta dice hasta cuándo',
+    },
+    p22: { title: 'El retraso no te cuesta', text: 'Seguimos tu vuelo y esperamos' },
+    p23: { title: 'Más de 600 aeropuertos', text: 'El mismo servicio dondequiera que aterrices' },
+    p24: { title: 'Ayuda a toda hora', text: 'Te responden personas, de día y de noche' },
+    p25: { title: 'Tus viajes en la app', text: 'Conductor, hora y cambios en el móvil' },
+    p26: { title: 'El contacto del conductor', text: 'Sabes su nombre y su número antes del viaje' },
+    p27: { title: 'Un conductor que habla inglés', text: 'Para acordarlo todo sin diccionario' },
+    p28: { title: 'De puerta a puerta', text: 'Sin transbordos, hasta la misma entrada' },
+    p29: { title: 'Wifi en el coche', text: 'En coches de clase business y superiores' },
+    p30: { title: 'Un viaje tranquilo', text: 'Pídelo en el comentario y viajarás sin charla' },
+    p31: { title: 'Paga después', text: 'Reserva ahora y paga al conductor tras el viaje' },
+    p32: { title: 'Nota de 4,8 sobre 5', text: 'La ponen los pasajeros después de viajar' },
+    p33: { title: 'Grupos de hasta 50', text: 'Del monovolumen al autocar' },
+    p34: { title: 'Mascotas bajo petición', text: 'Di en el comentario quién te acompaña' },
+    p35: { title: 'Papeles para viajes de trabajo', text: 'Recibos y facturas para tu contabilidad' },
+  },
+}
+export default sellingPoints

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { draftsOf } from '../../hooks/drafts.ts'
+import { type Canvas, fill, payByCash, StoryPage, summary, typedDay } from '../../testing/bookingPage.tsx'
+import { createFullDraft } from '../../testing/fixtures.ts'
+import { isWithin, phones, wrongIn } from '../../testing/peoplePage.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Booking form',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {}, viewport: phones },
+  args: { route: ['ap-IST', 'ho-ciragan-palace'], onBack: fn(), onMissing: fn(), onBooked: fn() },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const flightField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Flight number/ })
+
+export const NarrowTimes: Story = {
+  name: 'A11Y-01 at 320 px a date and its time stand one under the other, each readable',
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const date = await canvas.findByLabelText('Дата прилёта')
+    const time = canvas.getByLabelText('Время прилёта')
+    await userEvent.type(date, typedDay())
+    await userEvent.type(time, '09:45')
+    await userEvent.keyboard('{Escape}')
+    for (const field of [date, time]) await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    const [above, below] = [date, time].map((field) => field.getBoundingClientRect())
+    await expect(below?.top).toBeGreaterThan(above?.bottom ?? 0)
+    await isWithin(canvasElement)
+  },
+}
+
+export const CyrillicFlight: Story = {
+  name: 'BOOK-10 I18N-01 a flight typed with a Cyrillic keyboard is turned into Latin letters on leaving the field',
+  async play({ canvasElement }) {
+    const flight = await flightField(within(canvasElement))
+    await userEvent.type(flight, 'тк 1985')
+    await expect(flight).toHaveValue('тк 1985')
+    await userEvent.tab()
+    await waitFor(() => expect(flight).toHaveValue('TK 1985'))
+    await expect(flight).toHaveAccessibleDescription('For example, TK 1985')
+  },
+}
+
+export const Enter: Story = {
+  name: 'BOOK-42 Enter in a field, or on a tick, orders nothing; a button does',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    const fields = [
+      canvas.getByRole('textbox', { name: 'First and last name' }),
+      canvas.getByRole('textbox', { name: /Flight number/ }),
+      canvas.getByRole('checkbox', { name: /I agree/ }),
+    ]
+    // What user-event makes of Enter leaves out a button that stands outside of its form: the key itself is asked.
+    for (const field of fields) await expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+    await expect(fireEvent.keyDown(canvas.getByRole('textbox', { name: /^Comment/ }), { key: 'Enter' })).toBe(
+      true,
+    )
+    await expect(args.onBooked).not.toHaveBeenCalled()
+    payByCash(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
+  },
+}
+
+export const TakeSuggested: Story = {
+  name: 'BOOK-14 the recommended time is taken with a press where another one stands',
+  args: { route: ['ho-ciragan-palace', 'ap-IST'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Departure date'), typedDay())
+    await userEvent.type(canvas.getByLabelText('Departure time'), '15:00')
+    await userEvent.keyboard('{Escape}')
+    const time = canvas.getByLabelText('Pickup time')
+    await waitFor(() => expect(time).toHaveDisplayValue(/^\d\d:\d\d$/))
+    const suggested = (time as HTMLInputElement).value
+    await expect(canvas.queryByRole('button', { name: /^Take / })).toBeNull()
+    await userEvent.clear(time)
+    await userEvent.type(time, '08:00')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: `Take ${suggested}` }))
+    await expect(time).toHaveValue(suggested)
+    await expect(time).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Take / })).toBeNull()
+  },
+}
+
+export const BackBeforeLanding: Story = {
+  name: 'BOOK-39 BOOK-13 a way back whose departure is before the landing: that is said, once, at the departure',
+  args: { isReturn: true },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: 'Way back' })
+    await fill(canvas, 'Way there')
+    const back = within(canvas.getByRole('region', { name: 'Way back' }))
+    await userEvent.type(back.getByLabelText('Departure date'), typedDay())
+    await userEvent.type(back.getByLabelText('Departure time'), '08:00')
+    await userEvent.type(back.getByLabelText('Pickup date'), typedDay())
+    await userEvent.type(back.getByLabelText('Pickup time'), '09:00')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(payByCash(canvas))
+    await waitFor(async () =>
+      expect(await wrongIn(canvas)).toEqual([
+        'Departure time (way back): this departure is before you arrive on the way there: choose a later one',
+      ]),
+    )
+    await expect(back.getByRole('combobox', { name: 'Departure time' })).toHaveAccessibleDescription(
+      /^This departure is before you arrive/,
+    )
+    await expect(args.onBooked).not.toHaveBeenCalled()
+  },
+}
+
+/** One more child. */
+async function addChild(canvas: Canvas) {
+  const children = await canvas.findByRole('spinbutton', { name: 'Children' })
+  children.focus()
+  await userEvent.keyboard('{ArrowUp}')
+}
+
+export const SeatPrices: Story = {
+  name: 'BOOK-18 BOOK-38 each child seat has its price, for both ways where there are two; what is wrong is said of all',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await addChild(canvas)
+    const seats = within(canvas.getByRole('group', { name: 'Child seats' }))
+    const prices = () => seats.getAllByText(/^€\d+ (one way|both ways)$/).map((price) => price.textContent)
+    await expect(prices()).toEqual(['€5 one way', '€5 one way', '€3 one way'])
+    await expect(seats.getByRole('spinbutton', { name: 'Booster' })).toHaveAccessibleDescription(
+      '6 to 12 years, 22 to 36 kg €3 one way',
+    )
+    await userEvent.click(payByCash(canvas))
+    await expect(await wrongIn(canvas)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Child seats: order at least one\./)]),
+    )
+    await expect(canvas.getByRole('group', { name: 'Child seats' })).toHaveAccessibleDescription(
+      /^Order at least one\. If you bring/,
+    )
+    await expect(seats.getByRole('spinbutton', { name: 'Booster' })).not.toHaveAccessibleDescription(/Order/)
+    seats.getByRole('spinbutton', { name: 'Booster' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('group', { name: 'Child seats' })).not.toHaveAccessibleDescription()
+    await expect(await summary(canvas).findByText('€3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the way back' }))
+    await waitFor(() => expect(prices()).toEqual(['€10 both ways', '€10 both ways', '€6 both ways']))
+  },
+}
+
+export const ChildAdded: Story = {
+  name: 'A11Y-03 the fields that come with a child are announced',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await addChild(canvas)
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'Fields for passenger 2 are added below. Choose a child seat below',
+      ),
+    )
+  },
+}
+
+let isDown = true
+
+export const SettingsFailed: Story = {
+  name: 'BOOK-58 ERR-07 while it is not known who is here, what the device has kept is not shown; it is asked again',
+  args: {
+    route: null,
+    before: (module) =>
+      draftsOf(module).save({
+        draft: createFullDraft(),
+        quotedAt: module.platform.clock.now(),
+        intentId: 'intent-1',
+        sent: null,
+        lost: null,
+        order: null,
+      }),
+  },
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) =>
+          isDown && String(input).includes('/partners/')
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : fetch(input, init),
+    },
+  },
+  async play({ canvasElement, args }) {
+    isDown = true
+    const canvas = within(canvasElement)
+    const again = await canvas.findByRole('button', { name: 'Check again' })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    isDown = false
+    await userEvent.click(again)
+    await expect(await flightField(canvas)).toHaveValue('AF1234')
+    await expect(args.onMissing).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { StoryPage } from '../../testing/bookingPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+let shown: ModuleCore | null = null
+
+const meta = {
+  title: 'Screens/Booking/Language',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    before(module) {
+      shown = module
+    },
+    ...{ onBack: fn(), onMissing: fn(), onBooked: fn() },
+  },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changed: Story = {
+  name: 'I18N-04 REL-05 SHELL-24 another language in the middle of the form: car, extras and places in it, the currency stays and is named',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Flight number' }), 'TK 1985')
+    await expect(canvas.getAllByText(/Comfort/)[0]).toBeVisible()
+    await expect(canvas.queryByText(/EUR \(/)).toBeNull()
+    await shown?.setLang('ru')
+    await expect((await canvas.findAllByText(/Комфорт/))[0]).toBeVisible()
+    await expect(canvas.queryByText(/Comfort/)).toBeNull()
+    await expect(canvas.getAllByText(/Аэропорт Стамбул/)[0]).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Номер рейса/ })).toHaveValue('TK 1985')
+    await expect(canvas.getByText('Этот заказ считается в EUR (евро).')).toBeVisible()
+    await expect(canvas.getAllByText(/€/)[0]).toBeVisible()
+  },
+}

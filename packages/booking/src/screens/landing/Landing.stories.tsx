@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createTheme } from '@wherry/ui/accent'
+import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleConfig } from '../../hooks/module.tsx'
+import { LandingPage } from '../../testing/landingPage.tsx'
+import { signedIn } from '../../testing/signedIn.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+
+const apps = {
+  appStoreUrl: 'https://apps.example.com/wherry',
+  googlePlayUrl: 'https://play.example.com/wherry',
+}
+/** The page of a partner in a frame, as its visitors see it. */
+const pageOf = (partner: string, config: Partial<ModuleConfig> = {}, more: ModuleParameters = {}) => ({
+  module: {
+    ...more,
+    config: { framed: true, partner, ...apps, ...config },
+  } satisfies ModuleParameters,
+})
+
+const meta = {
+  title: 'Screens/Landing',
+  component: LandingPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {}, ...pageOf('2001') },
+} satisfies Meta<typeof LandingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const headline = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name })
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h2, h2 ~ ul b')].map((one) => one.textContent)
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+export const Main: Story = {
+  name: 'LAND-01 LAND-08 a partner with everything: headline above the search, the rest under it',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const title = await headline(canvasElement, 'From the gate straight to town')
+    const form = canvas.getByTestId('form')
+    await expect(isBefore(title, form)).toBe(true)
+    await expect(canvas.getByText(/follows your flight and waits/)).toBeVisible()
+    const points = canvas.getByText('Met by name').closest('section') as HTMLElement
+    await expect(isBefore(form, points)).toBe(true)
+    await expect([...points.querySelectorAll('b')].map((one) => one.textContent)).toEqual([
+      ...['Points and miles', 'Met by name', 'Free cancellation and changes'],
+      ...['1 hour free waiting', 'A quiet ride', 'Fixed price'],
+    ])
+    await expect(points).toHaveStyle({ backgroundColor: 'rgb(232, 238, 247)' })
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3)
+    const store = canvas.getByRole('link', { name: /App Store/ })
+    await expect(store).toHaveAttribute('href', apps.appStoreUrl)
+    await expect([store.offsetWidth, store.offsetHeight]).toEqual([139, 41])
+    await expect(canvas.getByText(/Free cancellation until a day before/)).toBeVisible()
+    // No host for pictures is listed: neither logo nor picture is asked for.
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const Russian: Story = {
+  name: 'LAND-08 the partner’s words in Russian',
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'Из аэропорта — сразу в город')
+    await expect(within(canvasElement).getByText('Встреча с табличкой')).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  name: 'LAND-08 Spanish visitors read the partner’s English words, named as such',
+  globals: { locale: 'es' },
+  async play({ canvasElement }) {
+    const title = await headline(canvasElement, 'From the gate straight to town')
+    await expect(title).toHaveAttribute('lang', 'en')
+    await expect(within(canvasElement).getByText('Te esperan por tu nombre')).toBeVisible()
+  },
+}
+
+export const PromoCopied: Story = {
+  name: 'LAND-07 the promo code is copied, and what came of it is told',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('ALDER10')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }))
+    await expect(await canvas.findByText('The code is copied')).toBeInTheDocument()
+  },
+}
+
+export const CashFarFromAirports: Story = {
+  name: 'EDITOR-06 a cash-only partner far from airports promises what it keeps',
+  parameters: pageOf('2003'),
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'To the house in the birches')
+    await expect(names(canvasElement)).toEqual([
+      'To the house in the birches',
+      'Why travellers stay with us',
+      ...['Met by name', 'Fixed price', 'Free cancellation and changes', 'Points and miles'],
+    ])
+  },
+}
+
+export const Minimal: Story = {
+  name: 'LAND-03 a partner who says little has the defaults',
+  parameters: pageOf('2002'),
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'A car to our door')
+    await expect(within(canvasElement).getAllByRole('figure')).toHaveLength(3)
+  },
+}
+
+export const Nothing: Story = {
+  name: 'LAND-03 settings that are null throughout are the defaults',
+  parameters: pageOf('2006'),
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'To the door, at a price you know today')
+    await expect(within(canvasElement).getByText('Delays are on us')).toBeVisible()
+  },
+}
+
+export const Hostile: Story = {
+  name: 'LAND-03 SEC-02 hostile settings: the defaults, nothing runs, nothing is asked for',
+  parameters: pageOf('2005', { imageHosts: ['static.example.com'] }),
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'To the door, at a price you know today')
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Met by name')).toBeVisible()
+    await expect(canvasElement.querySelector('script, iframe, img, [onerror], [onload]')).toBeNull()
+    for (const link of canvasElement.querySelectorAll('a')) await expect(link.protocol).toMatch(/^https?:$/)
+    await expect(canvas.queryByText(/<script|onerror|href=/)).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const HostileRussian: Story = {
+  name: 'LAND-03 SEC-07 endless words in Russian are cut',
+  parameters: pageOf('2005'),
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    const title = await headline(canvasElement, `${'Щ'.repeat(79)}…`)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
+}
+
+export const NoSettings: Story = {
+  name: 'LAND-01 a partner without settings: the finder as it is',
+  parameters: pageOf('2004'),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('list', { name: 'Why ride with us' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+  },
+}
+
+const broken: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/booking-module-settings/')
+    ? Promise.resolve(new Response('{}', { status: 400 }))
+    : fetch(input, init)
+
+export const Failed: Story = {
+  name: 'LAND-04 settings that cannot be read disable the landing',
+  parameters: pageOf('2001', {}, { wrapFetch: broken }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('list', { name: 'Why ride with us' })).toBeVisible()
+  },
+}
+
+const left: string[] = []
+const partner = signedIn(3001, {
+  config: { accountUrl: 'https://account.example.com', framed: false, partner: null },
+  wrapFetch: broken,
+  platform: {
+    location: { hostName: 'www.example.com', open: (url) => void left.push(url), assign: () => true },
+  },
+})
+export const FailedForPartner: Story = {
+  name: 'LAND-04 the partner whose settings cannot be read is led to the account, once',
+  parameters: partner,
+  beforeEach() {
+    left.length = 0
+  },
+  async play() {
+    await waitFor(() => expect(left).toEqual(['https://account.example.com/settings?lang=en']))
+  },
+}
+
+const slow: ModuleParameters['wrapFetch'] = (fetch) => async (input, init) => {
+  if (String(input).includes('/booking-module-settings/')) {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
+  return fetch(input, init)
+}
+
+export const Late: Story = {
+  name: 'SHELL-26 a landing that comes late stands under the search: nothing that is seen moves',
+  parameters: pageOf('2001', {}, { wrapFetch: slow }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const form = await canvas.findByTestId('form', undefined, { timeout: 3000 })
+    const { top, height } = form.getBoundingClientRect()
+    const side = form.nextElementSibling?.getBoundingClientRect()
+    const title = await headline(canvasElement, 'From the gate straight to town')
+    await expect(isBefore(form, title)).toBe(true)
+    const now = form.getBoundingClientRect()
+    await expect([now.top, now.height]).toEqual([top, height])
+    await expect(form.nextElementSibling?.getBoundingClientRect()).toEqual(side)
+  },
+}
+
+const never: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/booking-module-settings/') ? new Promise(() => {}) : fetch(input, init)
+
+export const Waiting: Story = {
+  name: 'SHELL-26 while it is on its way, its shape',
+  parameters: pageOf(
+    '2001',
+    {},
+    {
+      wrapFetch: never,
+      // Time stands still.
+      platform: { clock: { now: () => 0, setTimeout: () => () => {} } },
+    },
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(2))
+  },
+}
+
+/** Waits until the landing stands, so that it is judged and not its shape. */
+const stands = {
+  tags: ['visual'],
+  async play({ canvasElement }: { canvasElement: HTMLElement }) {
+    await headline(canvasElement, 'From the gate straight to town')
+    await within(canvasElement).findByText('ALDER10')
+  },
+}
+export const Dark: Story = { ...stands, globals: { theme: 'dark' } }
+export const AlfaOnWhite: Story = { ...stands, globals: { theme: 'alfa-on-white' } }
+export const Wherry: Story = { ...stands, globals: { theme: 'wherry' } }
+export const RightToLeft: Story = { ...stands, globals: { dir: 'rtl' } }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, containerType: 'inline-size', containerName: 'wherry' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await headline(canvasElement, 'From the gate straight to town')
+    const page = canvasElement.querySelector('main') as HTMLElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+const yellow = createTheme({ accent: '#FFDD2D' })
+export const YellowAccent: Story = {
+  ...stands,
+  decorators: [
+    (Story) => (
+      <ThemeProvider theme={yellow}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import type { HexColor, Look } from '../../domain/moduleSettings.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { createStoryLanding } from '../../testing/landings.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+import { DrawnBody } from './LandingBody.tsx'
+import { DrawnHead } from './LandingHead.tsx'
+
+/** A landing drawn from settings that are given, pictures included. */
+function Blocks({ look = {} }: { look?: Partial<Look> }) {
+  const { lang } = useModule()
+  const landing = createStoryLanding(lang, look)
+  return (
+    <main>
+      <h1>Transfers</h1>
+      <DrawnHead landing={landing} />
+      <DrawnBody landing={landing} />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Screens/Landing/Blocks',
+  component: Blocks,
+  decorators: [withModule],
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof Blocks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'LAND-07 the logo leads to the partner’s site in a new tab',
+  async play({ canvasElement }) {
+    const logo = await within(canvasElement).findByRole('link', { name: /alder-air\.example\.com/ })
+    await expect(logo).toHaveAttribute('href', 'https://alder-air.example.com/')
+    await expect(logo).toHaveAttribute('rel', 'noopener noreferrer')
+    // The sanitiser keeps the emphasis.
+    await waitFor(() => expect(canvasElement.querySelector('main > div > div:last-child b')).not.toBeNull())
+  },
+}
+export const FullRussian: Story = { globals: { locale: 'ru' } }
+export const FullDark: Story = { globals: { theme: 'dark' } }
+
+const off = { showsSellingPoints: false, showsReviews: false }
+export const ReviewsLayout: Story = {
+  name: 'LAND-01 the layout reviews: they lead where no advantages show',
+  args: { look: { showsSellingPoints: false } },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('figure')).toHaveLength(6))
+  },
+}
+export const MobileLayout: Story = {
+  name: 'LAND-01 the layout mobile: the app leads where nothing else shows',
+  args: { look: off },
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Your rides on your phone' }),
+    ).toBeVisible()
+    await expect(within(canvasElement).queryByRole('figure')).toBeNull()
+  },
+}
+export const AllPoints: Story = {
+  name: 'LAND-02 every selling point in its words, ten at a time',
+  render: () => (
+    <main>
+      <h1>Transfers</h1>
+      {[0, 1, 2, 3].map((page) => (
+        <Points
+          key={page}
+          ids={Array.from({ length: 10 }, (_, at) => page * 10 + at + 1).filter((id) => id <= 35)}
+        />
+      ))}
+    </main>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li svg')).toHaveLength(35))
+    const titles = [...canvasElement.querySelectorAll('li b')].map((one) => one.textContent)
+    await expect(new Set(titles).size).toBe(35)
+  },
+}
+export const AllPointsRussian: Story = { ...AllPoints, globals: { locale: 'ru' } }
+export const AllPointsSpanish: Story = { ...AllPoints, globals: { locale: 'es' } }
+
+function Points({ ids }: { ids: readonly number[] }) {
+  const { lang } = useModule()
+  const landing = createStoryLanding(lang, { sellingPoints: ids, sellingPointsColor: null })
+  return (
+    <DrawnBody
+      landing={{
+        ...landing,
+        points: landing.points && { ...landing.points, image: null },
+        showsReviews: false,
+        apps: null,
+        promoCode: null,
+        bottom: null,
+      }}
+    />
+  )
+}
+
+const grounds: readonly HexColor[] = ['#FFDD2D', '#777777', '#B4532A', '#101820', '#00AD5A', '#FF00FF']
+export const Grounds: Story = {
+  name: 'LAND-03 the advantages are read on any colour of a partner',
+  render: () => (
+    <main>
+      <h1>Transfers</h1>
+      {grounds.map((color) => (
+        <OnGround key={color} color={color} />
+      ))}
+    </main>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-ground]')).toHaveLength(6))
+  },
+}
+
+function OnGround({ color }: { color: HexColor }) {
+  const { lang } = useModule()
+  const landing = createStoryLanding(lang, { sellingPointsColor: color, sellingPoints: [7, 3, 21, 22, 9] })
+  return (
+    <DrawnBody
+      landing={{
+        ...landing,
+        points: landing.points && { ...landing.points, image: null },
+        showsReviews: false,
+        apps: null,
+        promoCode: null,
+        bottom: null,
+      }}
+    />
+  )
+}

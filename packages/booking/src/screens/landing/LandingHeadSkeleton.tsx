@@ -1,0 +1,11 @@
+import { Skeleton } from '@wherry/ui'
+
+/** The shape of a partner's headline while it is on its way. */
+export function LandingHeadSkeleton() {
+  return (
+    <div aria-hidden="true" style={{ display: 'grid', gap: 12, paddingBlockEnd: 24 }}>
+      <Skeleton height={40} width="min(520px, 80%)" />
+      <Skeleton height={24} width="min(640px, 100%)" />
+    </div>
+  )
+}

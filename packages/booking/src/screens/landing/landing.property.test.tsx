@@ -1,0 +1,73 @@
+import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import fc from 'fast-check'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createLanding } from '../../domain/landing.ts'
+import { languages } from '../../domain/language.ts'
+import { ModuleProvider } from '../../hooks/module.tsx'
+import { anySettings } from '../../testing/anySettings.ts'
+import { createPartnerWorld } from '../../testing/landingWorld.ts'
+import { DrawnBody } from './LandingBody.tsx'
+import { DrawnHead } from './LandingHead.tsx'
+
+const imageHosts = ['pictures.example']
+const storeHosts = ['apps.example', 'play.example']
+
+it('LAND-03 1,000 settings, valid and hostile: a landing without a crash, and no host but the listed', async () => {
+  const errors: unknown[] = []
+  const onError = (event: ErrorEvent) => errors.push(event.error)
+  window.addEventListener('error', onError)
+  const { module } = createPartnerWorld({})
+  for (const set of ['landing', 'sellingPoints', 'promo'] as const) await module.messages.load('en', set)
+  const asked: string[] = []
+  const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)))
+  observer.observe({ type: 'resource' })
+  const samples = fc.sample(fc.tuple(anySettings, fc.constantFrom(...languages)), 1000)
+  const screen = await render(<ThemeProvider>{null}</ThemeProvider>)
+  for (const [{ settings, logo, payment }, lang] of samples) {
+    const landing = createLanding(settings, {
+      lang,
+      user: { logo, payment },
+      imageHosts,
+      apps: { appStore: 'https://apps.example/1', googlePlay: 'https://play.example/1' },
+    })
+    // What would be asked for is read off the drawing; a real picture is never waited for.
+    await screen.rerender(
+      <ThemeProvider>
+        <ModuleProvider module={module}>
+          <Suspense fallback={null}>
+            <DrawnHead landing={landing} />
+            <DrawnBody landing={landing} />
+          </Suspense>
+        </ModuleProvider>
+      </ThemeProvider>,
+    )
+    const { container } = screen
+    expect(container.querySelectorAll('h2').length).toBeGreaterThan(0)
+    expect(
+      container.querySelector('script, iframe, style, object, form, link, [onerror], [onclick]'),
+    ).toBeNull()
+    for (const { src } of container.querySelectorAll('img'))
+      expect(imageHosts).toContain(new URL(src).hostname)
+    for (const { href } of container.querySelectorAll('a')) {
+      const { protocol, hostname } = new URL(href)
+      expect(protocol).toBe('https:')
+      if (!storeHosts.includes(hostname))
+        expect(landing.logo?.site ?? 'https://www.example.com/').toContain(hostname)
+    }
+    for (const ground of container.querySelectorAll<HTMLElement>('[data-ground]')) {
+      expect(ground.style.backgroundColor).toMatch(/^rgb\(/)
+      expect(ground.style.color).toMatch(/^rgb\(/)
+    }
+    if (landing.points) {
+      expect(landing.points.ids.length).toBeGreaterThan(0)
+      expect(container.querySelectorAll('li svg[aria-hidden]').length).toBeGreaterThanOrEqual(1)
+    }
+  }
+  observer.disconnect()
+  window.removeEventListener('error', onError)
+  expect(errors).toEqual([])
+  const hosts = new Set(asked.map((name) => new URL(name).hostname))
+  for (const host of hosts) expect([window.location.hostname, ...imageHosts]).toContain(host)
+}, 120_000)

@@ -1,0 +1,100 @@
+import { Checkbox, DatePicker, Stepper, TimePicker } from '@wherry/ui'
+import { useId } from 'react'
+import { instantOf, todayIn } from '../../domain/time.ts'
+import { yachtLimits } from '../../domain/yacht.ts'
+import { nextDay, type YachtStart, yachtDays } from '../../domain/yachtDates.ts'
+import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
+import type { YachtForm } from '../../domain/yachtForm.ts'
+import { yachtZone } from '../../domain/yachtPlaces.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import type { Yacht } from '../../hooks/useYacht.ts'
+import { useYachtT } from '../../hooks/useYachtT.ts'
+import * as card from '../booking/BookingScreen.css.ts'
+import * as css from './YachtOrder.css.ts'
+import { durationText, offsetOf } from './yachtWords.ts'
+
+export interface WhenSectionProps {
+  yacht: Yacht
+  form: YachtForm
+  /** Null: date or time is missing. */
+  start: YachtStart | null
+}
+
+/** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
+export function WhenSection({ yacht, form, start }: WhenSectionProps) {
+  const { t } = useYachtT()
+  const { platform } = useModuleCore()
+  const title = useId()
+  const { date, time, where } = form
+  const isStill = yacht.state.phase === 'sending'
+  const timeZone = yachtZone(where, platform.timeZone())
+  const now = platform.clock.now()
+  const { first, last } = yachtDays(timeZone, now)
+  const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
+  const zone =
+    where.kind === 'typed'
+      ? t('yacht.order.zoneOther')
+      : t('yacht.order.zone', {
+          city: t(`yacht.city.${where.id}`),
+          offset: offsetOf(timeZone, start ? instantOf(start.startAt, timeZone) : now),
+        })
+  const { hoursMin, hoursMax, daysMax } = yachtLimits
+  return (
+    <section className={card.card} aria-labelledby={title}>
+      <h2 id={title} className={card.cardTitle}>
+        {t('yacht.order.when')}
+      </h2>
+      <div className={card.fieldsDate}>
+        <DatePicker
+          label={t('yacht.order.date')}
+          value={date}
+          onChange={(value) => enter({ date: value })}
+          today={todayIn(timeZone, now)}
+          minValue={first}
+          maxValue={last}
+          isRequired
+          isReadOnly={isStill}
+        />
+        <TimePicker
+          label={t('yacht.order.time')}
+          value={time}
+          onChange={(value, about) => {
+            // 24:00 of a day is 00:00 of the next, if that one can be had.
+            const day = about.nextDay && date ? nextDay(date) : date
+            enter({ time: value, date: day && day > last ? null : day })
+          }}
+          isRequired
+          isReadOnly={isStill}
+          description={zone}
+          caution={
+            start?.note === 'gap' ? t('yacht.order.skipped', { time: start.startAt.slice(11) }) : undefined
+          }
+        />
+      </div>
+      <Checkbox
+        isSelected={form.isFlexibleDate}
+        onChange={(isFlexibleDate) => enter({ isFlexibleDate })}
+        description={t('yacht.order.flexibleHint')}
+      >
+        {t('yacht.order.flexible')}
+      </Checkbox>
+      <div className={css.ruled}>
+        <Stepper
+          label={t('yacht.order.duration')}
+          description={t('yacht.order.durationHint', { min: hoursMin, max: hoursMax })}
+          value={stepOfHours(form.hours)}
+          minValue={durationSteps.first}
+          maxValue={durationSteps.last}
+          maxReason={t('yacht.order.longest', { days: t('yacht.days', { count: daysMax }) })}
+          unit={(step) => durationText(hoursOfStep(step), t)}
+          format={(step) => {
+            const { unit, count } = durationIn(hoursOfStep(step))
+            return t(unit === 'hours' ? 'yacht.order.hoursShort' : 'yacht.order.daysShort', { count })
+          }}
+          isReadOnly={isStill}
+          onChange={(step) => enter({ hours: hoursOfStep(step) })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Checkbox, Stepper } from '@wherry/ui'
+import { useId } from 'react'
+import { yachtLimits } from '../../domain/yacht.ts'
+import type { YachtForm } from '../../domain/yachtForm.ts'
+import type { Yacht } from '../../hooks/useYacht.ts'
+import { useYachtT } from '../../hooks/useYachtT.ts'
+import * as card from '../booking/BookingScreen.css.ts'
+import * as css from './YachtOrder.css.ts'
+
+/** How many come, and whether children are among them (YACHT-07). */
+export function WhoSection({ yacht, form }: { yacht: Yacht; form: YachtForm }) {
+  const { t } = useYachtT()
+  const title = useId()
+  const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
+  const max = yachtLimits.guestsMax
+  return (
+    <section className={card.card} aria-labelledby={title}>
+      <h2 id={title} className={card.cardTitle}>
+        {t('yacht.order.who')}
+      </h2>
+      <div className={card.lines}>
+        <Stepper
+          label={t('yacht.order.guests')}
+          description={t('yacht.order.guestsHint', { max })}
+          value={form.guests}
+          minValue={yachtLimits.guestsMin}
+          maxValue={max}
+          maxReason={t('yacht.order.mostGuests', { max })}
+          unit={(count) => t('yacht.guests', { count })}
+          isReadOnly={yacht.state.phase === 'sending'}
+          onChange={(guests) => enter({ guests })}
+        />
+        <div className={css.tickRow}>
+          <Checkbox isSelected={form.hasChildren} onChange={(hasChildren) => enter({ hasChildren })}>
+            {t('yacht.order.children')}
+          </Checkbox>
+        </div>
+      </div>
+    </section>
+  )
+}

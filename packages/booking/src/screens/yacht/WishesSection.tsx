@@ -1,0 +1,75 @@
+import { Link, Skeleton, Textarea, TextField } from '@wherry/ui'
+import { useId } from 'react'
+import { yachtLimits } from '../../domain/yacht.ts'
+import { needsContact, type YachtForm } from '../../domain/yachtForm.ts'
+import { isolate } from '../../format/outside.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { useYachtT } from '../../hooks/useYachtT.ts'
+import * as card from '../booking/BookingScreen.css.ts'
+import { withNodes } from './withNodes.tsx'
+import * as css from './YachtOrder.css.ts'
+import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
+
+/** What else we should know, and how to answer where the user's settings do not say (YACHT-05, YACHT-08). */
+export function WishesSection(part: YachtPartProps) {
+  const { t } = useYachtT()
+  const title = useId()
+  const { yacht, form } = part
+  const { errorOf, idOf } = useYachtErrors(part)
+  const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
+  const isStill = yacht.state.phase === 'sending'
+  return (
+    <section className={card.card} aria-labelledby={title}>
+      <h2 id={title} className={card.cardTitle}>
+        {t('yacht.order.wishes')}
+      </h2>
+      <Textarea
+        id={idOf('details')}
+        label={t('yacht.order.details')}
+        isOptional
+        value={form.details}
+        onChange={(details) => enter({ details })}
+        rows={3}
+        autosize
+        maxLength={yachtLimits.detailsMax}
+        isReadOnly={isStill}
+        error={errorOf('details')}
+      />
+      {!yacht.isUserRead ? (
+        <Skeleton height={56} radius={10} />
+      ) : needsContact(yacht.user) ? (
+        <TextField
+          id={idOf('contact')}
+          label={t('yacht.order.contact')}
+          placeholder={t('yacht.order.contactLike')}
+          value={form.contact}
+          onChange={(contact) => enter({ contact })}
+          isRequired
+          isReadOnly={isStill}
+          autoComplete="email"
+          maxLength={254}
+          error={errorOf('contact')}
+        />
+      ) : (
+        <p className={css.note}>
+          {t('yacht.order.answerTo', { contact: isolate(yacht.user.email ?? `+${yacht.user.phone}`) })}
+        </p>
+      )}
+      <Questions />
+    </section>
+  )
+}
+
+/** The address for questions; without one nothing is said. */
+function Questions() {
+  const { t } = useYachtT()
+  const { email } = useModuleCore().config.yacht
+  if (!email) return null
+  return (
+    <p className={css.note}>
+      {withNodes((marks) => t('yacht.order.questions', marks), {
+        email: <Link href={`mailto:${email}`}>{email}</Link>,
+      })}
+    </p>
+  )
+}

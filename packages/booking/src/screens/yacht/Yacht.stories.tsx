@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { phones } from '../../testing/peoplePage.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+import { YachtPages } from '../../testing/yachtPage.tsx'
+
+/** What the pages lead to, where the host has named it. */
+const yacht = {
+  email: 'yachts@wherry.example',
+  offersEn: 'https://boats.example.com/en',
+  offersRu: 'https://boats.example.com/ru',
+  terms: 'https://www.example.com/terms?lang={lang}',
+  privacy: 'https://www.example.com/privacy?lang={lang}',
+}
+
+const meta = {
+  title: 'Screens/Yacht/Index',
+  component: YachtPages,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {}, module: { config: { yacht } } },
+  args: { page: 'yacht', onGo: fn() },
+} satisfies Meta<typeof YachtPages>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = ({ textContent }: Element) => textContent
+const cities = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('button')
+    .filter((button) => button.querySelector('svg[viewBox="0 0 24 18"]'))
+    .map((button) => [...button.querySelectorAll(':scope > span > span')].map(text).join(', '))
+
+export const English: Story = {
+  name: 'YACHT-01 YACHT-02 the index in English: five cities, six features, six yachts, and the offers',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 2, name: 'Where shall it start?' })
+    await expect(cities(canvasElement)).toEqual([
+      'Istanbul, Turkey',
+      'Fethiye, Turkey',
+      'Bodrum, Turkey',
+      'Dubai, United Arab Emirates',
+      'Budva, Montenegro',
+    ])
+    const included = canvas.getByRole('region', { name: 'Included in every request' })
+    await expect(within(included).getAllByRole('listitem')).toHaveLength(6)
+    const recent = canvas.getByRole('region', { name: 'Booked lately' })
+    await expect(within(recent).getAllByRole('listitem')).toHaveLength(6)
+    const offers = canvas.getByRole('link', { name: /^See the boats/ })
+    await expect(offers).toHaveAttribute('href', 'https://boats.example.com/en')
+    await expect(offers).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Yachts')
+    // YACHT-15
+    await expect(canvasElement).not.toHaveTextContent(/[€$₽]/)
+  },
+}
+
+export const Russian: Story = {
+  name: 'YACHT-02 YACHT-13 in Russian the cities of Russia besides, and other offers',
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 2, name: 'Откуда выйдем в море?' })
+    await expect(cities(canvasElement)).toEqual([
+      'Стамбул, Турция',
+      'Фетхие, Турция',
+      'Бодрум, Турция',
+      'Дубай, ОАЭ',
+      'Сочи, Россия',
+      'Владивосток, Россия',
+      'Будва, Черногория',
+    ])
+    await expect(canvas.getByRole('link', { name: /^Смотреть яхты/ })).toHaveAttribute(
+      'href',
+      'https://boats.example.com/ru',
+    )
+  },
+}
+
+export const Spanish: Story = {
+  name: 'YACHT-13 for a Spanish visitor this part is in English, and says so',
+  globals: { locale: 'es' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Where shall it start?' })
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'es')
+    await expect(cities(canvasElement)).toHaveLength(5)
+  },
+}
+
+export const WithoutOffers: Story = {
+  name: 'YACHT-01 without an address, or with one no link may have, there is no banner',
+  parameters: { module: { config: { yacht: { offersEn: 'javascript:alert(1)' } } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 2, name: 'Booked lately' })
+    await expect(canvas.queryByText('Prefer to choose a boat yourself?')).toBeNull()
+  },
+}
+
+export const ToFeatures: Story = {
+  name: 'YACHT-01 the promo leads to what is included',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'What is included' }))
+    await expect(canvas.getByRole('heading', { name: 'Included in every request' })).toHaveFocus()
+  },
+}
+
+export const City: Story = {
+  name: 'YACHT-03 picking a city goes to the request for it',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bodrum/ }))
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Yacht in Bodrum')
+    await expect(args.onGo).toHaveBeenLastCalledWith('yacht/order')
+  },
+}
+
+export const OtherPlace: Story = {
+  name: 'YACHT-03 another place needs three characters: the button is off until then',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: 'Another place' })
+    const next = canvas.getByRole('button', { name: 'Go on' })
+    await expect(field).toHaveAccessibleDescription('At least 3 characters')
+    await expect(next).toBeDisabled()
+    await userEvent.type(field, ' Gö {Enter}')
+    await expect(next).toBeDisabled()
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Göcek')
+    await expect(next).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Yacht: .Göcek.$/)
+    await expect(canvas.queryByText('Verified place')).toBeNull()
+  },
+}
+
+export const Dark: Story = { ...English, name: 'YACHT-01 dark', globals: { theme: 'dark' } }
+export const RightToLeft: Story = { name: 'YACHT-01 right to left', globals: { dir: 'rtl' } }
+
+export const Narrow: Story = {
+  name: 'YACHT-01 A11Y-01 in 320 px, in Russian: nothing is wider than the screen',
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: {
+    viewport: phones,
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'Недавно заказали' })
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.clientWidth).toBeLessThanOrEqual(320)
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,37 @@
+import { AboardPoint, AllInOnePoint, HelmPoint, LifebeltPoint, OtherDayPoint, TalkPoint } from '@wherry/ui'
+import { type Ref, useId } from 'react'
+import { useYachtT } from '../../hooks/useYachtT.ts'
+import * as css from './YachtIndex.css.ts'
+
+const features = [
+  { id: 'crew', Drawing: HelmPoint },
+  { id: 'whole', Drawing: AllInOnePoint },
+  { id: 'insurance', Drawing: LifebeltPoint },
+  { id: 'flexible', Drawing: OtherDayPoint },
+  { id: 'person', Drawing: TalkPoint },
+  { id: 'party', Drawing: AboardPoint },
+] as const
+
+/** The services block: what comes with every request (YACHT-01). */
+export function YachtFeatures({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const { t } = useYachtT()
+  const title = useId()
+  return (
+    <section className={css.section} aria-labelledby={title}>
+      <h2 ref={headingRef} id={title} tabIndex={-1} className={css.title}>
+        {t('yacht.features.title')}
+      </h2>
+      <ul className={css.features}>
+        {features.map(({ id, Drawing }) => (
+          <li key={id} className={css.feature}>
+            <Drawing width={40} height={40} />
+            <p className={css.featureText}>
+              <b className={css.featureTitle}>{t(`yacht.features.${id}`)}</b>
+              {t(`yacht.features.${id}Text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

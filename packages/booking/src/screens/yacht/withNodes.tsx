@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** First of the private characters that stand for a node in a sentence. */
+const firstMark = 0xe000
+
+/**
+ * A sentence with nodes in it, each where the language's grammar has it.
+ * @param write the sentence for marks that stand for the nodes by name
+ */
+export function withNodes<Name extends string>(
+  write: (marks: Record<Name, string>) => string,
+  nodes: Readonly<Record<Name, ReactNode>>,
+): ReactNode {
+  const names = Object.keys(nodes) as Name[]
+  const marks = Object.fromEntries(names.map((name, at) => [name, String.fromCharCode(firstMark + at)]))
+  return write(marks as Record<Name, string>)
+    .split(/([\ue000-\ue0ff])/)
+    .map((part, at) => {
+      const name = names[part.charCodeAt(0) - firstMark]
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not move
+      return <Fragment key={at}>{name === undefined ? part : nodes[name]}</Fragment>
+    })
+}

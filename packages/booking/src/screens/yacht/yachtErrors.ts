@@ -1,0 +1,33 @@
+import { type YachtViolation, yachtViolations } from '../../domain/rules/yacht.ts'
+import type { YachtForm } from '../../domain/yachtForm.ts'
+import type { Yacht } from '../../hooks/useYacht.ts'
+import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
+
+type Field = YachtViolation['field']
+
+function textOf({ field, rule, limit = 0 }: YachtViolation, t: YachtTexts): string {
+  if (field === 'details') return t('yacht.error.detailsLong', { limit })
+  if (field === 'agreement') return t('yacht.error.agreement')
+  return t(rule === 'missing' ? 'yacht.error.contactMissing' : 'yacht.error.contactInvalid')
+}
+
+/** What a part of the form needs of the whole. */
+export interface YachtPartProps {
+  yacht: Yacht
+  form: YachtForm
+  /** Id of the form, with which those of its controls begin. */
+  formId: string
+}
+
+/** What is wrong with the fields, once it was tried to send them, and the ids by which the focus finds their controls. */
+export function useYachtErrors({ yacht: { state, user }, form, formId }: YachtPartProps) {
+  const { t } = useYachtT()
+  const violations = state.isTried ? yachtViolations(form, user) : []
+  return {
+    idOf: (field: Field): string => `${formId}-${field}`,
+    errorOf(field: Field): string | undefined {
+      const violation = violations.find((one) => one.field === field)
+      return violation && textOf(violation, t)
+    },
+  }
+}

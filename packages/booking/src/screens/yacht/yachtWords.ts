@@ -1,0 +1,44 @@
+import type { YachtLang } from '../../domain/yacht.ts'
+import { durationIn } from '../../domain/yachtDuration.ts'
+import type { YachtCityId, YachtWhere } from '../../domain/yachtPlaces.ts'
+import { yachtCity } from '../../domain/yachtPlaces.ts'
+import { longDate } from '../../format/dateTime.ts'
+import { localeOf } from '../../format/locale.ts'
+import { isolate } from '../../format/outside.ts'
+import type { YachtTexts } from '../../hooks/useYachtT.ts'
+
+/** A duration in words: `4 hours`, `7 days`. */
+export function durationText(hours: number, t: YachtTexts): string {
+  const { unit, count } = durationIn(hours)
+  return t(`yacht.${unit}`, { count })
+}
+
+/** City and country of the list, as the request names them. */
+export function cityWords(id: YachtCityId, t: YachtTexts): { city: string; country: string } {
+  return { city: t(`yacht.city.${id}`), country: t(`yacht.country.${yachtCity(id).country}`) }
+}
+
+/** A place in one line: `Bodrum, Turkey`, or what was typed. */
+export function placeText(where: YachtWhere, t: YachtTexts): string {
+  return where.kind === 'typed' ? isolate(where.text) : t('yacht.placeIn', cityWords(where.id, t))
+}
+
+/** The heading over the form for a place: `Yacht in Bodrum`. */
+export function titleOf(where: YachtWhere, t: YachtTexts): string {
+  return where.kind === 'typed'
+    ? t('yacht.order.inOther', { place: isolate(where.text) })
+    : t(`yacht.order.in.${where.id}`)
+}
+
+/** A start in upper case: `MON, 14 JUNE 2027, 11:00` (YACHT-12). */
+export function startText(startAt: string, lang: YachtLang): string {
+  return `${longDate(startAt, lang)}, ${startAt.slice(11)}`.toLocaleUpperCase(localeOf(lang))
+}
+
+/** How far a zone's clock is from Greenwich at an instant in epoch milliseconds: `GMT+3`. */
+export function offsetOf(timeZone: string, instant: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    instant,
+  )
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

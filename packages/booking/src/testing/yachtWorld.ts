@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import type { SentYacht, YachtForm } from '../domain/yachtForm.ts'
+import { type YachtWhere, yachtCityIds } from '../domain/yachtPlaces.ts'
+import { createModule } from '../hooks/module.tsx'
+import { yachtOf } from '../hooks/yacht.ts'
+import { civilDate, civilTime, yachtRequest } from './arbitraries.ts'
+import { createFakeClock, createFakePlatform, type PlatformParts } from './fakePlatform.ts'
+
+/** 2027-06-14, 09:00 in Istanbul. */
+export const yachtNow = Date.UTC(2027, 5, 14, 6)
+
+const text = fc.string({ unit: 'grapheme', maxLength: 60 })
+const duration = fc.oneof(
+  fc.integer({ min: 2, max: 12 }),
+  fc.integer({ min: 1, max: 14 }).map((days) => days * 24),
+)
+
+/** A place as the index lets it be chosen. */
+export const yachtWhere: fc.Arbitrary<YachtWhere> = fc.oneof(
+  fc.constantFrom(...yachtCityIds).map((id) => ({ kind: 'listed' as const, id })),
+  fc
+    .stringMatching(/^[A-Za-zА-я][A-Za-zА-я ]{1,40}[a-zа-я]$/)
+    .map((name) => ({ kind: 'typed' as const, text: name })),
+)
+
+/** A form in the midst of being filled in. */
+export const yachtForm: fc.Arbitrary<YachtForm> = fc.record({
+  where: yachtWhere,
+  date: fc.option(civilDate),
+  time: fc.option(civilTime),
+  isFlexibleDate: fc.boolean(),
+  hours: duration,
+  guests: fc.integer({ min: 1, max: 50 }),
+  hasChildren: fc.boolean(),
+  details: text,
+  contact: text,
+  isAgreed: fc.boolean(),
+})
+
+/** A request that went out. */
+export const sentYachts: fc.Arbitrary<SentYacht> = fc.record({
+  cityId: fc.option(fc.constantFrom(...yachtCityIds)),
+  request: yachtRequest,
+  answerTo: fc.option(text),
+})
+
+/** What becomes of a request on its way: it is taken and answered, taken while the answer is lost, or never arrives. */
+export type Fate = 'answered' | 'answerLost' | 'requestLost' | 'refused' | 'down'
+
+/**
+ * A module whose service keeps each key once, as API-27 has it.
+ * @param fates of the requests in their order; the rest are answered
+ */
+export function createYachtModule(fates: Fate[] = [], parts: PlatformParts = {}) {
+  const clock = createFakeClock(yachtNow)
+  /** The bodies that the service has kept, by their key. */
+  const kept = new Map<string, string>()
+  const asked: { key: string; body: string }[] = []
+  const platform = createFakePlatform({
+    clock,
+    ...parts,
+    fetch: async (_url, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key') ?? ''
+      const body = String(init?.body)
+      asked.push({ key, body })
+      const fate = fates.shift() ?? 'answered'
+      if (fate === 'requestLost') throw new TypeError('lost')
+      if (fate === 'down') return new Response('{"error":{"code":"x","message":"down"}}', { status: 503 })
+      if (fate === 'refused')
+        return Response.json({ error: { code: 'yacht_date', message: 'No.' } }, { status: 400 })
+      const first = kept.get(key)
+      if (first !== undefined && first !== body)
+        return Response.json({ error: { code: 'idempotency_conflict', message: 'Known' } }, { status: 409 })
+      kept.set(key, body)
+      if (fate === 'answerLost') throw new TypeError('lost')
+      return Response.json({ success: true })
+    },
+  })
+  const open = () => createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+  return {
+    platform,
+    clock,
+    asked,
+    kept,
+    flow: yachtOf(open()),
+    /** The page anew over the same storage, as after a reload. */
+    reload: () => yachtOf(open()),
+  }
+}
