@@ -99,6 +99,7 @@ describe('sending a request for a yacht', () => {
   it.each([
     ['requestLost', 'network', 1],
     ['answerLost', 'network', 1],
+    ['cancelled', 'network', 1],
     ['down', 'unexpected', 1],
     ['refused', 'refused', 0],
   ] as const)('YACHT-11 %s is told as %s, and nothing is lost', async (fate, reason, open) => {
@@ -163,7 +164,14 @@ describe('sending a request for a yacht', () => {
   })
 
   it('YACHT-11 REL-01 over any walk of losses, changes and reloads the service keeps one request a place', async () => {
-    const fate = fc.constantFrom<Fate>('answered', 'answerLost', 'requestLost', 'refused', 'down')
+    const fate = fc.constantFrom<Fate>(
+      'answered',
+      'answerLost',
+      'requestLost',
+      'cancelled',
+      'refused',
+      'down',
+    )
     const step = fc.constantFrom('send', 'twice', 'change', 'reload', 'leave')
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,3 @@
-import { isAborted } from '../client/clientError.ts'
 import { type YachtClient, yachtClient } from '../client/yacht.ts'
 import { yachtDays } from '../domain/yachtDates.ts'
 import type { SentYacht } from '../domain/yachtForm.ts'
@@ -96,7 +95,7 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
       await client.send(sent.request, options)
       return abort.signal.aborted ? null : sent
     } catch (error) {
-      if (abort.signal.aborted || isAborted(error)) return null
+      if (abort.signal.aborted) return null
       const before = isKeyTaken(error) ? await arrivedOf(kept.lost, options) : null
       if (abort.signal.aborted) return null
       if (before) store.dispatch({ type: 'arrivedBefore', sent: before })

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { userEvent, type within } from 'storybook/test'
 import { showDate } from '../domain/time.ts'
 import { yachtDays } from '../domain/yachtDates.ts'
+import type { YachtWhere } from '../domain/yachtPlaces.ts'
+import type { ModuleCore } from '../hooks/module.tsx'
+import { yachtOf } from '../hooks/yacht.ts'
 import { Shell } from '../screens/shell/Shell.tsx'
 import { type YachtEntry, YachtFlow, type YachtPage } from '../screens/yacht/YachtFlow.tsx'
 import { createFakePlatform } from './fakePlatform.ts'
+import type { ModuleParameters } from './storyModule.tsx'
 
 const sections = (['transfer', 'yacht'] as const).map((id) => ({ id, href: `/${id}`, onNavigate() {} }))
 
@@ -57,3 +61,30 @@ export async function fillYacht(
   if (contact) await userEvent.type(field, contact)
   if (agree) await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }))
 }
+
+/** What the pages lead to, where the host has named it. */
+export const yachtConfig = {
+  yacht: {
+    email: 'yachts@wherry.example',
+    offersEn: 'https://boats.example.com/en',
+    offersRu: 'https://boats.example.com/ru',
+    terms: 'https://www.example.com/terms?lang={lang}',
+    privacy: 'https://www.example.com/privacy?lang={lang}',
+  },
+}
+export const bodrum: YachtWhere = { kind: 'listed', id: 'bodrum' }
+
+/** A module in which a place is chosen; `module` has more of it. */
+export const yachtAt = (where: YachtWhere, module: ModuleParameters = {}) => ({
+  module: {
+    config: yachtConfig,
+    ...module,
+    prepare(core: ModuleCore) {
+      module.prepare?.(core)
+      yachtOf(core).store.dispatch({ type: 'placeChosen', where, key: core.platform.randomId() })
+    },
+  } satisfies ModuleParameters,
+})
+
+/** The button that sends. */
+export const yachtSend = (canvas: YachtCanvas) => canvas.findByRole('button', { name: /^Send/ })

@@ -44,8 +44,8 @@ export const sentYachts: fc.Arbitrary<SentYacht> = fc.record({
   answerTo: fc.option(text),
 })
 
-/** What becomes of a request on its way: it is taken and answered, taken while the answer is lost, or never arrives. */
-export type Fate = 'answered' | 'answerLost' | 'requestLost' | 'refused' | 'down'
+/** What becomes of a request on its way: it is taken and answered, taken while the answer is lost, never arrives, … */
+export type Fate = 'answered' | 'answerLost' | 'requestLost' | 'cancelled' | 'refused' | 'down'
 
 /**
  * A module whose service keeps each key once, as API-27 has it.
@@ -65,6 +65,7 @@ export function createYachtModule(fates: Fate[] = [], parts: PlatformParts = {})
       asked.push({ key, body })
       const fate = fates.shift() ?? 'answered'
       if (fate === 'requestLost') throw new TypeError('lost')
+      if (fate === 'cancelled') throw new DOMException('The browser gave it up', 'AbortError')
       if (fate === 'down') return new Response('{"error":{"code":"x","message":"down"}}', { status: 503 })
       if (fate === 'refused')
         return Response.json({ error: { code: 'yacht_date', message: 'No.' } }, { status: 400 })

@@ -9,7 +9,7 @@ const landing = {
     apps: 'Your rides on your phone',
     appsText: 'The driver on the map, changes in two taps, help around the clock.',
     promo: 'A promo code for your ride',
-    promoText: 'Name it while booking.',
+    promoText: 'Enter it while booking.',
     partner: 'Our partner',
     partnerSite: 'Our partner’s site, {{host}}',
     r1: {

@@ -123,7 +123,8 @@ export const FailedLookUp: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(from).not.toBeInvalid()
     await userEvent.type(from, 'b')
-    await expect(await option(canvasElement)).toBeVisible()
+    const found = await option(canvasElement)
+    await waitFor(() => expect(found).toBeVisible())
   },
 }
 

@@ -48,18 +48,20 @@ export const promo = style(
   }),
 )
 export const badges = style(onScreen({ display: 'flex', flexWrap: 'wrap', gap: '8px' }))
-export const bottom = style(onScreen({ font: vars.text[14], color: vars.ink[2], maxWidth: '72ch' }))
+export const bottom = style(
+  onScreen({ justifySelf: 'start', font: vars.text[14], color: vars.ink[2], maxWidth: '72ch' }),
+)
 
-export const reviews = style(
+const inColumns = (medium: number) =>
   onScreen({
     display: 'grid',
     gap: '28px 24px',
     '@container': {
-      [containers.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [containers.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
       [containers.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
-  }),
-)
+  })
+export const reviews = styleVariants({ few: inColumns(3), all: inColumns(2) })
 export const review = style(
   onScreen({
     display: 'grid',

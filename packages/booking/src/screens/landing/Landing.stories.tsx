@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTheme } from '@wherry/ui/accent'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { languages } from '../../domain/language.ts'
 import type { ModuleConfig } from '../../hooks/module.tsx'
+import { loadMessages } from '../../messages/load.ts'
 import { LandingPage } from '../../testing/landingPage.tsx'
 import { signedIn } from '../../testing/signedIn.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
@@ -19,10 +21,19 @@ const pageOf = (partner: string, config: Partial<ModuleConfig> = {}, more: Modul
   } satisfies ModuleParameters,
 })
 
+/** On a machine that builds it as it goes the code must not come too late for the headline. */
+async function brought() {
+  const sets = ['landing', 'sellingPoints', 'promo'] as const
+  const texts = languages.flatMap((lang) => sets.map((set) => loadMessages(lang, set)))
+  await Promise.all([import('./landingParts.ts'), ...texts])
+  return {}
+}
+
 const meta = {
   title: 'Screens/Landing',
   component: LandingPage,
   decorators: [withModule],
+  loaders: [brought],
   parameters: { layout: 'fullscreen', sandbox: {}, ...pageOf('2001') },
 } satisfies Meta<typeof LandingPage>
 export default meta

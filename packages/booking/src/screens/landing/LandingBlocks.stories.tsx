@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { HexColor, Look } from '../../domain/moduleSettings.ts'
+import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { useModule } from '../../hooks/module.tsx'
-import { createStoryLanding } from '../../testing/landings.ts'
+import { createStoryLanding, storyPicture } from '../../testing/landings.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { DrawnBody } from './LandingBody.tsx'
 import { DrawnHead } from './LandingHead.tsx'
+import { DrawnSide } from './LandingSide.tsx'
 
 /** A landing drawn from settings that are given, pictures included. */
 function Blocks({ look = {} }: { look?: Partial<Look> }) {
@@ -130,4 +132,24 @@ function OnGround({ color }: { color: HexColor }) {
       }}
     />
   )
+}
+
+const place = { width: 500, height: 400 } as const
+export const Side: Story = {
+  name: 'LAND-08 the partner’s picture in the map’s place, and what stands there when it does not come',
+  render: () => (
+    <main style={{ display: 'grid', gap: 16 }}>
+      <h1>Transfers</h1>
+      <div style={place}>
+        <DrawnSide image={storyPicture} />
+      </div>
+      <div style={place}>
+        <DrawnSide image={'data:image/png;base64,broken' as SafeUrl} />
+      </div>
+    </main>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1))
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
+  },
 }

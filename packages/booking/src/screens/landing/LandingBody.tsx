@@ -67,7 +67,7 @@ function Reviews({ isLeading }: { isLeading: boolean }) {
         <h2 className={`${css.title} ${isLeading ? css.leading.reviews : ''}`}>{t('landing.reviews')}</h2>
         <p className={css.quiet}>{t('landing.reviewsText')}</p>
       </div>
-      <ul className={css.reviews}>
+      <ul className={css.reviews[isLeading ? 'all' : 'few']}>
         {reviews.slice(0, isLeading ? reviews.length : fewReviews).map(({ id, stars }) => (
           <li key={id}>
             <figure className={css.review}>

@@ -3,7 +3,7 @@ import { containers } from '@wherry/ui/css/containers.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
-/** data-ground: the partner's own colour with an ink that is read on it. */
+/** data-ground: the partner's own colour with an ink that is read on it; the drawings' tint is of that ink, too. */
 export const points = style(
   onScreen({
     display: 'grid',
@@ -11,7 +11,12 @@ export const points = style(
     minWidth: 0,
     gridTemplateColumns: 'minmax(0, 1fr)',
     selectors: {
-      '&[data-ground]': { padding: '24px 16px', borderRadius: vars.radius.dialog, overflow: 'hidden' },
+      '&[data-ground]': {
+        padding: '24px 16px',
+        borderRadius: vars.radius.dialog,
+        overflow: 'hidden',
+        vars: { [vars.accent.solid]: 'currentColor' },
+      },
     },
     '@container': {
       [containers.medium]: { selectors: { '&[data-ground]': { padding: '32px' } } },

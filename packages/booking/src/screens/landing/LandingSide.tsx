@@ -1,3 +1,4 @@
+import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { useLanding } from '../../hooks/useLanding.ts'
 import { RouteDrawing } from '../finder/RouteDrawing.tsx'
 import * as css from './LandingSide.css.ts'
@@ -9,7 +10,11 @@ import { PartnerPicture } from './PartnerPicture.tsx'
  */
 export function LandingSide() {
   const { landing } = useLanding()
-  const image = landing?.points?.image
+  return <DrawnSide image={landing?.points?.image ?? null} />
+}
+
+/** The same with a picture that is given; null: none. */
+export function DrawnSide({ image }: { image: SafeUrl | null }) {
   return (
     <div className={css.side}>
       <RouteDrawing />

@@ -11,4 +11,19 @@ export const plain = style(
 )
 export const html = style(onScreen({}))
 /** A description looks the same with and without emphasis. */
-globalStyle(`${html} > div`, onScreen({ font: 'inherit', color: 'inherit', maxWidth: 'none', gap: '4px' }))
+globalStyle(
+  `${html} > div`,
+  onScreen({
+    display: 'block',
+    font: 'inherit',
+    color: 'inherit',
+    maxWidth: 'none',
+    unicodeBidi: 'plaintext',
+    textAlign: 'start',
+  }),
+)
+globalStyle(
+  `${html} > div > :is(p, ul, ol, h3, h4, h5, h6, table) + *`,
+  onScreen({ marginBlockStart: '6px' }),
+)
+globalStyle(`${html} :is(h3, h4, h5, h6)`, onScreen({ font: 'inherit', fontWeight: 600 }))

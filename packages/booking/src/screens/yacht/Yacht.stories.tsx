@@ -2,22 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phones } from '../../testing/peoplePage.ts'
 import { withModule } from '../../testing/storyModule.tsx'
-import { YachtPages } from '../../testing/yachtPage.tsx'
-
-/** What the pages lead to, where the host has named it. */
-const yacht = {
-  email: 'yachts@wherry.example',
-  offersEn: 'https://boats.example.com/en',
-  offersRu: 'https://boats.example.com/ru',
-  terms: 'https://www.example.com/terms?lang={lang}',
-  privacy: 'https://www.example.com/privacy?lang={lang}',
-}
+import { YachtPages, yachtConfig } from '../../testing/yachtPage.tsx'
 
 const meta = {
   title: 'Screens/Yacht/Index',
   component: YachtPages,
   decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {}, module: { config: { yacht } } },
+  parameters: { layout: 'fullscreen', sandbox: {}, module: { config: yachtConfig } },
   args: { page: 'yacht', onGo: fn() },
 } satisfies Meta<typeof YachtPages>
 export default meta

@@ -44,6 +44,7 @@ export const reason = screen({ font: vars.text[14], color: vars.ink[2] })
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 export const picture = screen({
   display: 'block',
+  maxWidth: '400px',
   padding: '8px 16px 0',
   borderRadius: vars.radius.field,
   background: vars.surface[2],

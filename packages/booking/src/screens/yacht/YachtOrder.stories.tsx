@@ -2,47 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { showDate } from '../../domain/time.ts'
 import { yachtDays } from '../../domain/yachtDates.ts'
-import type { YachtWhere } from '../../domain/yachtPlaces.ts'
-import type { ModuleCore } from '../../hooks/module.tsx'
-import { yachtOf } from '../../hooks/yacht.ts'
 import { phones } from '../../testing/peoplePage.ts'
 import { signedIn } from '../../testing/signedIn.ts'
-import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { fillYacht, typedTomorrow, type YachtCanvas, YachtPages } from '../../testing/yachtPage.tsx'
-
-const config = {
-  yacht: {
-    email: 'yachts@wherry.example',
-    terms: 'https://www.example.com/terms?lang={lang}',
-    privacy: 'https://www.example.com/privacy?lang={lang}',
-  },
-}
-const bodrum: YachtWhere = { kind: 'listed', id: 'bodrum' }
-
-/** A module in which a place is chosen; `module` has more of it. */
-const at = (where: YachtWhere, module: ModuleParameters = {}) => ({
-  module: {
-    config,
-    ...module,
-    prepare(core: ModuleCore) {
-      module.prepare?.(core)
-      yachtOf(core).store.dispatch({ type: 'placeChosen', where, key: core.platform.randomId() })
-    },
-  } satisfies ModuleParameters,
-})
+import { withModule } from '../../testing/storyModule.tsx'
+import {
+  bodrum,
+  fillYacht,
+  typedTomorrow,
+  YachtPages,
+  yachtAt,
+  yachtConfig,
+  yachtSend,
+} from '../../testing/yachtPage.tsx'
 
 const meta = {
   title: 'Screens/Yacht/Order',
   component: YachtPages,
   decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {}, ...at(bodrum) },
+  parameters: { layout: 'fullscreen', sandbox: {}, ...yachtAt(bodrum) },
   args: { page: 'yacht/order', onGo: fn() },
 } satisfies Meta<typeof YachtPages>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const title = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 })
-const sendButton = (canvas: YachtCanvas) => canvas.findByRole('button', { name: /^Send/ })
 
 export const Empty: Story = {
   name: 'YACHT-04 YACHT-09 a verified place; the button is off until date and time are set, and says so',
@@ -50,7 +33,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await expect(await title(canvasElement)).toHaveTextContent('Yacht in Bodrum')
     await expect(canvas.getByText('Verified place')).toBeVisible()
-    const button = await sendButton(canvas)
+    const button = await yachtSend(canvas)
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Choose a date and a time to send the request.')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Start date' }), typedTomorrow())
@@ -110,7 +93,7 @@ export const Errors: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await fillYacht(canvas, { contact: '', agree: false })
-    await userEvent.click(await sendButton(canvas))
+    await userEvent.click(await yachtSend(canvas))
     const contact = canvas.getByRole('textbox', { name: 'E-mail or phone for the answer' })
     await expect(contact).toHaveFocus()
     await expect(contact).toHaveAccessibleDescription(/Say where we can answer/)
@@ -133,152 +116,15 @@ export const LongWishes: Story = {
     await userEvent.click(wishes)
     await userEvent.paste('x'.repeat(1001))
     await expect(canvas.getByText('1001 / 1000')).toBeVisible()
-    await userEvent.click(await sendButton(canvas))
+    await userEvent.click(await yachtSend(canvas))
     await waitFor(() => expect(wishes).toHaveFocus())
     await expect(wishes).toHaveAttribute('aria-invalid', 'true')
   },
 }
 
-export const Sent: Story = {
-  name: 'YACHT-11 YACHT-12 sent: the confirmation takes the place of the form, with all its lines',
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    await fillYacht(canvas, { wishes: 'Swimming stop at Karaada,\nlunch on board.' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'My date is flexible' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Children are among the guests' }))
-    await userEvent.click(await sendButton(canvas))
-    await waitFor(async () =>
-      expect(await title(canvasElement)).toHaveTextContent('Your request is on its way'),
-    )
-    await expect(args.onGo).toHaveBeenLastCalledWith(
-      'yacht/order/success',
-      expect.objectContaining({ replace: true }),
-    )
-    const summary = canvas.getByRole('complementary', { name: 'Your request' })
-    const lines = within(summary)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent)
-    await expect(lines[0]).toBe('Bodrum, Turkey')
-    await expect(lines[1]).toMatch(/^[A-Z]{3},? \d+ [A-Z]+ \d{4}, 11:00flexible, two days around$/)
-    await expect(lines.slice(2)).toEqual([
-      '2 hours',
-      '2with children',
-      'Swimming stop at Karaada, lunch on board.',
-    ])
-  },
-}
-
-const never: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
-  String(input).includes('yacht') ? new Promise(() => {}) : fetch(input, init)
-
-export const Sending: Story = {
-  name: 'YACHT-11 while it is sent the button waits and the form stands still',
-  parameters: at(bodrum, { wrapFetch: never }),
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await fillYacht(canvas)
-    const button = await sendButton(canvas)
-    await userEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveAttribute('readonly')
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-const fails =
-  (answer: () => Promise<Response>): ModuleParameters['wrapFetch'] =>
-  (fetch) =>
-  (input, init) =>
-    String(input).includes('yacht') ? answer() : fetch(input, init)
-
-/** Sends, and gives back the notice about what went wrong, on which the focus is. */
-async function failed(canvasElement: HTMLElement, name: string) {
-  const canvas = within(canvasElement)
-  await fillYacht(canvas, { wishes: 'Lunch on board' })
-  await userEvent.click(await sendButton(canvas))
-  const notice = (await canvas.findByText(name)).closest('[tabindex="-1"]')
-  await waitFor(() => expect(notice).toHaveFocus())
-  await expect(canvas.getByRole('textbox', { name: /Anything we should know/ })).toHaveValue('Lunch on board')
-  return notice
-}
-
-export const Down: Story = {
-  name: 'YACHT-11 the service is down: nothing is lost, and it is sent again under the same key',
-  parameters: at(bodrum, { wrapFetch: fails(async () => new Response('', { status: 503 })) }),
-  async play({ canvasElement }) {
-    await failed(canvasElement, 'We do not know whether the request arrived')
-    await expect(within(canvasElement).getByRole('button', { name: 'Send it again' })).toBeEnabled()
-  },
-}
-
-export const Untaken: Story = {
-  name: 'YACHT-11 the success flag is read: a request that was not taken is said',
-  parameters: at({ kind: 'typed', text: 'Atlantis' }),
-  async play({ canvasElement }) {
-    await failed(canvasElement, 'The request was not sent')
-  },
-}
-
-export const Refused: Story = {
-  name: 'YACHT-11 the service’s own reason is shown',
-  parameters: at(bodrum, {
-    wrapFetch: fails(async () =>
-      Response.json(
-        { error: { code: 'yacht_date', message: 'The harbour is closed that day.' } },
-        { status: 400 },
-      ),
-    ),
-  }),
-  async play({ canvasElement }) {
-    await expect(await failed(canvasElement, 'The request was not sent')).toHaveTextContent(
-      'The harbour is closed that day.',
-    )
-  },
-}
-
-export const Offline: Story = {
-  name: 'YACHT-11 offline nothing goes out, and all that was entered stays',
-  parameters: at(bodrum, { platform: { online: { get: () => false, subscribe: () => () => {} } } }),
-  async play({ canvasElement }) {
-    await expect(await failed(canvasElement, 'The request was not sent')).toHaveTextContent(
-      /There is no connection/,
-    )
-  },
-}
-
-let isLost = true
-
-export const Arrived: Story = {
-  name: 'YACHT-11 an earlier one has arrived after all: it is shown, or the change goes out besides',
-  beforeEach() {
-    isLost = true
-  },
-  parameters: at(bodrum, {
-    wrapFetch: (fetch) => async (input, init) => {
-      const answer = await fetch(input, init)
-      if (!String(input).includes('yacht') || !isLost) return answer
-      isLost = false
-      throw new TypeError('the answer is lost')
-    },
-  }),
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await failed(canvasElement, 'We do not know whether the request arrived')
-    canvas.getByRole('spinbutton', { name: 'Guests' }).focus()
-    await userEvent.keyboard('{ArrowUp}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }))
-    await expect(await canvas.findByText('Your earlier request has arrived')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'See what arrived' }))
-    await expect(await canvas.findByRole('complementary', { name: 'Your request' })).toHaveTextContent(
-      /Guests2/,
-    )
-  },
-}
-
 export const SignedIn: Story = {
   name: 'YACHT-08 whose settings say how to answer is not asked, and reads the consent',
-  parameters: { ...signedIn(1001), ...at(bodrum, signedIn(1001).module) },
+  parameters: { ...signedIn(1001), ...yachtAt(bodrum, signedIn(1001).module) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^We answer to/)).toBeVisible()
@@ -302,7 +148,7 @@ export const Back: Story = {
 
 export const NoPlace: Story = {
   name: 'YACHT-10 without a place the list is shown instead',
-  parameters: { module: { config, prepare() {} } },
+  parameters: { module: { config: yachtConfig, prepare() {} } },
   async play({ canvasElement, args }) {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Where shall it start?' }),
@@ -313,7 +159,7 @@ export const NoPlace: Story = {
 
 export const RussianPlace: Story = {
   name: 'YACHT-02 a place of Russia in another language leads to the list',
-  parameters: at({ kind: 'listed', id: 'sochi' }),
+  parameters: yachtAt({ kind: 'listed', id: 'sochi' }),
   async play({ canvasElement }) {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Where shall it start?' }),
@@ -324,7 +170,7 @@ export const RussianPlace: Story = {
 export const Russian: Story = {
   name: 'YACHT-13 in Russian',
   globals: { locale: 'ru' },
-  parameters: at({ kind: 'listed', id: 'vladivostok' }),
+  parameters: yachtAt({ kind: 'listed', id: 'vladivostok' }),
   async play({ canvasElement }) {
     await expect(await title(canvasElement)).toHaveTextContent('Яхта во Владивостоке')
     await expect(within(canvasElement).getByText('Владивосток, GMT+10')).toBeVisible()
@@ -350,7 +196,7 @@ export const LongPlace: Story = {
   name: 'SEC-07 a long place breaks, in 320 px too',
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    ...at({ kind: 'typed', text: long }),
+    ...yachtAt({ kind: 'typed', text: long }),
     viewport: phones,
   },
   async play({ canvasElement }) {

@@ -4,12 +4,8 @@ import { yacht } from './yacht.css.ts'
 
 export const GuletYacht = /* @__PURE__ */ drawing('0 0 240 120', yacht, () => (
   <Sea>
-    <path d="M82 22V84M142 12V84" stroke="var(--wherry-illo-deep)" strokeWidth="2.6" strokeLinecap="round" />
-    <path
-      d="M142 13L234 73M142 13L82 23M82 23L22 78M142 30L206 74"
-      stroke="var(--wherry-illo-deep-hi)"
-      strokeWidth=".9"
-    />
+    <path d="M82 22V80M142 12V80" stroke="var(--wherry-illo-deep)" strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M142 13L234 73M142 13L82 23M82 23L22 78" stroke="var(--wherry-illo-deep-hi)" strokeWidth=".9" />
     <path
       d="M145 26C160 42 178 58 198 71C180 74 162 74 146.6 71.4C149 56 148 40 145 26Z"
       fill="var(--wherry-illo-body)"
