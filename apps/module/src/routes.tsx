@@ -67,7 +67,8 @@ function Pages({ menu }: { menu: boolean }) {
   const visited = useHistoryState<Visited | null>()
   const isLedOn = visited?.isLedOn === true
   // Whoever names a place goes on from here.
-  const isBegun = page?.name !== 'finder' || /[?&](from|to)=/.test(query)
+  const { from, to } = searchOf(query)
+  const isBegun = page?.name !== 'finder' || from !== undefined || to !== undefined
   useEffect(() => {
     if (isBegun) LaterPages.preload()
   }, [isBegun])
