@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config'
 import { prebundled } from './.storybook/prebundled.ts'
 import { findBrowser } from './tools/browser.ts'
 
+/** In a browser on a busy machine a moment may be missed: what passes only then is named by `test` as a second try. */
+const retry = 1
+
 const browser = await findBrowser()
 const provider = playwright({ launchOptions: { executablePath: browser.executablePath, args: browser.args } })
 /** Anew for each project: vitest writes into the list of instances. */
@@ -50,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          retry,
           browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -58,6 +62,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          retry,
           testTimeout: 30_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           provide: { baselines: hasBaselines },
@@ -81,6 +86,7 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/src/setup.ts'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

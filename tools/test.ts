@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { noReport, type Report, troubles } from './report.ts'
 import { root, run } from './run.ts'
 
 const reports = join(root, '.cache/reports')
@@ -44,7 +45,7 @@ async function suite(title: string, projects: string[], task?: string): Promise<
   const { code, output, seconds } = await (task
     ? run('turbo', ['run', task, '--filter=//'])
     : run('vitest', direct))
-  let ran = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 }
+  let ran: Report = noReport
   try {
     ran = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -58,6 +59,7 @@ async function suite(title: string, projects: string[], task?: string): Promise<
   say(
     `${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds.toFixed(1)} s)`,
   )
+  for (const trouble of troubles(ran)) say(trouble)
   if (!good) say(output)
 }
 
