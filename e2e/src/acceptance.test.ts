@@ -195,7 +195,10 @@ async function pricesOf(person: Person, rides: readonly Draft[]) {
 const seen = new Map<string, number>()
 const count = (what: string, is: unknown) => is && seen.set(what, (seen.get(what) ?? 0) + 1)
 
-it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, read back field by field, and a change wipes nothing', async () => {
+it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, read back field by field, and a change wipes nothing', {
+  timeout: 120_000,
+  retry: 0,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: visitors.length - 1 }), fc.gen(), async (index, gen) => {
       const { routes, costCenters } = markets[index] as (typeof markets)[number]
@@ -254,4 +257,4 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
     'flexible tariff',
   ])
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(0)
-}, 120_000)
+})
