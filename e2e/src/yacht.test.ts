@@ -295,3 +295,26 @@ it('YACHT-01 YACHT-08 what the pages lead to is there', async () => {
   for (const address of addresses) expect((await fetch(address ?? '')).status, String(address)).toBe(200)
   expect(addresses.at(-1)).toMatch(/lang=en$/)
 })
+
+it('YACHT-15 a yacht is asked for, not booked: no sum is named or asked for, no order is made, nothing is paid', async () => {
+  const page = await chromium.open()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(inject('api')))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  const main = page.getByRole('main')
+  const noSum = async () => expect(await main.evaluate(seen)).not.toMatch(/[€$£₽₺]|\b(EUR|USD|GBP|RUB|TRY)\b/)
+  const { order, success } = en.yacht
+  await page.goto(at('?lang=en'))
+  await page.getByRole('button', { name: /^Bodrum/ }).click()
+  await heading(page, order.in.bodrum).waitFor()
+  await noSum()
+  await fillStart(page)
+  await fillGuest(page)
+  await sendButton(page).click()
+  await heading(page, success.title).waitFor()
+  await noSum()
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  expect(calls.filter((call) => /price|\/orders|pay-url|certificate/.test(call))).toEqual([])
+})
