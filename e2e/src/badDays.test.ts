@@ -2,7 +2,7 @@ import { builtChunks } from '@wherry/bench/firstScreen.ts'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
+import { chooseFirstOffer, fillFlight, fillPassenger, openFinder, passenger, patient } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -28,8 +28,8 @@ describe('SHELL-17 a link that does not fit', () => {
       const page = await chromium.open({ lang, width: widths.phone })
       await page.goto(moduleUrl(`?lang=${lang}&from=ap-NOWHERE&to=ap-IST&action=destroy&x=%3Cscript%3E`))
       await page.getByText(words[lang].Finder.notFound).first().waitFor()
-      await expect(combo(page, lang, 'from').inputValue()).resolves.toBe('')
-      expect(await combo(page, lang, 'to').inputValue()).not.toBe('')
+      await expect.poll(() => combo(page, lang, 'from').inputValue(), patient).toBe('')
+      await expect.poll(() => combo(page, lang, 'to').inputValue(), patient).not.toBe('')
       await photo(page, `unknown-place-${lang}`)
     },
   )
@@ -67,7 +67,7 @@ describe('a place without cars and a dead service', () => {
       await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ap-LHR`))
       await page.getByRole('heading', { name: words[lang].offers.notFound.title }).waitFor()
       await photo(page, `no-cars-${lang}`)
-      expect(await combo(page, lang, 'from').inputValue()).not.toBe('')
+      await expect.poll(() => combo(page, lang, 'from').inputValue(), patient).not.toBe('')
       await page.getByRole('button', { name: words[lang].offers.notFound.change }).click()
       await expect(
         combo(page, lang, 'to').evaluate((input) => input === document.activeElement),
@@ -102,7 +102,7 @@ describe('a place without cars and a dead service', () => {
     await combo(page, 'en', 'from').pressSequentially('Istanbul')
     await page.waitForTimeout(6_000)
     await expect(page.getByRole('listbox').getByRole('option').count()).resolves.toBe(0)
-    await expect(combo(page, 'en', 'from').inputValue()).resolves.toBe('Istanbul')
+    await expect.poll(() => combo(page, 'en', 'from').inputValue(), patient).toBe('Istanbul')
     for (const mend of mends) await mend()
     await combo(page, 'en', 'from').press('Backspace')
     await page.getByRole('listbox').getByRole('option').first().waitFor()
@@ -160,7 +160,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await page.getByRole('button', { name: t.approval.backToForm }).click()
     const name = page.getByRole('textbox', { name: t.booking.passengers.name })
     await name.waitFor()
-    await expect(name.inputValue()).resolves.toBe(passenger.ru.name)
+    await expect.poll(() => name.inputValue(), patient).toBe(passenger.ru.name)
     await photo(page, 'booking-waits-for-payment-ru-360')
 
     await page
@@ -188,7 +188,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await page.goBack()
     const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
     await name.waitFor()
-    await expect(name.inputValue()).resolves.toBe(passenger.en.name)
+    await expect.poll(() => name.inputValue(), patient).toBe(passenger.en.name)
     const again = page.getByRole('button', { name: pattern(words.en.booking.pay.now) }).last()
     await again.waitFor()
     await photo(page, 'booking-back-from-pay-page-en-1280')
@@ -204,7 +204,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await page.reload()
     const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
     await name.waitFor()
-    await expect(name.inputValue()).resolves.toBe(passenger.en.name)
+    await expect.poll(() => name.inputValue(), patient).toBe(passenger.en.name)
     await expect(
       page.getByRole('combobox', { name: words.en.booking.field.landingTime }).inputValue(),
     ).resolves.toBe('09:45')
@@ -213,7 +213,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
       .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
       .first()
       .waitFor()
-    await expect(combo(page, 'en', 'from').inputValue()).resolves.toContain('Istanbul')
+    await expect.poll(() => combo(page, 'en', 'from').inputValue(), patient).toContain('Istanbul')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer, choosePlace, openFinder } from './steps.ts'
+import { chooseFirstOffer, choosePlace, openFinder, patient } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -16,8 +16,6 @@ async function addStop(page: Page, lang: Lang, number: number, term: string) {
   await page.getByRole('listbox').getByRole('option').first().click()
   await expect.poll(() => input.inputValue(), patient).not.toBe(term)
 }
-
-const patient = { timeout: 15_000 }
 
 /** What stands in the inputs, in their order. */
 const placesIn = (page: Page) =>

@@ -89,5 +89,7 @@ it('RENT-07 SHELL-04 SHELL-09 on a phone, in Russian: a link, a shortest rent, a
   await photo(page, 'rent-raised-ru-360-dark')
   await page.getByRole('link', { name: shell.transfer }).click()
   await page.getByRole('heading', { level: 1, name: shell.transfer }).waitFor()
-  expect(await page.getByRole('combobox', { name: Finder.from, exact: true }).inputValue()).toBe('')
+  await expect
+    .poll(() => page.getByRole('combobox', { name: Finder.from, exact: true }).inputValue())
+    .toBe('')
 })

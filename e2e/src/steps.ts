@@ -3,6 +3,9 @@ import { expect, inject } from 'vitest'
 import { moduleUrl } from './browser.ts'
 import { type Lang, pattern, words } from './words.ts'
 
+/** For what comes over the network to a machine that has other things to do. */
+export const patient = { timeout: 15_000 }
+
 /** The form on a page of its own or in a partner's frame. */
 type Stage = Page | FrameLocator
 
