@@ -63,6 +63,7 @@ const allowed: [file: string, line: string][] = [
   [`${booking}/screens/x.tsx`, "import '@wherry/ui'"],
   [`${booking}/screens/x.stories.tsx`, "import '../testing/storyModule.tsx'"],
   ['apps/sandbox/src/x.ts', "import '@wherry/booking/contract/places.ts'"],
+  ['apps/edge/src/x.ts', "import '@wherry/ui/accent'"],
 ]
 
 describe('the import law of the house', () => {

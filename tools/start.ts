@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
@@ -79,6 +80,9 @@ await serveModule(
     directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
     accountUrl: sandbox.urls.account,
     sections: { rent: true, yacht: true },
+    appStoreUrl: 'https://apps.example.com/wherry',
+    googlePlayUrl: 'https://play.example.com/wherry',
+    reviews: sampleReviews,
     yacht: {
       email: 'yachts@wherry.example',
       offersEn: `${sandbox.urls.account}/yachts?lang=en`,

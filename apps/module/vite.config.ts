@@ -32,8 +32,14 @@ const chunkContents: Plugin = {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), servedConfig, chunkContents],
-  // wouter and SWR bring it for React 17; it hands on what this React has itself.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter and SWR bring it for React 17; it hands on what this React has itself.
+      'use-sync-external-store/shim/index.js': 'react',
+      // wouter brings it for patterns of paths; ours are read by paths.ts.
+      regexparam: new URL('./src/noPatterns.ts', import.meta.url).pathname,
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import type { TestProject } from 'vitest/node'
@@ -33,6 +34,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       apiBase: sandbox.urls.api,
       accountUrl: sandbox.urls.account,
       sections: { rent: true, yacht: false },
+      appStoreUrl: 'https://apps.example.com/wherry',
+      googlePlayUrl: 'https://play.example.com/wherry',
+      reviews: sampleReviews,
     },
     allowedParents: [sandbox.urls.partner],
   })

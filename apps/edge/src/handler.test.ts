@@ -83,6 +83,25 @@ describe('the edge', () => {
     expect((await get('/profile/logout', { method: 'POST' })).status).toBe(405)
   })
 
+  it('SHELL-06 serves a theme with an accent, solved, and says in the page where', async () => {
+    const answer = await get('/transfer/accents/dark/FFDD2D.json')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('max-age')
+    const theme = (await answer.json()) as Record<string, Record<string, { variables: object }>>
+    expect(Object.keys(theme).sort()).toEqual(['density', 'dimensions', 'modes', 'radius'])
+    expect(theme['modes']).toMatchObject({
+      dark: { base: 'dark', variables: { '--wherry-accent-solid': '#ffdd2d' } },
+    })
+    expect(await (await get('/transfer')).text()).toContain('"accentsUrl":"/transfer/accents"')
+  })
+
+  it.each([
+    ...['neon/FFDD2D.json', 'dark/ffdd2d.json', 'dark/FFDD2.json', 'dark/FFDD2D', 'dark/FFDD2D.json/x'],
+    ...['dark/%23FFDD2D.json', 'constructor/FFDD2D.json', '', 'dark/', 'dark//FFDD2D.json'],
+  ])('LAND-03 knows no accent at %s', async (path) => {
+    expect((await get(`/transfer/accents/${path}`)).status).toBe(404)
+  })
+
   it('EMBED-11 only exact origins may frame it, and one malformed entry closes it', async () => {
     expect((await get('/transfer')).headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://partner.example",

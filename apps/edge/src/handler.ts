@@ -1,3 +1,5 @@
+import { createTheme } from '@wherry/ui/accent'
+
 /** What the handler serves and to whom. */
 export interface EdgeOptions {
   /**
@@ -7,7 +9,7 @@ export interface EdgeOptions {
   readAsset(path: string): Promise<Uint8Array | null>
   /** The path the module lives under. @default '/transfer' */
   basePath?: string
-  /** What the module reads at start-up (apps/module/src/options.ts) besides the base path; written into the page as JSON. */
+  /** What the module reads at start-up (apps/module/src/options.ts) besides the base path and where accents are; written into the page as JSON. */
   config: object
   /** Origins that may frame the module. One malformed entry closes it to all frames. @default none */
   allowedParents?: readonly string[]
@@ -17,6 +19,9 @@ export interface EdgeOptions {
    */
   sessions?: string
 }
+
+/** The themes that an accent may be laid over. */
+const themes = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -48,7 +53,7 @@ export function frameAncestors(parents: readonly string[]): string {
 
 /**
  * Serves the built module as one Web-standard handler: hashed files for a year, the page itself never from a cache,
- * the configuration inside it. Unknown paths are 404.
+ * the configuration inside it, and themes with an accent. Unknown paths are 404.
  */
 export function createEdge(options: EdgeOptions): (request: Request) => Promise<Response> {
   const { readAsset, basePath = '/transfer', config, allowedParents = [], sessions } = options
@@ -57,7 +62,7 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
   async function page(): Promise<Response> {
     const html = await readAsset('index.html')
     if (!html) return new Response('The module is not built', { status: 503 })
-    const script = `<script type="application/json" id="wherry-config">${inScript({ ...config, basePath })}</script>`
+    const script = `<script type="application/json" id="wherry-config">${inScript({ accentsUrl: `${basePath}/accents`, ...config, basePath })}</script>`
     return new Response(
       new TextDecoder().decode(html).replace(slot, () => script),
       {
@@ -79,6 +84,21 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
       headers: {
         'content-type': types[path.split('.').pop() ?? ''] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    })
+  }
+
+  /** `{theme}/{RRGGBB}.json`: the theme with that accent, every text on it readable; the same for everybody. */
+  function accent(path: string): Response {
+    const [, name, color] = /^([a-z-]+)\/([\dA-F]{6})\.json$/.exec(path) ?? []
+    const base = themes.find((theme) => theme === name)
+    if (!base || !color) return new Response('Not found', { status: 404 })
+    const { report: _, ...theme } = createTheme({ accent: `#${color}`, base })
+    return Response.json(theme, {
+      headers: {
+        'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       },
@@ -109,6 +129,8 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     if (pathname.startsWith('/assets/')) return asset(pathname.slice(1))
+    if (pathname.startsWith(`${basePath}/accents/`))
+      return accent(pathname.slice(`${basePath}/accents/`.length))
     if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return page()
     if (pathname === '/') return Response.redirect(new URL(basePath, request.url).href, 302)
     return new Response('Not found', { status: 404 })

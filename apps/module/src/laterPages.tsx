@@ -1,15 +1,19 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
+import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
 import type { BookingScreenProps } from '@wherry/booking/screens/booking/BookingScreen.tsx'
 import { BookingSkeleton } from '@wherry/booking/screens/booking/BookingSkeleton.tsx'
+import type { EditorGateProps } from '@wherry/booking/screens/editor/EditorGate.tsx'
 import type { FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
 import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import type { YachtFlowProps } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
-import { type ReactNode, Suspense, useMemo } from 'react'
-import { keptQuery, type Page, utmOf, withSearch, withSeats } from './paths.ts'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { utmOf, withSeats } from './laterPaths.ts'
+import { keptQuery, type Page, withSearch } from './paths.ts'
 import type { Go, Visited } from './routes.tsx'
 
 const RentScreen = lazyPart<RentScreenProps>(
@@ -24,6 +28,9 @@ const ApprovalScreen = lazyPart<ApprovalScreenProps>(
 const YachtFlow = lazyPart<YachtFlowProps>(
   async () => (await import('@wherry/booking/screens/yacht/YachtFlow.tsx')).YachtFlow,
 )
+const EditorGate = lazyPart<EditorGateProps>(
+  async () => (await import('@wherry/booking/screens/editor/EditorGate.tsx')).EditorGate,
+)
 
 export interface LaterPagesProps {
   page: Exclude<Page, { name: 'finder' }>
@@ -33,6 +40,10 @@ export interface LaterPagesProps {
   /** A search for cars by the hour, in step with its address. */
   rent: FinderScreenProps
   go: Go
+  /** The index shows the editor (SHELL-06). */
+  isIndex: boolean
+  /** The visitor may not edit. */
+  onEditorClosed(): void
   onTitle(title: string): void
   /** Stands beside the page once that has come. */
   children: ReactNode
@@ -60,8 +71,17 @@ function PageSkeleton({ page }: Pick<LaterPagesProps, 'page'>) {
   }
 }
 
-function LaterPage({ page, query, visited, rent, go, onTitle }: Omit<LaterPagesProps, 'children'>) {
-  const { config, stores } = useModule()
+function LaterPage({
+  page,
+  query,
+  visited,
+  rent,
+  go,
+  onTitle,
+  ...editor
+}: Omit<LaterPagesProps, 'children'>) {
+  const module = useModule()
+  const { config, stores } = module
   const utm = useMemo(() => utmOf(query), [query])
 
   const toOffers = (...[address, mode]: Parameters<BookingScreenProps['onBack']>) => {
@@ -86,6 +106,7 @@ function LaterPage({ page, query, visited, rent, go, onTitle }: Omit<LaterPagesP
             go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
           }
           onTitle={onTitle}
+          onSignIn={() => void signInDoor(module).ask?.('otherOrder')}
         />
       )
     case 'approval':
@@ -101,6 +122,8 @@ function LaterPage({ page, query, visited, rent, go, onTitle }: Omit<LaterPagesP
           onTitle={onTitle}
         />
       )
+    case 'edit':
+      return <EditorPage {...editor} onTitle={onTitle} />
     default:
       return (
         <YachtFlow
@@ -111,4 +134,20 @@ function LaterPage({ page, query, visited, rent, go, onTitle }: Omit<LaterPagesP
         />
       )
   }
+}
+
+/** The editor, of which nobody but a partner loads anything (SHELL-07). */
+function EditorPage({
+  isIndex,
+  onEditorClosed,
+  onTitle,
+}: Pick<LaterPagesProps, 'isIndex' | 'onEditorClosed' | 'onTitle'>) {
+  const { config, platform } = useModule()
+  const { user, error } = useSettings()
+  const isClosed = config.framed || platform.framed || error !== null || (user && user.role !== 'partner')
+  useEffect(() => {
+    if (isClosed) onEditorClosed()
+  }, [isClosed, onEditorClosed])
+  if (isClosed || !user) return <Skeleton height={282} radius={16} />
+  return <EditorGate isNamed={!isIndex} onClosed={onEditorClosed} onTitle={onTitle} />
 }

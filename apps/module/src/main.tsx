@@ -1,4 +1,5 @@
 import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
+import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import '@wherry/ui/fonts.css'
 import './page.css'
 import { StrictMode } from 'react'
@@ -27,28 +28,19 @@ async function begin(): Promise<void> {
   const module = createModule({
     platform,
     config: {
-      apiBase: served.apiBase,
-      directionsBase: served.directionsBase,
-      directionsKey: served.directionsKey,
-      basePath: served.basePath,
-      accountUrl: served.accountUrl,
-      debounceMs: served.debounceMs,
-      tiles: served.tiles,
-      linkHosts: served.linkHosts,
-      yacht: served.yacht,
+      ...served,
+      ...chosen,
       sections: { transfer: true, ...served.sections },
       framed: platform.framed,
-      partner: chosen.partner,
-      userId: chosen.userId,
-      lang: chosen.lang,
-      currency: chosen.currency,
+      moduleUrl: window.location.origin + served.basePath,
     },
   })
+  followPartnerTheme(module)
   await module.prepare()
   createRoot(document.getElementById('wherry')!).render(
     <StrictMode>
       <ModuleProvider module={module}>
-        <App theme={chosen.theme} menu={served.menu && chosen.menu} />
+        <App menu={served.menu && chosen.menu} />
       </ModuleProvider>
     </StrictMode>,
   )

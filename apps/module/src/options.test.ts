@@ -21,7 +21,8 @@ describe('options', () => {
       userId: null,
       lang: 'en',
       currency: null,
-      theme: 'light',
+      theme: null,
+      accent: null,
       menu: true,
     })
   })
@@ -31,6 +32,35 @@ describe('options', () => {
     const later = chooseOptions({ ...nowhere, query: '?lang=ru', earlier })
     expect(later).toMatchObject({ partner: '77', theme: 'dark', menu: false, lang: 'ru' })
     expect(keepChosen('?theme=wherry', earlier)).toContain('theme=wherry')
+  })
+
+  it('LAND-05 LAND-03 a theme and an accent that are none leave it to the partner', () => {
+    const of = (query: string) => {
+      const { theme, accent } = chooseOptions({ ...nowhere, query })
+      return [theme, accent]
+    }
+    expect(of('?theme=dark&accent=ffdd2d')).toEqual(['dark', '#FFDD2D'])
+    expect(of('?accent=%23B4532A')).toEqual([null, '#B4532A'])
+    for (const bad of ['red', 'fff', '12345', '#FFDD2D0', 'FFDD2D;}*{', 'javascript:1'])
+      expect(of(`?accent=${encodeURIComponent(bad)}`), bad).toEqual([null, null])
+    const earlier = keepChosen('?accent=2451D6', null)
+    expect(chooseOptions({ ...nowhere, earlier }).accent).toBe('#2451D6')
+  })
+
+  it('LAND-01 SEC-01 what landings show of the host is nothing until it is served', () => {
+    const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
+    expect(readServed(JSON.stringify(served))).toMatchObject({
+      imageHosts: [],
+      appStoreUrl: null,
+      googlePlayUrl: null,
+      reviews: [],
+      accentsUrl: null,
+    })
+    const reviews = [{ name: 'Ingrid', rating: 5, place: 'IST to Moda', texts: { en: 'On time' } }]
+    expect(readServed(JSON.stringify({ ...served, reviews })).reviews).toEqual(reviews)
+    const odd = [{ ...reviews[0], rating: 'five' }]
+    expect(() => readServed(JSON.stringify({ ...served, reviews: odd }))).toThrow('reviews.0.rating')
+    expect(() => readServed(JSON.stringify({ ...served, imageHosts: [''] }))).toThrow('imageHosts')
   })
 
   it('SHELL-01 the base path is read at run time and has its default', () => {
@@ -52,7 +82,7 @@ describe('options', () => {
     expect(() => readServed(JSON.stringify({ ...served, yacht: { email: 7 } }))).toThrow(/yacht\.email/)
   })
 
-  it('PRICE-16 the map has no tiles until they are served, and none from an address that does not fit', () => {
+  it('PRICE-16 the map has no tiles until they are served', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     const read = (tiles: unknown) => readServed(JSON.stringify({ ...served, tiles })).tiles
     const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
@@ -64,9 +94,8 @@ describe('options', () => {
       attributionUrl: null,
       maxZoom: 19,
     })
-    expect(() => read({ url: 'https://{s}.example.com/{z}/{x}/{y}.png', attribution: '©' })).toThrow(
-      'tiles.url',
-    )
+    // What may be asked the map itself judges (`domain/tiles`): it draws outlines instead.
+    expect(() => read({ url: 7, attribution: '©' })).toThrow('tiles.url')
     expect(() => read({ url, attribution: '' })).toThrow('tiles.attribution')
     expect(() => read({ url, attribution: '©', maxZoom: 40 })).toThrow('tiles.maxZoom')
   })

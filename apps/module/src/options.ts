@@ -1,6 +1,5 @@
 import { type Lang, languageOf } from '@wherry/booking/domain/language.ts'
-import { isTileUrl } from '@wherry/booking/domain/tiles.ts'
-import type { ThemeName } from '@wherry/ui/themes/ThemeProvider.tsx'
+import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
 import * as v from 'valibot'
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
@@ -23,6 +22,8 @@ const servedSchema = v.object({
   menu: v.optional(v.boolean(), true),
   /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. */
   accountUrl: url,
+  /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
+  passwordUrl: v.optional(v.nullable(url), null),
   /** Rent and yacht are off unless the server says so. */
   sections: v.optional(
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
@@ -34,12 +35,31 @@ const servedSchema = v.object({
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
   /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
   linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /** Hosts that a partner's pictures may come from, besides this page's, the API's and the account's (SEC-01). */
+  imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /** The mobile app in the stores, https (LAND-01). */
+  appStoreUrl: v.optional(v.nullable(url), null),
+  googlePlayUrl: v.optional(v.nullable(url), null),
+  /** What passengers wrote, for the partners' pages: `name`, `rating` of 1 to 5, `place`, and `texts` by language. */
+  reviews: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        rating: v.number(),
+        place: v.optional(v.string()),
+        texts: v.record(v.string(), v.string()),
+      }),
+    ),
+    [],
+  ),
+  /** Where themes with a partner's accent are served, an address or a path; the edge says it by itself. */
+  accentsUrl: v.optional(v.nullable(v.string()), null),
   /** Pictures of the map (PRICE-16); null draws outlines of the land. */
   tiles: v.optional(
     v.nullable(
       v.object({
-        /** With `{z}`, `{x}` and `{y}`; https, or http on this machine, its host written out. */
-        url: v.pipe(v.string(), v.check(isTileUrl, 'This is no address of tiles')),
+        /** With `{z}`, `{x}` and `{y}`; https, or http on this machine, its host written out: any other draws outlines. */
+        url: v.string(),
         /** Who is named on the map, plain text. */
         attribution: v.pipe(v.string(), v.minLength(1)),
         /** Where that leads, https. */
@@ -60,12 +80,17 @@ export type Served = v.InferOutput<typeof servedSchema>
  * @throws Error naming what is missing: without an API there is nothing to show.
  */
 export function readServed(text: string | null): Served {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), servedSchema), text ?? '')
+  let written: unknown
+  try {
+    written = JSON.parse(text ?? '')
+  } catch {
+    // What is no JSON is nothing, which does not fit either.
+  }
+  const result = v.safeParse(servedSchema, written)
   if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(
-    `The configuration in the page does not fit: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`,
-  )
+  const [{ path = [], message }] = result.issues
+  const where = path.map(({ key }) => key).join('.') || 'it'
+  throw new Error(`The configuration in the page does not fit: ${where}: ${message}`)
 }
 
 /** What a link or a partner chooses, all of it optional. */
@@ -76,7 +101,10 @@ export interface Chosen {
   lang: Lang
   /** ISO 4217, or null: by the user's settings, else by language (SHELL-24). */
   currency: string | null
-  theme: ThemeName
+  /** Null: the partner's, else `light`. */
+  theme: ThemeName | null
+  /** Null: the partner's, else the theme's own. */
+  accent: HexColor | null
   menu: boolean
 }
 
@@ -96,7 +124,7 @@ export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings,
   return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
 }
 
-const kept = ['partner', 'currency', 'theme', 'menu'] as const
+const kept = ['partner', 'currency', 'theme', 'accent', 'menu'] as const
 
 /** What of the query an own page of this visit must still know after a reload. */
 export function keepChosen(query: string, earlier: string | null): string {
@@ -114,12 +142,14 @@ export function chooseOptions(surroundings: Surroundings): Chosen {
   const params = new URLSearchParams(surroundings.query)
   const stored = new URLSearchParams(keepChosen(surroundings.query, surroundings.earlier))
   const currency = stored.get('currency')?.toUpperCase() ?? null
+  const accent = /^#?([\da-f]{6})$/i.exec(stored.get('accent') ?? '')?.[1]
   return {
     partner: stored.get('partner'),
     userId: params.get('userID') || null,
     lang: chooseLang(surroundings),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
-    theme: themes.find((theme) => theme === stored.get('theme')) ?? 'light',
+    theme: themes.find((theme) => theme === stored.get('theme')) ?? null,
+    accent: accent ? `#${accent.toUpperCase()}` : null,
     menu: stored.get('menu') !== '0',
   }
 }

@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import {
-  keptQuery,
-  pageOf,
-  pathOf,
-  searchOf,
-  utmOf,
-  withLang,
-  withoutSeats,
-  withSearch,
-  withSeats,
-} from './paths.ts'
+import { utmOf, withSeats } from './laterPaths.ts'
+import { keptQuery, pageOf, pathOf, searchOf, withLang, withoutSeats, withSearch } from './paths.ts'
 
 const all = { transfer: true, rent: true, yacht: true } as const
 const transferOnly = { transfer: true, rent: false, yacht: false } as const
 
 describe('paths', () => {
-  it('SHELL-09 SHELL-11 SHELL-12 the last whole segment says the page', () => {
+  it('SHELL-08 SHELL-09 SHELL-11 SHELL-12 the last whole segment says the page', () => {
     expect(pageOf('/', all)).toEqual({ name: 'finder' })
     expect(pageOf('/rent', all)).toEqual({ name: 'rent' })
     expect(pageOf('/prices', all)).toEqual({ name: 'prices' })
     expect(pageOf('/any/thing/prices', all)).toEqual({ name: 'prices' })
     expect(pageOf('/reprices', all)).toBeNull()
+    expect(pageOf('/edit', all)).toEqual({ name: 'edit' })
+    expect(pageOf('/any/edit/', all)).toEqual({ name: 'edit' })
+    expect(pageOf('/credit', all)).toBeNull()
+    expect(pageOf('/edit/more', all)).toBeNull()
     expect(pageOf('/approveorder/T-1%2F2', all)).toEqual({ name: 'approval', transaction: 'T-1/2' })
     expect(pageOf('/approveorder', all)).toBeNull()
     expect(pageOf('/approveorder/%E0%A4%A', all)).toBeNull()
@@ -51,6 +46,7 @@ describe('paths', () => {
   it('a page leads to its path and back', () => {
     for (const page of [
       { name: 'prices' },
+      { name: 'edit' },
       { name: 'yacht' },
       { name: 'yacht/order' },
       { name: 'yacht/order/success' },

@@ -9,6 +9,7 @@ export type Page =
   | { name: 'rent' }
   | { name: YachtPage }
   | { name: 'prices' }
+  | { name: 'edit' }
   | { name: 'approval'; transaction: string }
 
 /** The sections of the menu and whether they are on. */
@@ -20,7 +21,7 @@ export interface Sections {
 
 /**
  * The page of a path below the base path: the last whole segment decides, so `/transfer/reprices` is not `prices`
- * (SHELL-09 to SHELL-12); below `yacht` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
+ * (SHELL-08 to SHELL-12); below `yacht` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
  */
 export function pageOf(path: string, sections: Sections): Page | null {
   const segments = path.split('/').filter(Boolean)
@@ -30,7 +31,7 @@ export function pageOf(path: string, sections: Sections): Page | null {
     const transaction = decode(last)
     return transaction === null ? null : { name: 'approval', transaction }
   }
-  if (last === 'prices') return { name: 'prices' }
+  if (last === 'prices' || last === 'edit') return { name: last }
   if (last === 'rent' && sections.rent) return { name: 'rent' }
   const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(`/${segments.join('/')}`)
   return yacht && sections.yacht ? { name: yacht[1] as YachtPage } : null
@@ -117,13 +118,6 @@ export function withoutSeats(query: string): string {
   return asQuery(params)
 }
 
-/** The query with the fewest seats of a list that is come back to (PRICE-09). */
-export function withSeats(query: string, passengersCount: number | undefined): string {
-  const params = new URLSearchParams(query)
-  if (passengersCount !== undefined) params.set('passengersCount', String(passengersCount))
-  return asQuery(params)
-}
-
 /** The query with another language. */
 export function withLang(query: string, lang: string): string {
   const params = new URLSearchParams(query)
@@ -132,7 +126,7 @@ export function withLang(query: string, lang: string): string {
 }
 
 /** The marks of a campaign, sent with the order (BOOK-56, BOOK-55). */
-const isMark = (name: string): boolean => name.startsWith('utm_') || name === 'sub_id'
+export const isMark = (name: string): boolean => name.startsWith('utm_') || name === 'sub_id'
 
 /** What of the query goes on to the booking form: userID, lang and the marks of a campaign (SHELL-11). */
 export function keptQuery(query: string): string {
@@ -142,9 +136,5 @@ export function keptQuery(query: string): string {
   return asQuery(new URLSearchParams(kept))
 }
 
-/** The marks of a campaign by their names. */
-export function utmOf(query: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => isMark(name)))
-}
-
-const asQuery = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '')
+/** With its question mark, or nothing. */
+export const asQuery = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '')

@@ -1,4 +1,6 @@
 import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
+import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import {
   FinderScreen,
   type FinderScreenProps,
@@ -8,8 +10,8 @@ import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
-import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
-import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
@@ -27,7 +29,6 @@ import {
 const LaterPages = lazyPart<LaterPagesProps>(async () => (await import('./laterPages.tsx')).LaterPages)
 
 export interface AppProps {
-  theme: ThemeName
   /** Whether the menu of sections may be shown. */
   menu: boolean
 }
@@ -44,8 +45,9 @@ export interface Visited extends YachtEntry {
 export type Go = (to: Page, search: string, options?: { replace?: boolean; state?: Visited }) => void
 
 /** The module with its paths. */
-export function App({ theme, menu }: AppProps) {
+export function App({ menu }: AppProps) {
   const { config, lang } = useModule()
+  const theme = useModuleTheme()
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
@@ -62,12 +64,23 @@ function Pages({ menu }: { menu: boolean }) {
   const { config, stores, platform } = useModule()
   const [path, navigate] = useLocation()
   const query = useSearch()
-  const page = pageOf(path, config.sections)
+  const named = pageOf(path, config.sections)
   const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
   const visited = useHistoryState<Visited | null>()
   const isLedOn = visited?.isLedOn === true
   // Whoever names a place goes on from here.
-  const { from, to } = searchOf(query)
+  const { from, to, orderId } = searchOf(query)
+  const isSearch = Boolean(from || to || orderId)
+  const { user } = useSettings()
+  const [isEditorClosed, setEditorClosed] = useState(false)
+  // A partner's index is the editor, unless the address names a search or it turns out that nothing may be edited.
+  const isIndex =
+    named?.name === 'finder' && !(isSearch || isEditorClosed || config.framed) && user?.role === 'partner'
+  const page: Page | null = isIndex ? { name: 'edit' } : named
+  const onEditorClosed = useCallback(() => {
+    setEditorClosed(true)
+    if (!isIndex) go({ name: 'finder' }, keptQuery(window.location.search), { replace: true })
+  }, [go, isIndex])
   const isBegun = page?.name !== 'finder' || from !== undefined || to !== undefined
   useEffect(() => {
     if (isBegun) LaterPages.preload()
@@ -92,7 +105,8 @@ function Pages({ menu }: { menu: boolean }) {
     })
   }, [config, go, query, stores.finder])
 
-  if (page === null) return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
+  if (page === null || named === null)
+    return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
 
   /** A search in step with its address, on the finder as on the rent screen. */
   const searching = (on: Page): FinderScreenProps => ({
@@ -130,7 +144,7 @@ function Pages({ menu }: { menu: boolean }) {
       menu={menu}
       onTitle={setTitle}
       onLang={(lang) =>
-        go(page, withLang(window.location.search, lang), { replace: true, state: window.history.state })
+        go(named, withLang(window.location.search, lang), { replace: true, state: window.history.state })
       }
     >
       <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
@@ -147,6 +161,8 @@ function Pages({ menu }: { menu: boolean }) {
               visited={visited}
               rent={searching(page)}
               go={go}
+              isIndex={isIndex}
+              onEditorClosed={onEditorClosed}
               onTitle={setTitle}
             >
               {arrival}

@@ -11,6 +11,7 @@ import { serveDocs } from './pages/docs.ts'
 import { serveFonts } from './pages/fonts.ts'
 import { createPartnerPages } from './pages/partner.ts'
 import { createPayPages } from './pages/pay.ts'
+import { servePictures } from './pages/pictures.ts'
 import { createStartPage } from './pages/start.ts'
 import type { Parts } from './parts.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
@@ -67,6 +68,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   const faults = createFaults()
   const api = createApp({ places, store, clock, options: () => options, faults })
   serveDocs(api, () => options)
+  servePictures(api)
   const apps = {
     start: createStartPage(parts),
     api,

@@ -152,21 +152,11 @@ export {
   PayLaterPoint,
 } from './illustrations/orderPoints.tsx'
 export {
-  CheaperThanTaxiPoint,
-  ChildSeatsPoint,
   FixedPricePoint,
   FlightDelayPoint,
-  FlightTrackingPoint,
   FreeCancellationPoint,
   FreeWaitingPoint,
-  GroupsPoint,
-  InsurancePoint,
-  LuggageHelpPoint,
   MeetSignPoint,
-  OnlinePaymentPoint,
-  PointsAndMilesPoint,
-  RatingPoint,
-  SupportPoint,
 } from './illustrations/points.tsx'
 export {
   CleanCarsPoint,
@@ -187,6 +177,18 @@ export {
   OtherDayPoint,
   TalkPoint,
 } from './illustrations/seaPoints.tsx'
+export {
+  CheaperThanTaxiPoint,
+  ChildSeatsPoint,
+  FlightTrackingPoint,
+  GroupsPoint,
+  InsurancePoint,
+  LuggageHelpPoint,
+  OnlinePaymentPoint,
+  PointsAndMilesPoint,
+  RatingPoint,
+  SupportPoint,
+} from './illustrations/servicePoints.tsx'
 export { ErrorDrawing } from './illustrations/states/Error.tsx'
 export { ForbiddenDrawing } from './illustrations/states/Forbidden.tsx'
 export { NoCarsDrawing } from './illustrations/states/NoCars.tsx'

@@ -22,7 +22,14 @@ const onWindow = (type: string, listener: (event: Event) => void): (() => void) 
 /** The real outside: the one place that touches the browser's globals. */
 export function browserPlatform(): Platform {
   const framed = isFramed()
-  const framedCookie = framed ? '; SameSite=None; Secure; Partitioned' : '; SameSite=Lax'
+  const secure = window.isSecureContext ? '; Secure' : ''
+  const framedCookie = framed ? '; SameSite=None; Secure; Partitioned' : `; SameSite=Lax${secure}`
+  // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
+  let turn: ((event: Event) => void) | null = null
+  const setTurn = (listener: typeof turn) => {
+    turn = listener
+  }
+  window.addEventListener('popstate', (event) => turn?.(event))
   return {
     framed,
     clock: {
@@ -92,6 +99,11 @@ export function browserPlatform(): Platform {
         }
       },
       onHistory: (listener) => onWindow('popstate', listener),
+      // Wanted by the editor alone.
+      holdLeaving(ask) {
+        const hold = import('./leaving.ts').then(({ holdLeaving }) => holdLeaving(ask, setTurn))
+        return () => void hold.then((end) => end())
+      },
     },
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     randomId: () => crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16))),

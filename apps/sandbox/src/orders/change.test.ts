@@ -262,7 +262,7 @@ describe('reading an order', () => {
       date_arrival: '2027-07-02 12:00',
       comment: String(before?.notes),
       viewers: before?.viewers ?? [],
-      passengers: before?.passengers ?? [],
+      passengers: (before?.passengers ?? []).map((row) => ({ ...row, name: String(row.name) })),
       additional_services: (before?.additional_services ?? []).map(({ id, type, amount }) => ({
         id,
         type: String(type),

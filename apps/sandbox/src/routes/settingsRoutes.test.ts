@@ -1,6 +1,7 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { describe, expect, it } from 'vitest'
 import { createAsking } from '../testing/asking.ts'
+import { toKept } from '../users/ownPicture.ts'
 
 const { moduleSettings, saveModuleSettings, features, settingUser, frameUserSettings } = endpoints
 const of = (partner_id: number | string) => ({ path: { partner_id: String(partner_id) } })
@@ -55,6 +56,18 @@ describe('module settings', () => {
     }
     expect((await request(moduleSettings, of(2001))).headers.get('ETag')).toBe('"1"')
     expect((await ask(moduleSettings, of(2006))).result?.theme).toBeNull()
+  })
+
+  it('API-05 API-28 name the sandbox’s own pictures by its address, whatever it was when they were saved', async () => {
+    const { ask } = createAsking({ apiUrl: 'http://localhost:4002' })
+    const picture = 'http://localhost:4002/static/alder-cabin.svg'
+    expect((await ask(moduleSettings, of(2001))).result?.usp_image).toBe(picture)
+    const { result } = await ask(frameUserSettings, { path: { user_id: '2001' } })
+    expect(result.file_logo).toBe('http://localhost:4002/static/alder-air.svg')
+    expect([toKept(picture, 'http://localhost:4002'), toKept(picture, 'http://localhost:9')]).toEqual([
+      '/static/alder-cabin.svg',
+      picture,
+    ])
   })
 
   it('API-05 are null for a partner that has none, and for an id that nobody has', async () => {

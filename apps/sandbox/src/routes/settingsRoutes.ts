@@ -6,22 +6,27 @@ import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { KeptSettings } from '../store/store.ts'
 import { lookFault } from '../users/look.ts'
+import { toAddress, toKept } from '../users/ownPicture.ts'
 import { settingsOnWire } from '../users/settingsOnWire.ts'
 import { type Api, serve, userIdOf } from './serve.ts'
 
 /** The visitor's settings, and the partners' (API-03 to API-06, API-28). Those of partners are for everybody to read. */
-export function serveSettings(api: Api, { store }: Parts): void {
-  serve(api, endpoints.settingUser, ({ user, lang }) => ({ result: settingsOnWire(user, lang) }))
+export function serveSettings(api: Api, { store, options }: Parts): void {
+  serve(api, endpoints.settingUser, ({ user, lang }) => ({
+    result: settingsOnWire(user, lang, options().apiUrl),
+  }))
 
   serve(api, endpoints.frameUserSettings, ({ param, session, lang }) => {
     const user = namedUser(userIdOf(param('user_id')), session, store)
-    return { result: settingsOnWire(user, lang) }
+    return { result: settingsOnWire(user, lang, options().apiUrl) }
   })
 
   serve(api, endpoints.moduleSettings, ({ param, setHeader }) => {
     const kept = store.moduleSettings(partnerIdOf(param('partner_id')))
     setHeader('ETag', tagOf(kept))
-    return { result: kept?.settings ?? null }
+    if (kept === null) return { result: null }
+    const { usp_image, ...rest } = kept.settings
+    return { result: { ...rest, usp_image: toAddress(usp_image, options().apiUrl) } }
   })
 
   serve(api, endpoints.features, ({ param }) => ({
@@ -34,7 +39,9 @@ export function serveSettings(api: Api, { store }: Parts): void {
     const wrong = lookFault(body)
     if (wrong !== null) throw new Refusal(400, 'invalid_request', { path: `body.${wrong}` })
     const kept = store.moduleSettings(partnerId)
-    const settings = v.parse(bookingModuleSettings, { ...kept?.settings, ...body })
+    const ownBody =
+      'usp_image' in body ? { ...body, usp_image: toKept(body.usp_image, options().apiUrl) } : body
+    const settings = v.parse(bookingModuleSettings, { ...kept?.settings, ...ownBody })
     const version = isMatch(ifMatch, kept)
       ? store.saveModuleSettings(partnerId, settings, ifMatch === null ? null : (kept?.version ?? 0))
       : null

@@ -4,7 +4,7 @@ import { alderAir, birchHouse, brambleTrade, hotelMiramar, plainFerries } from '
 const branded: ModuleSettings = {
   theme: 'light',
   main_color: '2451D6',
-  usp_image: 'https://static.example.com/alder-cabin.jpg',
+  usp_image: '/static/alder-cabin.svg',
   usp_list: '1,7,21,9,30,3',
   usp_background_color: 'E8EEF7',
   mobile_app_info: true,

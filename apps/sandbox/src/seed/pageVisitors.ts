@@ -15,7 +15,7 @@ export const pageVisitors: readonly SandboxUser[] = [
   visitor(
     alderAir,
     { en: 'Visitor of Alder Air', ru: 'Посетитель Alder Air', es: 'Visitante de Alder Air' },
-    { logo: 'https://static.example.com/alder-air.svg' },
+    { logo: '/static/alder-air.svg' },
   ),
   visitor(
     hotelMiramar,

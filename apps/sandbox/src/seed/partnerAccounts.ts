@@ -16,7 +16,7 @@ export const partnerAccounts: readonly SandboxUser[] = [
       role: 'partner',
       partnerId: alderAir,
       phone: '4740612301',
-      logo: 'https://static.example.com/alder-air.svg',
+      logo: '/static/alder-air.svg',
     },
   ),
   account(

@@ -62,7 +62,7 @@ describe('the seed', () => {
   it('API-03 API-29 fits the contract in every language, the hostile settings too', () => {
     for (const user of users) {
       for (const lang of ['en', 'ru', 'es'] as const) {
-        expect(v.is(userSettings, settingsOnWire(user, lang))).toBe(true)
+        expect(v.is(userSettings, settingsOnWire(user, lang, 'https://api.example.com'))).toBe(true)
       }
     }
     for (const result of seed.moduleSettings.values())

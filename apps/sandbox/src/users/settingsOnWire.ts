@@ -2,10 +2,15 @@ import type { userSettings } from '@wherry/booking/contract/settings.ts'
 import type { InferInput } from 'valibot'
 import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
+import { toAddress } from './ownPicture.ts'
 import type { SandboxUser } from './user.ts'
 
 /** A user's settings as the wire has them, in a language. */
-export function settingsOnWire(user: SandboxUser, lang: Lang): InferInput<typeof userSettings> {
+export function settingsOnWire(
+  user: SandboxUser,
+  lang: Lang,
+  apiUrl: string,
+): InferInput<typeof userSettings> {
   const { trip, order, start, pattern, message } = user.internalNumber
   return {
     user_id: user.userId,
@@ -27,7 +32,7 @@ export function settingsOnWire(user: SandboxUser, lang: Lang): InferInput<typeof
     internal_number: start,
     cost_center_control: user.costCenter,
     reference_trip: user.reference,
-    file_logo: user.logo,
+    file_logo: toAddress(user.logo, apiUrl),
     user_type: user.userType,
     show_agreement: user.showAgreement,
     marketplace_url: user.marketplaceUrl,

@@ -47,7 +47,7 @@ export interface SandboxUser {
   readonly costCenter: Control
   /** The trip's reference: whether it shows, or what it starts with. */
   readonly reference: boolean | string
-  /** Address of the partner's logo. */
+  /** Address of the partner's logo; a path of the sandbox's own pictures. */
   readonly logo: string | null
   readonly marketplaceUrl: string | null
   /** Null: the service says nothing of a policy. */

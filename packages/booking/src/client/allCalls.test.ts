@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { baseQuery } from '../contract/baseQuery.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../contract/endpoints.ts'
 import { examples } from '../contract/examples.ts'
-import { baseQuery } from '../contract/shapes.ts'
 import {
   answered,
   answersBefore,

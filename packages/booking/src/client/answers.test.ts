@@ -131,7 +131,7 @@ describe('what comes back', () => {
     ['the only ride', [{ transaction: null }], 'result.orders[0].transaction'],
     [
       'a passenger',
-      [{ passengers: [{ name: 'Anna Keller' }, { name: null }] }],
+      [{ passengers: [{ name: 'Anna Keller' }, { name: 5 }] }],
       'result.orders[0].passengers[1].name',
     ],
     ['a stop', [{}, { subaddress: [{ name: 5 }] }], 'result.orders[1].subaddress[0].name'],

@@ -37,4 +37,9 @@ export interface ClientConfig {
   identity(): Identity
   /** Bearer token, sent to the API's origin only. Null or empty: not signed in. */
   token(): string | null
+  /**
+   * Told of each 401 of the API with the token that went along; answers true where a read may be asked once more, as
+   * after somebody has signed in (AUTH-05). Must not reject. @default it may not
+   */
+  onUnauthorized?(token: string | null, signal: AbortSignal): Promise<unknown> | undefined
 }

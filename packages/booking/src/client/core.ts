@@ -91,8 +91,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     request: CallRequest<E>,
     signal: AbortSignal,
   ): Promise<Exchange<E>> {
-    const takesToken = endpoint.base === undefined && endpoint.access !== 'none'
-    const token = takesToken && config.token()
+    const token = takesToken(endpoint) && config.token()
     const headers: Record<string, string> = { accept: 'application/json' }
     if (token) headers.authorization = `Bearer ${token}`
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey
@@ -137,13 +136,13 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
   /** Milliseconds to wait before a failed read is asked again. Null: it is not. */
   function waitAfter({ kind, status = 0, retryAfter }: ClientError, endpoint: Endpoint, retries: number) {
     const again = kind === 'network' || status === 429 || status >= 500
-    const isRead = endpoint.method === 'GET' && endpoint.limit !== 'orders'
-    if (!again || !isRead || retries >= maxRetries || !platform.online.get()) return null
+    if (!again || !isRead(endpoint) || retries >= maxRetries || !platform.online.get()) return null
     const wait = firstWait * 2 ** retries
     return Math.max(retryAfter ?? 0, wait / 2 + platform.random() * wait)
   }
 
-  async function exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>> {
+  /** Asks within the time limit, a read several times. */
+  async function insist<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>> {
     const limit = timeLimits[endpoint.limit]
     const deadline = platform.clock.now() + limit
     const limited = limitSignal(platform.clock, limit, request.signal)
@@ -174,6 +173,19 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     }
   }
 
+  async function exchange<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Exchange<E>> {
+    const token = config.token()
+    try {
+      return await insist(endpoint, request)
+    } catch (error) {
+      if ((error as ClientError).status !== 401 || !takesToken(endpoint)) throw error
+      const renewed = config.onUnauthorized?.(token, request.signal)
+      // An order is sent by nobody but the person.
+      if (!isRead(endpoint) || !(await renewed)) throw error
+      return await insist(endpoint, request)
+    }
+  }
+
   return {
     exchange,
     call: async (endpoint, request) => (await exchange(endpoint, request)).value,
@@ -184,6 +196,10 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
   }
 }
+
+const isRead = ({ method, limit }: Endpoint) => method === 'GET' && limit !== 'orders'
+
+const takesToken = ({ base, access }: Endpoint) => base === undefined && access !== 'none'
 
 /**
  * A part of the path; one that would be read as a step up or be missing names nothing that could be found. Commas and

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { baseQuery } from '../contract/baseQuery.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { examples } from '../contract/examples.ts'
-import { baseQuery } from '../contract/shapes.ts'
 import { createFullDraft } from '../testing/fixtures.ts'
 import {
   connectTo,

@@ -76,6 +76,37 @@ describe('a kept ride', () => {
   it.each([0, 13, 1.5, -1])('API-02 a travel type of %d is none', (order_type) => {
     expect(read({ order_type }).travelType).toBeNull()
   })
+  it.each([
+    [{ passengers_number: 4, children_amount: 1 }, 3, 1],
+    [{ passengers_number: 4, adults_amount: null, children_amount: 2 }, 2, 2],
+    [{ passengers_number: 4 }, 4, 0],
+    [{ passengers_number: 4, adults_amount: 2, children_amount: 2 }, 2, 2],
+    [{ passengers_number: 1, children_amount: 1 }, 1, 1],
+    [{ children_amount: 2 }, 1, 2],
+    [{}, 1, 0],
+  ])('BOOK-50 of %j people %d are adults and %d children: a total is of both', (row, adults, children) => {
+    expect(read(row)).toMatchObject({ adults, children })
+  })
+  it('API-02 API-29 what is null within it is none as well, and flags are what old parts write', () => {
+    const coordinator = { name: 'Eva', phone: null, internal_number: null, send_english_sms: 1 }
+    expect(read({ passengers: [{ name: null, phone: '33611' }], coordinator })).toMatchObject({
+      passengers: [{ name: '', phone: '33611', email: '' }],
+      coordinator: { name: 'Eva', phone: '', internalNumber: '', inEnglish: true },
+    })
+    expect(read({ coordinator: {} }).coordinator).toBeNull()
+  })
+  it.each([
+    { finish_place: { place_id: -1, type: -1 } },
+    { finish_place: { type: -1, name: 'By the hour' }, finish_place_id: -1 },
+    { finish_place_id: -1 },
+    { finish_place_id: '-1' },
+    { finish_place: null, finish_place_id: null },
+  ])('BOOK-03 BOOK-50 %j is a rent: -1 is no place', (row) => {
+    expect(read({ order_type: 11, ...row }).finish).toBeNull()
+  })
+  it('BOOK-03 a finish of another type is a place', () => {
+    expect(read({ finish_place: { place_id: 7, type: 3 } }).finish).toMatchObject({ placeId: '7', type: 3 })
+  })
   it('BOOK-24 a blanked coordinator is nobody', () => {
     const coordinator = { name: '', phone: '', internal_number: '', send_english_sms: false }
     expect(read({ coordinator }).coordinator).toBeNull()

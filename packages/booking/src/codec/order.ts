@@ -3,8 +3,9 @@ import type { createOrder, order } from '../contract/orders.ts'
 import type { orderTrip } from '../contract/orderTrip.ts'
 import { add, type Money } from '../domain/money.ts'
 import type { Coordinator, Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
-import { routeTypes, type TravelType } from '../domain/route.ts'
+import { routeTypes } from '../domain/route.ts'
 import { isTimeZone } from '../domain/timeZone.ts'
+import type { TravelType } from '../domain/travelType.ts'
 import { toMoneyOrNull } from './money.ts'
 import { toCivil, toFlag, toId, toIdOrNull, toText, toTextOrNull } from './values.ts'
 
@@ -17,16 +18,16 @@ function toOrderPlace(
 ): OrderPlace {
   return {
     placeId: toIdOrNull(end?.place_id) ?? toIdOrNull(placeId),
-    type: end?.type ?? null,
+    type: end?.type && end.type !== -1 ? end.type : null,
     text: toTextOrNull(address) ?? toText(end?.name),
     timeZone: end?.time_zone && isTimeZone(end.time_zone) ? end.time_zone : null,
   }
 }
 
-function isRent(wire: WireTrip): boolean {
-  return (
-    !wire.finish_place && toIdOrNull(wire.finish_place_id) === null && !toTextOrNull(wire.destination_address)
-  )
+/** A finish of -1 means rent; so does none at all. */
+function isRent({ finish_place: end, finish_place_id: placeId, destination_address: address }: WireTrip) {
+  if (end?.type === -1 || toIdOrNull(placeId) === '-1') return true
+  return !end && toIdOrNull(placeId) === null && !toTextOrNull(address)
 }
 
 function isTravelType(code: number | null | undefined): code is TravelType {
@@ -35,8 +36,17 @@ function isTravelType(code: number | null | undefined): code is TravelType {
 
 function toCoordinator(wire: WireTrip['coordinator']): Coordinator | null {
   if (!wire?.name && !wire?.phone && !wire?.internal_number) return null
-  const { name, phone, internal_number: internalNumber, send_english_sms: inEnglish } = wire
-  return { name, phone, internalNumber, inEnglish }
+  return {
+    name: toText(wire.name),
+    phone: toText(wire.phone),
+    internalNumber: toText(wire.internal_number),
+    inEnglish: toFlag(wire.send_english_sms),
+  }
+}
+
+/** Where the adults are not told they are those of all people who are no children. */
+function adultsOf({ adults_amount: adults, passengers_number: total, children_amount: children }: WireTrip) {
+  return adults ?? Math.max(1, (total ?? 1) - (children ?? 0))
 }
 
 function toOrderTrip(wire: WireTrip): OrderTrip {
@@ -65,10 +75,10 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     carClassName: toTextOrNull(wire.car_data?.name),
     price: toMoneyOrNull(wire.price?.price, wire.currency),
     priceId: toIdOrNull(wire.price?.price_id),
-    adults: wire.adults_amount ?? wire.passengers_number ?? 1,
+    adults: adultsOf(wire),
     children: wire.children_amount ?? 0,
     passengers: (wire.passengers ?? []).map(({ name, phone, email }) => ({
-      name,
+      name: toText(name),
       phone: toText(phone),
       email: toText(email),
     })),

@@ -48,7 +48,8 @@ export function toCivil(wire: string): string {
   return wire.slice(0, 16)
 }
 
-/** An https address without a user name in it. Null: missing, or another one. */
+/** An https address without a user name in it, or an http one of this very machine (SEC-01). Null: missing, or another one. */
 export function toSecureUrl(wire: string | null | undefined): string | null {
-  return wire && /^https:\/\/[^/?#@\s]+([/?#]|$)/i.test(wire) ? wire : null
+  const isSecure = /^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
+  return wire && isSecure.test(wire) ? wire : null
 }

@@ -14,14 +14,35 @@ import {
   seconds,
   text,
 } from './shapes.ts'
-import { coordinator, passenger } from './trip.ts'
+
+/** A person who rides, as an order keeps it. */
+const keptPassenger = object({
+  /** As it is said to the driver. */
+  name: maybe(text),
+  /** Digits without plus. */
+  phone: maybe(text),
+  /** Gets the voucher. */
+  email: maybe(text),
+})
+
+/** Who looks after a kept ride. */
+const keptCoordinator = object({
+  /** Empty: blanked. */
+  name: maybe(text),
+  /** Digits without plus. */
+  phone: maybe(text),
+  /** Number of the order in the customer's own books. */
+  internal_number: maybe(text),
+  /** Messages in English. */
+  send_english_sms: maybe(flag),
+})
 
 /** An end of a kept ride. */
 export const end = object({
   /** Null: a place that the service no longer names. */
   place_id: maybe(id),
-  /** Place type code, 1 to 11. */
-  type: maybe(placeType),
+  /** Place type code, 1 to 11; -1 of a finish: rent. */
+  type: maybe(v.union([placeType, v.literal(-1)])),
   /** In the language of the call. */
   name: addition(text),
   /** IANA zone. */
@@ -42,7 +63,7 @@ export const orderTrip = object({
   type: maybe(v.union([v.string(), factor])),
   /** Pickup. Null: the order cannot be changed here (PRICE-22). */
   start_place_id: maybe(id),
-  /** Drop-off. Null: rent, or an order that cannot be changed here. */
+  /** Drop-off. Null or -1: rent; null too where an order cannot be changed here. */
   finish_place_id: maybe(id),
   /** Of `price`. */
   currency: maybe(currency),
@@ -56,7 +77,7 @@ export const orderTrip = object({
   departure_number: maybe(text),
   /** Pickup. */
   start_place: maybe(end),
-  /** Drop-off. Absent: rent. */
+  /** Drop-off. Absent, or of type -1: rent. */
   finish_place: maybe(end),
   /** Address of the pickup. */
   location_address: maybe(text),
@@ -79,7 +100,7 @@ export const orderTrip = object({
     ),
   ),
   /** Who rides, the first being the one to call. */
-  passengers: maybe(v.array(passenger)),
+  passengers: maybe(v.array(keptPassenger)),
   /** Adults and children together. */
   passengers_number: maybe(count),
   /** From 1. */
@@ -121,7 +142,7 @@ export const orderTrip = object({
     ),
   ),
   /** Who looks after the ride. */
-  coordinator: maybe(coordinator),
+  coordinator: maybe(keptCoordinator),
   /** Number of the ride in the customer's own books. */
   internal_number: maybe(text),
   /** Who bears the cost. */

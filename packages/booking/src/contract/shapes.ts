@@ -96,20 +96,6 @@ export const lang = v.picklist(['en', 'ru', 'es'])
 /** Where the module runs: `web`, `frame` or `app`. */
 export const platform = v.picklist(['web', 'frame', 'app'])
 
-/** What every call carries in its query. */
-export const baseQuery = object({
-  /** `booking` standalone, `frame` in a frame. */
-  module_type: moduleType,
-  /** Of what is said to the visitor. */
-  lang,
-  /** Left out for a visitor without an account. */
-  user_id: v.optional(v.string()),
-  /** ISO 4217; the money to quote in. */
-  currency,
-  /** Host of the page; left out in a frame. */
-  trans_host_name: v.optional(v.string()),
-})
-
 /** The body of a refusal, whatever the status. */
 export const refusal = object({
   /** Why, for a program and for a person. */

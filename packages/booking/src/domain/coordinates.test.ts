@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPoint } from './coordinates.ts'
+import { readPoint, readTerm } from './coordinates.ts'
 import { pointTerm, readPointTerm } from './point.ts'
 
 const istanbul = { lat: 41.0082, lng: 28.9784 }
@@ -15,6 +15,12 @@ const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
   ['(41.0082, 28.9784)', istanbul],
   ['\u200e41.0082°,\u00a028.9784°', istanbul],
   ['41.0082° N, 28.9784° E', istanbul],
+  ['41.0082º N,  28.9784˚ E', istanbul],
+  ['41°, 28°', { lat: 41, lng: 28 }],
+  ['41º, 28˚', { lat: 41, lng: 28 }],
+  ['41 N, 28 E', { lat: 41, lng: 28 }],
+  ['41°59′59″N 28°00′00″E', { lat: 41.999722, lng: 28 }],
+  ['( 41.0082, 28.9784 )', istanbul],
   ['41.0082N 28.9784E', istanbul],
   ['N 41.0082 E 28.9784', istanbul],
   ['E28.9784 N41.0082', istanbul],
@@ -35,6 +41,7 @@ const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
   ['geo:0,0?q=41.0082,28.9784(Ayasofya)', istanbul],
   ['https://www.google.com/maps/@41.0082,28.9784,17z', istanbul],
   ['https://maps.google.com/?q=41.0082,28.9784', istanbul],
+  [' https://maps.google.com/?q=41.0082,28.9784 ', istanbul],
   ['https://www.google.com/maps/search/?api=1&query=41.0082%2C28.9784', istanbul],
   ['https://www.google.ru/maps/place/X/@1.5,2.5,17z/data=!3m1!4b1!8m2!3d41.0082!4d28.9784', istanbul],
   ['https://www.google.com/maps/search/41.0082,+28.9784?entry=tts', istanbul],
@@ -68,6 +75,11 @@ const nothing = [
   '41.5 N 28.5',
   '-41.5 N 28.5 E',
   '41°60′N 28°10′E',
+  '41°10′N 28°60′E',
+  '41°10′60″N 28°10′00″E',
+  '41.0082 (28.9784)',
+  '(41.0082) 28.9784',
+  'abcd41.5,28.5?geo:',
   '41.5°30′N 28°10′E',
   'geo:',
   'geo:91,0',
@@ -146,6 +158,16 @@ describe('readPoint', () => {
         expect(readPoint(words.join(', '))).toBeNull()
       }),
     )
+  })
+
+  it('a point becomes the term that the service looks up, other texts none', () => {
+    expect(readTerm('41.0082° N, 28.9784° E')).toBe('41.0082,28.9784')
+    expect(readTerm('Istanbul')).toBeNull()
+  })
+
+  it('a text of 2000 characters is read, one of 2001 is not', () => {
+    expect(readPoint('41.0082, 28.9784'.padEnd(2000))).toEqual(istanbul)
+    expect(readPoint('41.0082, 28.9784'.padEnd(2001))).toBeNull()
   })
 
   it('a long text is not even tried', () => {

@@ -105,6 +105,18 @@ describe('another offer for the same ride', () => {
       flexibleTariff: false,
     })
   })
+  it('BOOK-28 an extra that was taken out of the preset ones stays out, a new preset and what is included come in', () => {
+    const preset = (id: string, includedInPrice = false) => ({
+      ...{ id, type: 'toll', category: 'tollroad', name: null, price: { minor: 500, currency: 'EUR' } },
+      ...{ defaultInclude: true, includedInPrice },
+    })
+    const before = createOffer({ services: [preset('out'), preset('in'), preset('now-free')] })
+    const after = createOffer({ services: ['out', 'in', 'new'].map((id) => preset(id)) })
+    const draft = createFullDraft({ offer: before, services: ['in'] })
+    expect(withOffer(draft, after).services).toEqual(['in', 'new'])
+    const free = createOffer({ services: [preset('now-free', true)] })
+    expect(withOffer(draft, free).services).toEqual(['now-free'])
+  })
   const comfort = createOffer()
   const business = createOffer({ priceId: 'pr-b', carClass: { ...comfort.carClass, id: 'business' } })
   const agreed = createFullDraft({ offer: comfort, flexibleAgreement: true })
@@ -218,5 +230,7 @@ describe('a draft before it is sent', () => {
     expect(fieldsIn(draft)).toEqual([])
     expect(draftWarnings(draft)).toEqual([{ code: 'DataForms.Forms.WarningFlight', field: 'arrivalNumber' }])
     expect(draftWarnings(createFullDraft())).toEqual([])
+    const hidden = { ...createFullDraft().form, departureNumber: 'N123AB' }
+    expect(draftWarnings(createFullDraft({ form: hidden }))).toEqual([])
   })
 })

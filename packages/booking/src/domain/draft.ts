@@ -7,7 +7,8 @@ import {
   type Ride,
   type Utm,
 } from './booking.ts'
-import { maxCapacity, type Offer } from './offer.ts'
+import type { AdditionalService, Offer } from './offer.ts'
+import { maxCapacity } from './offerSeats.ts'
 import { fitParty } from './party.ts'
 import { createPassenger, trimPassengers, withOwnEmail } from './passenger.ts'
 import type { Place } from './place.ts'
@@ -135,9 +136,11 @@ export function withUser(draft: Draft, user: User, former: User | null): Draft {
 }
 
 function presetServices(offer: Offer): string[] {
-  return tickedServices(offer)
-    .filter((service) => service.defaultInclude || service.includedInPrice)
-    .map((service) => service.id)
+  return presetsOf(tickedServices(offer))
+}
+
+function presetsOf(services: readonly AdditionalService[]): string[] {
+  return services.filter((one) => one.defaultInclude || one.includedInPrice).map(({ id }) => id)
 }
 
 /**
@@ -206,6 +209,9 @@ function agreedAs(before: Draft, draft: Draft): Draft {
 function rideWith(ride: Ride, offer: Offer): Partial<Ride> {
   const offered = new Set(tickedServices(offer).map((service) => service.id))
   const kept = ride.services.filter((id) => offered.has(id))
+  // A preset that the person has taken out is not put in again by the same extra of another offer.
+  const declined = new Set(presetServices(ride.offer).filter((id) => !ride.services.includes(id)))
+  const preset = tickedServices(offer).filter((one) => one.includedInPrice || !declined.has(one.id))
   const isRent = offer.finish === 'rent'
   return {
     offer,
@@ -214,7 +220,7 @@ function rideWith(ride: Ride, offer: Offer): Partial<Ride> {
       isRent && ride.durationSeconds !== null ? rentSecondsOf(offer, ride.durationSeconds) : null,
     flexibleTariff: ride.flexibleTariff && offer.flexibleTariff,
     flexibleAgreement: ride.flexibleAgreement && ride.offer.carClass.id === offer.carClass.id,
-    services: [...new Set([...kept, ...presetServices(offer)])],
+    services: [...new Set([...kept, ...presetsOf(preset)])],
   }
 }
 

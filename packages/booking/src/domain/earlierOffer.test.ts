@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOffer, createOrderTrip } from '../testing/fixtures.ts'
+import { earlierOffer } from './earlierOffer.ts'
 import {
   type EarlierOrder,
-  earlierOffer,
   earlierOrderOf,
   isOrderChangeDisabled,
   orderActionOf,
   tripOf,
-} from './earlierOffer.ts'
+} from './earlierOrder.ts'
 import type { Order } from './order.ts'
-import type { TravelType } from './route.ts'
+import type { TravelType } from './travelType.ts'
 
 const offer = (priceId: string, classId: string, providerId: string) => {
   const { carClass, provider } = createOffer()

@@ -7,6 +7,7 @@ const setup: LandingSetup = {
   user: { logo: 'https://pictures.example/logo.svg', payment: { card: true, cash: true } },
   imageHosts: ['pictures.example'],
   apps: { appStore: 'https://apps.example/1', googlePlay: null },
+  reviews: [{ name: 'Ingrid', rating: 5, texts: { en: 'On time' } }],
 }
 const plain: ModuleSettings = {
   look: defaultLook,
@@ -30,7 +31,7 @@ describe('a landing', () => {
       bottom: null,
       logo: null,
       points: { ids: [7, 3, 21, 22, 9], image: null, ground: null },
-      showsReviews: true,
+      reviews: { lang: 'en', list: [{ name: 'Ingrid', rating: 5, place: null, text: 'On time' }] },
       apps: null,
       promoCode: null,
     })
@@ -43,16 +44,22 @@ describe('a landing', () => {
     [false, false, true, 'mobile'],
     [false, false, false, 'main'],
   ] as const)('LAND-01 advantages %s, reviews %s, app %s: %s leads', (points, reviews, apps, layout) => {
-    expect(layoutOf({ showsSellingPoints: points, showsReviews: reviews }, apps)).toBe(layout)
+    expect(layoutOf(points, reviews, apps)).toBe(layout)
   })
 
   it('LAND-08 the settings switch the blocks', () => {
     const off = dressed({ showsSellingPoints: false, showsReviews: false, showsMobileApp: false })
-    expect([off.points, off.showsReviews, off.apps]).toEqual([null, false, null])
+    expect([off.points, off.reviews, off.apps]).toEqual([null, null, null])
     expect(dressed({ showsMobileApp: true }).apps).toEqual({
       appStore: 'https://apps.example/1',
       googlePlay: null,
     })
+  })
+
+  it('LAND-01 without reviews of the host they neither show nor lead', () => {
+    const look = { ...defaultLook, showsSellingPoints: false, showsMobileApp: true }
+    expect(made({ look }).layout).toBe('reviews')
+    expect(made({ look }, { reviews: [] })).toMatchObject({ reviews: null, layout: 'mobile' })
   })
 
   it('LAND-08 without an app in a store its block does not show', () => {

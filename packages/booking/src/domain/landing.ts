@@ -1,7 +1,8 @@
 import { inkOn, type LandingInk } from './landingInk.ts'
 import { type LandingText, landingHeader, landingText, textsFor } from './landingText.ts'
 import type { Lang } from './language.ts'
-import type { HexColor, Look, ModuleSettings } from './moduleSettings.ts'
+import type { HexColor, ModuleSettings } from './moduleSettings.ts'
+import { type Review, reviewsIn, type ShownReviews } from './review.ts'
 import { type SafeHosts, type SafeUrl, safeUrl } from './safeUrl.ts'
 import { keptPoints, type PartnerFacts } from './sellingPoints.ts'
 import type { User } from './user.ts'
@@ -40,7 +41,8 @@ export interface Landing {
   } | null
   /** Null: the advantages do not show. */
   points: LandingPoints | null
-  showsReviews: boolean
+  /** Null: they do not show. */
+  reviews: ShownReviews | null
   /** The app's pages in the stores, at least one of them. Null: the block does not show. */
   apps: AppLinks | null
   /** Null: none shows. */
@@ -64,18 +66,21 @@ export interface LandingSetup {
   imageHosts: SafeHosts
   /** The app's pages in the stores, as the host names them. */
   apps: { appStore: string | null; googlePlay: string | null }
+  /** Those that the host has. */
+  reviews: readonly Review[]
 }
 
 /** The landing of a partner. Never throws: a broken colour, picture, list, address or text is the default's (LAND-03). */
 export function createLanding(
   settings: ModuleSettings,
-  { lang, user, imageHosts, apps }: LandingSetup,
+  { lang, user, imageHosts, apps, reviews }: LandingSetup,
 ): Landing {
   const { look } = settings
   const { texts, lang: textsLang } = textsFor(look, lang)
   const links = look.showsMobileApp ? appLinks(apps) : null
+  const shown = look.showsReviews ? reviewsIn(reviews, lang) : null
   return {
-    layout: layoutOf(look, links !== null),
+    layout: layoutOf(look.showsSellingPoints, shown !== null, links !== null),
     textsLang,
     header: landingHeader(texts.header),
     top: landingText(texts.top),
@@ -88,7 +93,7 @@ export function createLanding(
           ground: groundOf(look.sellingPointsColor),
         }
       : null,
-    showsReviews: look.showsReviews,
+    reviews: shown,
     apps: links,
     promoCode: settings.showsPromoCode ? promoCodeOf(settings.promoCode) : null,
   }
@@ -103,12 +108,9 @@ export function partnerFacts(
 }
 
 /** The advantages lead where they show; without them the reviews, without these the app. */
-export function layoutOf(
-  look: Pick<Look, 'showsSellingPoints' | 'showsReviews'>,
-  showsApps: boolean,
-): LandingLayout {
-  if (look.showsSellingPoints) return 'main'
-  if (look.showsReviews) return 'reviews'
+export function layoutOf(showsPoints: boolean, showsReviews: boolean, showsApps: boolean): LandingLayout {
+  if (showsPoints) return 'main'
+  if (showsReviews) return 'reviews'
   return showsApps ? 'mobile' : 'main'
 }
 
@@ -128,7 +130,7 @@ function groundOf(color: HexColor | null): LandingPoints['ground'] {
 }
 
 /** Letters, digits and what joins them, 40 at most: anything else is no code that somebody could name. */
-function promoCodeOf(code: string | null): string | null {
+export function promoCodeOf(code: string | null): string | null {
   const bare = code?.trim() ?? ''
   return /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(bare) ? bare : null
 }

@@ -50,6 +50,7 @@ describe('mapView', () => {
     expect(nearestLongitude(179, -179)).toBe(-181)
     expect(nearestLongitude(20, 30)).toBe(20)
     expect(nearestLongitude(20, 390)).toBe(380)
+    expect([nearestLongitude(180, 0), nearestLongitude(-180, 0)]).toEqual([180, -180])
   })
 
   it('bounds hold every point and touch one on each side', () => {
@@ -106,6 +107,26 @@ describe('mapView', () => {
         }
       }),
     )
+  })
+
+  it.each([
+    ['wide', (along: number, off: number) => ({ lng: along, lat: off })],
+    ['wide and far away', (along: number, off: number) => ({ lng: 100 + along, lat: 50 + off })],
+    ['tall', (along: number, off: number) => ({ lng: off, lat: along })],
+    ['tall and far away', (along: number, off: number) => ({ lng: 100 + off, lat: 50 + along })],
+  ])('PRICE-15 of a %s line 10 degrees long a bend of 0.002 degrees goes, a larger one stays', (_, of) => {
+    const bent = (off: number) => [of(0, 0), of(5, off), of(10, 0)]
+    expect(simplified(bent(0.0019))).toEqual([of(0, 0), of(10, 0)])
+    expect(simplified(bent(0.0021))).toEqual(bent(0.0021))
+  })
+
+  it('PRICE-15 a bend of just a five-thousandth goes', () => {
+    const bent = [0, 0.002, 0].map((lat, at) => ({ lat, lng: at * 5 }))
+    expect(simplified(bent)).toEqual([bent[0], bent[2]])
+  })
+
+  it('the distance to a line that has no length is that to its point', () => {
+    expect(distanceToLine({ lat: 4, lng: 3 }, { lat: 0, lng: 0 }, { lat: 0, lng: 0 })).toBe(5)
   })
 
   it('PRICE-15 a long road of thousands of points becomes a few', () => {

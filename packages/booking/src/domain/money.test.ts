@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currency, money } from '../testing/arbitraries.ts'
-import { add, fromDecimal, minorDigits, sum, times, toDecimal } from './money.ts'
+import { add, fromDecimal, inProportion, minorDigits, minus, sum, times, toDecimal } from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('money', () => {
     ['1500', 'JPY', 1500],
     ['1500.5', 'JPY', 1501],
     ['1.234', 'KWD', 1234],
-    ['99.99', 'RUB', 9999],
+    [' 99.99 ', 'RUB', 9999],
   ])('DATE-04 %s %s is %i minor units', (text, code, minor) => {
     expect(fromDecimal(text, code)).toEqual({ minor, currency: code })
   })
@@ -54,6 +54,33 @@ describe('money', () => {
   })
   it('DATE-04 two currencies do not add', () => {
     expect(() => add({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'USD' })).toThrow(RangeError)
+  })
+  it('DATE-04 what is taken away is of the same currency', () => {
+    const eur = (minor: number) => ({ minor, currency: 'EUR' })
+    expect(minus(eur(1000), eur(1250))).toEqual(eur(-250))
+    expect(() => minus(eur(1), { minor: 1, currency: 'USD' })).toThrow('EUR and USD do not add')
+  })
+  it.each([
+    [3, 2, 1, 2],
+    [-3, 2, 1, -2],
+    [3, -2, 1, -2],
+    [3, 2, -1, -2],
+    [-3, -2, 1, 2],
+    [5, 4, 1, 1],
+    [-5, 4, 1, -1],
+    [7, 4, 1, 2],
+    [-7, -4, 1, 2],
+    [7, -4, 1, -2],
+    [0, 3, 1, 0],
+    [5, 3, 0, 0],
+    [5, -3, 0, 0],
+    [5, 0, 7, 0],
+  ])('DATE-04 %i at the rate of %i to %i is %i, halves away from zero', (minor, first, second, other) => {
+    const eur = (amount: number) => ({ minor: amount, currency: 'EUR' })
+    expect(inProportion(eur(minor), eur(first), { minor: second, currency: 'INR' })).toEqual({
+      minor: other,
+      currency: 'INR',
+    })
   })
   it('DATE-04 the digits of a currency follow ISO 4217', () => {
     expect([minorDigits('EUR'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3])

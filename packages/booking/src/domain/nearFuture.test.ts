@@ -7,6 +7,7 @@ const now = Date.UTC(2026, 10, 21, 12)
 describe('isForTheNearFuture', () => {
   it.each([
     ['2026-11-21 12:58', false],
+    ['2026-11-21 12:59', false],
     ['2026-11-21 13:00', true],
     ['2026-11-21 15:59', true],
     ['2026-11-21 16:00', false],

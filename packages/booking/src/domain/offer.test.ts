@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/fixtures.ts'
-import { isOnlyProvider, isPriceOld, listDueAt, maxCapacity, mostSeats } from './offer.ts'
+import { isOnlyProvider, offerOfKind, sameOffer } from './offer.ts'
+import { isPriceOld, listDueAt } from './offerAge.ts'
+import { maxCapacity, mostSeats } from './offerSeats.ts'
 
 describe('a list of offers', () => {
   it('PRICE-11 knows whether all offers are of one provider', () => {
@@ -28,6 +30,16 @@ describe('a list of offers', () => {
     expect(listDueAt([createOffer(), createOffer({ expiresAt: at + 120_000 })], at)).toBe(at + 120_000)
     expect(listDueAt([createOffer({ expiresAt: at + 3_600_000 })], at)).toBe(at + 900_000)
     expect(listDueAt([createOffer({ expiresAt: at - 5 })], at)).toBe(at + 60_000)
+  })
+  it('PRICE-10 finds an offer again by its price id, else by class and provider', () => {
+    const former = createOffer({ priceId: 'was' })
+    const kind = createOffer({ priceId: 'new' })
+    const same = createOffer({ priceId: 'was', provider: { ...former.provider, id: 'other' } })
+    const other = createOffer({ priceId: 'x', carClass: { ...former.carClass, id: 'other' } })
+    expect(sameOffer([other, kind, same], former)).toBe(same)
+    expect(sameOffer([other, kind], former)).toBe(kind)
+    expect(sameOffer([other], former)).toBeNull()
+    expect(offerOfKind([other, same, kind], former.carClass.id, former.provider.id)).toBe(kind)
   })
   it('PRICE-09 knows the seats of the largest car', () => {
     const seats = (capacity: number) => createOffer({ carClass: { ...createOffer().carClass, capacity } })

@@ -109,42 +109,9 @@ export interface Offer {
   errors: readonly string[]
 }
 
-/** Most people who fit where no route is chosen yet (BOOK-02). */
-export const defaultMaxCapacity = 3
-
-/** How many people all chosen routes take: the smallest capacity, 3 where none is chosen. */
-export function maxCapacity(offers: readonly Offer[]): number {
-  return offers.length === 0
-    ? defaultMaxCapacity
-    : Math.min(...offers.map((offer) => offer.carClass.capacity))
-}
-
-/** Seats of the largest car; 0 for an empty list. */
-export function mostSeats(offers: readonly Offer[]): number {
-  return offers.reduce((most, { carClass }) => Math.max(most, carClass.capacity), 0)
-}
-
 /** All offers are of one provider; an empty list is not. */
 export function isOnlyProvider(offers: readonly Offer[]): boolean {
   return new Set(offers.map((offer) => offer.provider.id)).size === 1
-}
-
-/** How long a price holds where the offer does not say, in milliseconds (PRICE-21). */
-export const priceLife = 15 * 60_000
-
-/** Milliseconds for which a list stands at least, however short its offers' own lives are. */
-const shortestLife = 60_000
-
-/** When a list has to be asked again (PRICE-21): with its first old price; epoch milliseconds. */
-export function listDueAt(offers: readonly Offer[], arrivedAt: number): number {
-  const ends = offers.flatMap(({ expiresAt }) => expiresAt ?? [])
-  const due = ends.reduce((first, end) => Math.min(first, end), arrivedAt + priceLife)
-  return Math.max(due, arrivedAt + shortestLife)
-}
-
-/** Whether a price has to be asked again; both instants are epoch milliseconds. */
-export function isPriceOld(offer: Offer, receivedAt: number, now: number): boolean {
-  return now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
 }
 
 /** The first offer of a class of a provider, both by id. Null: there is none. */

@@ -81,6 +81,33 @@ describe('the filter of offers', () => {
       classValues([...cheaperFirst].reverse(), filter({ providers: ['B'] }))[0]?.cheapest.price.minor,
     ).toBe(200)
   })
+  it('PRICE-07 the cheapest of a value that the filter leaves nothing of is the cheapest of all that have it', () => {
+    const dearFirst = [of('x', 'A', 4, 200), of('x', 'B', 4, 100), of('x', 'C', 4, 150)]
+    const [none] = classValues(dearFirst, filter({ providers: ['gone'] }))
+    expect([none?.count, none?.cheapest.priceId]).toEqual([0, 'x-B'])
+    const equal = [of('x', 'A', 4, 100), of('x', 'B', 4, 100)]
+    expect(classValues(equal, noFilter)[0]?.cheapest.priceId).toBe('x-A')
+  })
+  it('PRICE-07 classes stand cheapest first, providers best rated first, the unrated below the worst', () => {
+    const mixed = [
+      of('van', 'none', null, 300),
+      of('bus', 'good', 4.5, 400),
+      of('eco', 'bad', 0.5, 100),
+      of('mid', 'best', 4.9, 200),
+    ]
+    expect(classValues(mixed, noFilter).map(({ item }) => item.id)).toEqual(['eco', 'mid', 'van', 'bus'])
+    const rated = ['best', 'good', 'bad', 'none']
+    expect(providerValues(mixed, noFilter).map(({ item }) => item.id)).toEqual(rated)
+    expect(providerValues([...mixed].reverse(), noFilter).map(({ item }) => item.id)).toEqual(rated)
+    expect(ids(filterOffers(mixed, filter({ minRating: 0.5 })))).toEqual(['bus-good', 'eco-bad', 'mid-best'])
+  })
+  it('PRICE-07 what is set is named part by part, by what is chosen alone', () => {
+    expect(activeFilters(list, filter({ classes: ['van'], providers: ['B'], minRating: 4 }))).toEqual([
+      { part: 'classes', items: [list[2]?.carClass] },
+      { part: 'minRating', minRating: 4 },
+      { part: 'providers', items: [list[1]?.provider] },
+    ])
+  })
   it('PRICE-07 what is set is named part by part', () => {
     expect(activeFilters(list, noFilter)).toEqual([])
     const set = activeFilters(list, filter({ classes: ['van', 'eco'], providers: ['C'], minRating: 4.5 }))

@@ -49,6 +49,11 @@ describe('the order of offers', () => {
     expect(cheapest([])).toBeNull()
     expect(bestRated([of('a', 1, null)])).toBeNull()
   })
+  it('PRICE-08 the worst rated stands before the unrated, and of full equals the first is marked', () => {
+    expect(ids(sortOffers([of('a', 100, null), of('b', 100, 0.5), of('c', 100, 0)], 'rating'))).toBe('bca')
+    const equal = [of('a', 100, 4), of('b', 100, 4)]
+    expect([cheapest(equal)?.priceId, bestRated(equal)?.priceId]).toEqual(['a', 'a'])
+  })
   it('PRICE-08 a sorted list is the same offers, sorted; the marked ones are first in their order', () => {
     fc.assert(
       fc.property(lists, sorts, (list, sort) => {

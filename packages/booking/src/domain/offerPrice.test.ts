@@ -50,7 +50,31 @@ describe('what an offer is said to cost', () => {
     const foreign = { ...singleRide, wayBackOf: () => createOffer({ price: inr(1) }) }
     expect(offerPrice(offer, foreign).wayBack).toBe('missing')
   })
+  it('PRICE-08 an offer is compared by its total, while a way back is asked by the way there', () => {
+    expect(comparedPrice(offerPrice(offer, singleRide))).toBe(5400)
+    const pair = { stops: 0, wayBackOf: () => back, isAskingBack: false }
+    expect(comparedPrice(offerPrice(offer, pair))).toBe(10_400)
+    expect(comparedPrice(offerPrice(offer, { ...pair, wayBackOf: () => null, isAskingBack: true }))).toBe(
+      5400,
+    )
+  })
+  it('PRICE-17 a single ride needs no second price of a stop; two second currencies make no sum', () => {
+    expect(offerPrice({ ...offer, alternativePricePerStop: null }, singleRide).alternative).toEqual(
+      inr(500_000),
+    )
+    expect(offerPrice({ ...offer, alternativePrice: null }, singleRide).alternative).toBeNull()
+    const pair = (way: typeof back) =>
+      offerPrice(offer, { stops: 0, wayBackOf: () => way, isAskingBack: false })
+    expect(pair({ ...back, alternativePrice: { minor: 100, currency: 'USD' } })).toMatchObject({
+      total: eur(10_400),
+      alternative: null,
+    })
+    expect(pair({ ...back, alternativePrice: null }).alternative).toBeNull()
+  })
   it('PRICE-12 names the cheapest pair', () => {
+    const dearer = createOffer({ price: eur(5401) })
+    expect(cheapestPair([offer, dearer], () => back)).toEqual(eur(10_400))
+    expect(cheapestPair([dearer, offer], () => back)).toEqual(eur(10_400))
     const other = createOffer({ price: eur(4000) })
     expect(cheapestPair([offer, other], (one) => (one === offer ? back : null))).toEqual(eur(10_400))
     expect(cheapestPair([offer, other], () => back)).toEqual(eur(9000))

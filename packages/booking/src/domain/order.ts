@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 import type { PlaceType } from './place.ts'
-import type { TravelType } from './route.ts'
 import type { CivilDateTime } from './time.ts'
+import type { TravelType } from './travelType.ts'
 import type { User } from './user.ts'
 
 /** `none`: nothing is to be paid by card; `unknown`: the answer did not say, the payment could not be checked. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createFullDraft, createGuest } from '../testing/fixtures.ts'
+import { createFullDraft, createGuest, fixtureNow } from '../testing/fixtures.ts'
 import { outgoing } from './outgoing.ts'
 import { createPassenger } from './passenger.ts'
+import { validateDraft } from './validateDraft.ts'
 
 const rows = ['p1', 'p2', 'p3', 'p4'].map((uniqId) => createPassenger(uniqId))
 const idsOf = (adults: number, children: number, keepsPassengers: boolean) =>
@@ -23,4 +24,36 @@ describe('the passengers that go out', () => {
       expect(idsOf(adults, children, true)).toBe('p1p2p3p4')
     },
   )
+
+  it.each([
+    ['guest', null],
+    ['buyer', 'legal'],
+  ])(
+    'BOOK-19 as a %s, %s: an e-mail of a row that shows none, such as an earlier order’s, keeps nobody from booking',
+    (role, userType) => {
+      const user = createGuest({ role, userType })
+      const named = { name: 'Ben Keller', phone: '+33612345679' }
+      const sent = (email: string) => {
+        const [first] = createFullDraft().passengers
+        const passengers = [...(first ? [first] : []), { uniqId: 'p2', ...named, email }]
+        const draft = createFullDraft({ adults: 2, passengers })
+        expect(validateDraft(draft, user, fixtureNow)).toEqual([])
+        return outgoing(draft, user).passengers.map((row) => row.email)
+      }
+      expect(sent('none')).toEqual(['anna@example.com', ''])
+      expect(sent('ben@example.com')).toEqual(['anna@example.com', 'ben@example.com'])
+    },
+  )
+
+  it('BOOK-19 an e-mail that is shown is judged, and goes out as it is', () => {
+    const row = { uniqId: 'p1', name: 'Anna Keller', phone: '+33612345678', email: 'none' }
+    const draft = createFullDraft({ passengers: [row] })
+    for (const user of [createGuest(), createGuest({ role: 'buyer', userType: 'legal' })]) {
+      expect(validateDraft(draft, user, fixtureNow)).toMatchObject([{ field: 'passengers.0.email' }])
+      expect(outgoing(draft, user).passengers).toEqual([row])
+    }
+    const second = createFullDraft({ adults: 2, passengers: [...createFullDraft().passengers, row] })
+    const buyer = createGuest({ role: 'buyer' })
+    expect(validateDraft(second, buyer, fixtureNow)).toMatchObject([{ field: 'passengers.1.email' }])
+  })
 })

@@ -243,6 +243,54 @@ describe('what a change changes', () => {
     ])
   })
 
+  it('BOOK-53 a way that gets an end or loses it', () => {
+    const end = { field: 'to', before: '10 Rue de Rivoli', after: '' }
+    expect(changesOf(filled({ to: null }), whole, price)).toEqual([end])
+    expect(changesOf(filled(), { ...whole, finish: null }, price)).toEqual([
+      { ...end, before: '', after: '10 Rue de Rivoli' },
+    ])
+    expect(changesOf(filled({ to: null }), { ...whole, finish: null }, price)).toEqual([])
+  })
+
+  it.each([
+    [{ adults: 3 }, { adults: 3, children: 1 }],
+    [{ children: 2 }, { adults: 2, children: 2 }],
+  ])('BOOK-53 of the people one number alone: %j', (parts, after) => {
+    expect(changesOf(filled(parts), whole, price)).toEqual([
+      { field: 'people', before: { adults: 2, children: 1 }, after },
+    ])
+  })
+
+  it('BOOK-53 BOOK-07 the departure, where the route asks for one', () => {
+    const trip = { ...whole, travelType: 2, dateDeparture: '2026-12-01 18:00' } as const
+    const to = createOffer({ routeType: 'SUBURB_AIRPORT' })
+    const { form = createFullDraft().form, ...rest } = prefillOf(trip, to, guest, 'change')
+    const leaving = (departureTime: string) =>
+      changesOf(createFullDraft({ ...rest, offer: to, form: { ...form, departureTime } }), trip, null)
+    expect(leaving('18:00').map(({ field }) => field)).not.toContain('dateDeparture')
+    expect(leaving('18:05')).toContainEqual({
+      field: 'dateDeparture',
+      before: '2026-12-01 18:00',
+      after: '2026-12-01 18:05',
+    })
+    const left = { ...filled().form, departureDate: '2026-12-02', departureTime: '10:00' }
+    expect(changesOf(filled({ form: left }), whole, price)).toEqual([])
+  })
+
+  it('BOOK-53 the order of viewers and of a seat’s names changes nothing, the order of stops does', () => {
+    const trip = { ...whole, viewers: ['905325550101', '905325550102'] }
+    const viewers = ['+905325550102', '+905325550101']
+    const childSeats = { booster: 0, seat: 1, infant_seat: 0 }
+    expect(changesOf(filled({ viewers, childSeats }), trip, price)).toEqual([])
+    const { from } = createFullDraft()
+    const [a, b] = ['a', 'b'].map((placeId) => ({ ...from, placeId, text: placeId }))
+    const stops = [a, b].map((stop) => ({ ...whole.start, placeId: stop?.placeId ?? null, text: '' }))
+    expect(changesOf(filled({ stops: [a, b] }), { ...whole, stops }, price)).toEqual([])
+    expect(changesOf(filled({ stops: [b, a] }), { ...whole, stops }, price)).toMatchObject([
+      { field: 'stops', after: ['b', 'a'] },
+    ])
+  })
+
   it('BOOK-53 stops, times, class, people, hours and price, each before and after', () => {
     const draft = filled({
       stops: [{ ...createFullDraft().from, placeId: 's', text: 'Gare du Nord' }],

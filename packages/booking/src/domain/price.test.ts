@@ -106,6 +106,29 @@ describe('the price of a draft by its offers', () => {
     expect(total).toEqual(eur(6250 + 800 + 900 + 6000 + 900))
   })
 
+  it('BOOK-38 only the extras that are chosen are in the sum; one of another currency or without a price is not', () => {
+    const services = [
+      service('a', eur(500)),
+      service('b', eur(300)),
+      service('c', { minor: 70, currency: 'USD' }),
+      service('d', null),
+    ]
+    const said = (chosen: readonly string[]) => {
+      const found = priceBreakdown(createFullDraft({ offer: createOffer({ services }), services: chosen }))
+      return [found.rides[0].extras.map(({ service: { id }, price }) => [id, price]), found.total.minor]
+    }
+    expect(said([])).toEqual([[], 6250])
+    expect(said(['b'])).toEqual([[['b', eur(300)]], 6550])
+    expect(said(['a', 'c', 'd'])).toEqual([
+      [
+        ['a', eur(500)],
+        ['c', null],
+        ['d', null],
+      ],
+      6750,
+    ])
+  })
+
   it('DATE-04 amounts that floats get wrong add up exactly', () => {
     const offer = createOffer({ price: eur(10), services: [service('a', eur(20))] })
     expect(0.1 + 0.2).not.toBe(0.3)
@@ -155,6 +178,17 @@ describe('a price that is confirmed or not', () => {
     expect([ride.stops?.price, ride.rest]).toEqual([eur(1000), null])
   })
 
+  it('BOOK-38 what two lines without a price cost together is said of neither', () => {
+    const offer = createOffer({ pricePerStop: null, services: [service('a', null)] })
+    const [ride] = priceBreakdown(createFullDraft({ offer, stops, services: ['a'] }), [row(7250)]).rides
+    expect([ride.stops?.price, ride.extras[0]?.price, ride.rest]).toEqual([null, null, eur(1000)])
+  })
+
+  it('BOOK-32 a certificate that pays nothing has no line', () => {
+    expect(priceBreakdown(createFullDraft({ hash: 'X' }), [row(6250, 0)]).bonus).toBeNull()
+    expect(priceBreakdown(createFullDraft({ hash: 'X' }), [row(6249, 1)]).bonus).toEqual(eur(-1))
+  })
+
   it('BOOK-38 lines without a price that the service adds nothing for are included', () => {
     const offer = createOffer({ pricePerStop: null })
     const [ride] = priceBreakdown(createFullDraft({ offer, stops }), [row(6250)]).rides
@@ -197,6 +231,21 @@ describe('the total in a second currency', () => {
     expect(priceBreakdown(draft).alternative).toEqual(rupees(135_000))
     const paid = priceBreakdown({ ...draft, hash: 'X' }, [row(0, 1500)])
     expect(paid.alternative).toEqual(rupees(0))
+  })
+
+  it.each([
+    ['by its own second price', 100, 8000, 98_000],
+    ['at the rate of the ride where it has none', 100, null, 99_000],
+    ['not at all where the offer names no price of a stop', null, 8000, 90_000],
+  ])('PRICE-17 a stop counts %s', (_, first, second, sum) => {
+    const named = createOffer({
+      price: eur(1000),
+      pricePerStop: first === null ? null : eur(first),
+      alternativePrice: rupees(90_000),
+      alternativePricePerStop: second === null ? null : rupees(second),
+    })
+    const found = priceBreakdown(createFullDraft({ offer: named, stops: [stop('a')] }))
+    expect(found.alternative).toEqual(rupees(sum))
   })
 
   it('BOOK-38 is there for all rides or for none', () => {

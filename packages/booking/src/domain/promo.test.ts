@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { isStoredTrue } from './isStoredTrue.ts'
-import { mayOpenPromo, sortPromotions } from './promo.ts'
+import { isShowable, mayOpenPromo, sortPromotions } from './promo.ts'
 
 describe('promotions', () => {
   it('PRICE-18 the start promotion of 2025 comes first, the others as they came', () => {
     const one = (slug: string) => ({ id: slug, slug, title: slug, text: null, code: null })
     const sorted = sortPromotions([one('b'), one('start-2025'), one('a')])
     expect(sorted.map(({ slug }) => slug)).toEqual(['start-2025', 'b', 'a'])
+  })
+
+  it.each([
+    [null, null, false],
+    ['Sale', null, true],
+    [null, 'Ten percent off', true],
+    ['Sale', 'Ten percent off', true],
+  ])('PRICE-18 one with the title %j and the text %j has something to say: %s', (title, text, has) => {
+    expect(isShowable({ id: '1', slug: 'a', code: null, title, text })).toBe(has)
   })
 
   it.each(['true', 'TRUE', 'True', 'tRuE'])('SHELL-22 %j is yes', (stored) => {

@@ -1,6 +1,6 @@
-import type { EarlierOrder } from './earlierOffer.ts'
+import type { EarlierOrder } from './earlierOrder.ts'
 import type { Offer } from './offer.ts'
-import { isRentType } from './route.ts'
+import { isRentType } from './travelType.ts'
 
 /** Bounds of a rent in seconds (RENT-07). */
 export const rentBounds = { shortest: 3600, longest: 24 * 3600 } as const

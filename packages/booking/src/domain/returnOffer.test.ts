@@ -32,4 +32,17 @@ describe('an offer turned round', () => {
     const listed = createOffer({ priceId: 'pr-1002', services })
     expect(returnOffer(createOffer(), [listed])).toBe(listed)
   })
+  it('BOOK-38 DATE-04 is of the same currency: sums of two are none', () => {
+    const usd = { minor: 7000, currency: 'USD' }
+    for (const priceId of ['pr-1002', 'pr-other']) {
+      const listed = createOffer({ priceId, price: usd })
+      expect(returnOffer(createOffer(), [listed])).toMatchObject({
+        priceId: 'pr-1002',
+        price: { minor: 6000 },
+      })
+      expect(returnOffer(createOffer({ reverse: null }), [listed])).toBeNull()
+      const own = createOffer({ priceId: 'pr-own' })
+      expect(returnOffer(createOffer({ reverse: null }), [listed, own])).toBe(own)
+    }
+  })
 })

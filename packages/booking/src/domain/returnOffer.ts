@@ -8,9 +8,9 @@ export function allowsReturn(action: 'change' | 'repeat' | 'new' | undefined): b
 }
 
 /**
- * The way back of an offer (PRICE-12): of the list that was asked with the places swapped the one that the offer
- * names, else the same class of the same provider; without one in the list the offer turned round, at the price it
- * names itself. Null: there is no way back.
+ * The way back of an offer (PRICE-12), in its currency: of the list that was asked with the places swapped the one
+ * that the offer names, else the same class of the same provider; without one in the list the offer turned round, at
+ * the price it names itself. Null: there is no way back.
  */
 export function returnOffer(offer: Offer, list: readonly Offer[]): Offer | null {
   return returnsIn(list)(offer)
@@ -22,15 +22,23 @@ export function returnsIn(list: readonly Offer[]): (offer: Offer) => Offer | nul
   const byKind = new Map<string, Offer>()
   for (const offer of list) {
     const kind = kindOf(offer)
-    if (!byId.has(offer.priceId)) byId.set(offer.priceId, offer)
+    const id = idOf(offer.priceId, offer)
+    if (!byId.has(id)) byId.set(id, offer)
     if (!byKind.has(kind)) byKind.set(kind, offer)
   }
   return (offer) =>
-    (offer.reverse && byId.get(offer.reverse.priceId)) || byKind.get(kindOf(offer)) || turned(offer)
+    (offer.reverse && byId.get(idOf(offer.reverse.priceId, offer))) ||
+    byKind.get(kindOf(offer)) ||
+    turned(offer)
 }
 
-function kindOf({ carClass, provider }: Offer): string {
-  return JSON.stringify([carClass.id, provider.id])
+// Amounts of two currencies make no sum.
+function kindOf({ carClass, provider, price }: Offer): string {
+  return JSON.stringify([carClass.id, provider.id, price.currency])
+}
+
+function idOf(priceId: string, { price }: Offer): string {
+  return `${price.currency} ${priceId}`
 }
 
 /** What belongs to where the ride starts does not turn: nobody is met at a door with a sign, or waited for as long. */

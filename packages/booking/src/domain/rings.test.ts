@@ -29,6 +29,53 @@ describe('rings', () => {
     expect(() => unpackRings(`${text.slice(0, -1)}*`, 0.001)).toThrow(RangeError)
   })
 
+  it.each([
+    [
+      'a quarter of each side',
+      10,
+      [
+        ...[
+          [10, 21],
+          [11, 20],
+          [13, 20],
+          [14, 21],
+        ],
+        ...[
+          [14, 23],
+          [13, 24],
+          [11, 24],
+          [10, 23],
+        ],
+      ],
+    ],
+    [
+      'its reach at most',
+      0.5,
+      [
+        ...[
+          [10, 20.5],
+          [10.5, 20],
+          [13.5, 20],
+          [14, 20.5],
+        ],
+        ...[
+          [14, 23.5],
+          [13.5, 24],
+          [10.5, 24],
+          [10, 23.5],
+        ],
+      ],
+    ],
+  ])('the corners of a square are cut off by %s', (_, reach, cut) => {
+    const square = [
+      [10, 20],
+      [14, 20],
+      [14, 24],
+      [10, 24],
+    ] as const
+    expect(rounded(square, reach)).toEqual(cut)
+  })
+
   it('no corner is cut off further than its reach, however long its sides are', () => {
     fc.assert(
       fc.property(fc.array(position, { minLength: 3, maxLength: 20 }), (ring) => {

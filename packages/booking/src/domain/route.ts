@@ -1,10 +1,8 @@
 import type { PlaceKind } from './place.ts'
 import type { RouteType } from './routeType.ts'
+import type { TravelType } from './travelType.ts'
 
 export { type RouteType, routeTypeOf } from './routeType.ts'
-
-/** Number of a route on the wire, 1 to 12; 10 to 12 are rent. */
-export type TravelType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** All route types, in the order of their travel types 1 to 12. */
 export const routeTypes = [
@@ -38,9 +36,4 @@ export function finishKindOf(routeType: RouteType): PlaceKind | 'rent' {
   if (routeType.endsWith('_AIRPORT')) return 'airport'
   if (routeType.endsWith('_STATION')) return 'station'
   return routeType.endsWith('_RENT') ? 'rent' : 'suburb'
-}
-
-/** Whether a travel type is a rent: 10 to 12. */
-export function isRentType(travelType: TravelType): boolean {
-  return travelType >= 10
 }

@@ -24,6 +24,8 @@ describe('an address from outside', () => {
     'blob:https://carrier.example/1',
     'mailto:a@carrier.example',
     'http://carrier.example/',
+    'javascript://localhost/%0aalert(1)',
+    'ftp://localhost/x',
     'https://evil.example/',
     'https://carrier.example.evil.example/',
     'https://evilcarrier.example/',
@@ -49,6 +51,7 @@ describe('an address from outside', () => {
     expect(safeUrl('https://evil.example/pay', 'any')).toBe('https://evil.example/pay')
     expect(safeUrl('http://[::1]:1/pay', 'any')).toBe('http://[::1]:1/pay')
     expect(safeUrl('http://evil.example/pay', 'any')).toBeNull()
+    expect(safeUrl('javascript://127.0.0.1/%0aalert(1)', 'any')).toBeNull()
     expect(safeUrl('https://:x@evil.example/pay', 'any')).toBeNull()
   })
 

@@ -8,3 +8,11 @@ export interface SignIn {
 
 /** How long a token is kept, in seconds: 14 days (AUTH-04). */
 export const tokenLifeSeconds = 1_209_600
+
+/**
+ * Whether there is anything to sign in with (AUTH-02): both must be there. Spaces alone are no login; of a password
+ * every character counts.
+ */
+export function maySignIn(login: string, password: string): boolean {
+  return login.trim() !== '' && password !== ''
+}

@@ -36,6 +36,7 @@ describe('tiles', () => {
     expect(safeTiles(null)).toBeNull()
     expect(safeTiles({ ...tiles, url: 'ftp://x/{z}/{x}/{y}' })).toBeNull()
     for (const maxZoom of [0, 23, 3.5, Number.NaN]) expect(safeTiles({ ...tiles, maxZoom })).toBeNull()
+    for (const maxZoom of [1, 22]) expect(safeTiles({ ...tiles, maxZoom })?.maxZoom).toBe(maxZoom)
     expect(safeTiles(tiles)).toEqual({ ...tiles, attributionUrl: null })
     const linked = (attributionUrl: string) => safeTiles({ ...tiles, attributionUrl })?.attributionUrl
     expect(linked('https://example.com/copyright')).toBe('https://example.com/copyright')

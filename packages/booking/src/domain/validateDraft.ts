@@ -5,7 +5,7 @@ import { bonusViolations } from './rules/bonus.ts'
 import { companyViolations, policyViolations } from './rules/company.ts'
 import { flightNumber } from './rules/flightNumber.ts'
 import { childrenAmount, childSeats, fitsCapacity } from './rules/party.ts'
-import { passengerRulesOf, passengerViolations } from './rules/passenger.ts'
+import { passengerRulesOf, passengerViolations, shownPassenger } from './rules/passenger.ts'
 import { requiredText } from './rules/requiredText.ts'
 import { returnDeparture, returnTrip } from './rules/returnTrip.ts'
 import { table } from './rules/table.ts'
@@ -102,7 +102,9 @@ export function validateDraft(draft: Draft, user: User, now: number): Violation[
     fitsCapacity(draft, capacityOf(draft)),
     childrenAmount(draft.children),
     childSeats(draft, ...offersOf(draft)),
-    ...draft.passengers.flatMap((row, index) => passengerViolations(row, index, rules)),
+    ...draft.passengers.flatMap((row, index) =>
+      passengerViolations(shownPassenger(row, index, rules), index, rules),
+    ),
     ...extrasViolations(draft),
     ...policyViolations(draft, user),
     ...companyViolations(draft, user),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { yachtConsent, yachtContact, yachtDetails, yachtViolations } from './rules/yacht.ts'
 import { unknownUser } from './user.ts'
-import { clampGuests, createYachtForm, needsContact, sentYacht } from './yachtForm.ts'
+import { clampGuests, createYachtForm, needsContact, sentYacht, yachtStartOf } from './yachtForm.ts'
 
 const guest = unknownUser
 const buyer = { ...unknownUser, userId: '7', email: 'anna@example.com', phone: '905321184027' }
@@ -12,8 +12,29 @@ const words = { city: 'Bodrum', country: 'Turkey' }
 
 describe('a request for a yacht', () => {
   it('YACHT-05 to YACHT-07 begins without date and time, with 2 hours and 2 guests', () => {
-    expect(form).toMatchObject({ date: null, time: null, hours: 2, guests: 2 })
-    expect(form).toMatchObject({ isFlexibleDate: false, hasChildren: false, details: '' })
+    expect(createYachtForm({ kind: 'typed', text: 'Ibiza' })).toEqual({
+      where: { kind: 'typed', text: 'Ibiza' },
+      date: null,
+      time: null,
+      isFlexibleDate: false,
+      hours: 2,
+      guests: 2,
+      hasChildren: false,
+      details: '',
+      contact: '',
+      isAgreed: false,
+    })
+  })
+
+  it('YACHT-05 tomorrow is told by the zone of a city, or by that of the device for a typed place', () => {
+    // 22:30 in Bodrum, 04:30 of the next day in Tokyo.
+    const now = Date.UTC(2027, 5, 19, 19, 30)
+    const on = (date: string, where = form.where) =>
+      yachtStartOf({ ...form, where, date, time: '10:00' }, { now, deviceZone: 'Asia/Tokyo' })
+    expect(on('2027-06-20')).toEqual(start)
+    expect(on('2027-06-19')).toBeNull()
+    expect(on('2027-06-20', { kind: 'typed', text: 'Ibiza' })).toBeNull()
+    expect(on('2027-06-21', { kind: 'typed', text: 'Ibiza' })?.startAt).toBe('2027-06-21 10:00')
   })
 
   it.each([
@@ -49,7 +70,7 @@ describe('a request for a yacht', () => {
     ['1234567890123456', 'invalid'],
     [' anna@example.com ', null],
   ])('YACHT-08 the contact %j is %s', (contact, rule) => {
-    expect(yachtContact(contact, guest)?.rule ?? null).toBe(rule)
+    expect(yachtContact(contact, guest)).toEqual(rule && { field: 'contact', rule })
     expect(yachtContact(contact, buyer)).toBeNull()
   })
 
@@ -70,10 +91,10 @@ describe('a request for a yacht', () => {
 
   it('YACHT-08 YACHT-09 says all that is missing, in the order of the fields', () => {
     const long = { ...form, details: 'x'.repeat(1001) }
-    expect(yachtViolations(long, guest).map(({ field }) => field)).toEqual([
-      'details',
-      'contact',
-      'agreement',
+    expect(yachtViolations(long, guest)).toEqual([
+      { field: 'details', rule: 'tooLong', limit: 1000 },
+      { field: 'contact', rule: 'missing' },
+      { field: 'agreement', rule: 'missing' },
     ])
     expect(yachtViolations({ ...form, contact: 'a@example.com', isAgreed: true }, guest)).toEqual([])
     expect(yachtViolations(form, buyer)).toEqual([])

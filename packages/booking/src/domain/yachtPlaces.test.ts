@@ -64,6 +64,9 @@ describe('the places of a yacht', () => {
     expect(yachtZone({ kind: 'typed', text: 'Ibiza' }, 'Asia/Tokyo')).toBe('Asia/Tokyo')
     expect(yachtZone({ kind: 'typed', text: 'Ibiza' }, '')).toBe('Asia/Novosibirsk')
   })
+  it('YACHT-14 the ids of the list are cities', () => {
+    for (const { id } of yachtCities('ru')) expect(isYachtCityId(id), id).toBe(true)
+  })
   it.each(['', 'Istanbul', 'toString', null, 7])('YACHT-14 %j is no city', (id) => {
     expect(isYachtCityId(id)).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { bonusClient } from '../client/bonus.ts'
 import { ordersClient } from '../client/orders.ts'
-import { orderActionOf } from '../domain/earlierOffer.ts'
+import { orderActionOf } from '../domain/earlierOrder.ts'
 import type { Lang } from '../domain/language.ts'
 import { isOfAnother } from '../domain/order.ts'
 import { platformReturnLink } from '../domain/platformReturn.ts'

@@ -210,4 +210,18 @@ describe('the keeping on the device', () => {
     clock.advance(1000)
     expect(other.read()).toBeNull()
   })
+
+  it('BOOK-58 the last key before a reload is kept: the page hides before it goes', () => {
+    const { core, store, drafts, platform, type } = createPage()
+    const end = keepOnDevice(core, store, drafts)
+    type()
+    expect(drafts.read()).toMatchObject({ kept: { draft: { notes: '' } } })
+    platform.setVisible(false)
+    expect(drafts.read()).toMatchObject({ kept: { draft: { notes: 'two bags' } } })
+    end()
+    store.dispatch({ type: 'notesEntered', value: 'three bags' })
+    platform.setVisible(true)
+    platform.setVisible(false)
+    expect(drafts.read()).toMatchObject({ kept: { draft: { notes: 'two bags' } } })
+  })
 })

@@ -90,7 +90,7 @@ export function hasInHand({ stores }: ModuleCore, store: BookingStore): boolean 
   return store.get().draft !== null || stores.finder.get().selected !== null
 }
 
-/** Keeps the form on the device shortly after each change. */
+/** Keeps the form on the device shortly after each change, and at once when the page goes out of sight. */
 export function keepOnDevice({ platform }: ModuleCore, store: BookingStore, drafts: DraftStore): () => void {
   let cancel = () => {}
   let before: BookingState | null = null
@@ -107,8 +107,13 @@ export function keepOnDevice({ platform }: ModuleCore, store: BookingStore, draf
     cancel()
     cancel = platform.clock.setTimeout(keep, keepAfterMs)
   })
+  // A page that is reloaded, closed or put away hides first: what waits has no other time.
+  const endHiding = platform.visibility.subscribe((isVisible) => {
+    if (!isVisible) keep()
+  })
   return () => {
     end()
+    endHiding()
     keep()
   }
 }

@@ -12,7 +12,7 @@ import { failureOf, isDefinite, isNotFound, isPriceRefusal } from './failure.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlowSetup, createFlowContext } from './flowContext.ts'
 import { createPayment } from './payment.ts'
-import { createRequote } from './requote.ts'
+import { acceptedSum, createRequote } from './requote.ts'
 import { isAsking } from './timeCheck.ts'
 import { createUpdate } from './update.ts'
 
@@ -52,12 +52,13 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   const update = createUpdate(context, { refused, priceRefused })
   let asking = false
 
-  async function book(way: PaymentWay | null) {
+  /** @param agreed the sum that was agreed to. @default the one that is shown */
+  async function book(way: PaymentWay | null, agreed: Money | null = null) {
     const { draft, phase, order } = store.get()
     if (!draft || phase !== 'editing') return
     if (order) return payment.now()
     const ok = isWhole({ ...draft, payment: way ?? draft.payment })
-    const shown = priceOf(draft, pricingOf(store.get())).total
+    const shown = agreed ?? priceOf(draft, pricingOf(store.get())).total
     store.dispatch({ type: 'submitted', payment: way, ok })
     if (!ok || !(await isSettled(shown))) return
     if (!(await requote.holds())) return
@@ -216,7 +217,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (store.get().phase === 'unknown') void ask()
   })
   return {
-    book,
+    book: (way) => book(way),
     payNow: () => payment.now(),
     userChanged: () => payment.userChanged(),
     askAgain: () => ask(),
@@ -229,8 +230,9 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     async acceptPrice() {
       const { draft, requote: told } = store.get()
       if (!draft || !told) return
+      const agreed = acceptedSum(store.get())
       if (!requote.accept()) return
-      if (draft.payment || draft.change) await book(draft.payment)
+      if (draft.payment || draft.change) await book(draft.payment, agreed)
     },
     startAnew() {
       if (isBusy(store.get().phase)) return

@@ -130,6 +130,22 @@ describe('the form of an order that is being paid', () => {
     expect(device.local.get(`wherry-draft:partner.user:${slot}`)).not.toMatch(/anna|Keller|33 6/i)
   })
 
+  it('BOOK-48 the name of an order stays for a day after its mark, not longer, and does not come back', () => {
+    const day = 24 * 60 * 60 * 1000
+    for (const isFormGone of [false, true]) {
+      const device = createDevice()
+      const tab = device.openTab()
+      tab.drafts.saveForPayment({ ...kept, order })
+      // Another tab tidies up what is over; the mark of the own tab is left.
+      if (isFormGone) device.local.remove(`wherry-draft:partner.user:${tab.session.get('wherry-draft-slot')}`)
+      device.clock.advance(900_000 + day - 1)
+      expect(device.openTab(tab.session).drafts.read()?.kind).toBe('begun')
+      device.clock.advance(1)
+      expect(device.openTab(tab.session).drafts.read()).toBeNull()
+      expect(device.openTab(tab.session).drafts.read()).toBeNull()
+    }
+  })
+
   it('BOOK-43 what is entered later does not prolong the mark', () => {
     const device = createDevice()
     const tab = device.openTab()

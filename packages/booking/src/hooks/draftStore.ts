@@ -122,15 +122,15 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       const from = known ?? slots()[0] ?? slot
       origin = from
       const snapshot = readSnapshot(local.get(nameOf(from)))
-      const order = snapshot?.kept?.order ?? snapshot?.begun ?? marker()
       if (snapshot?.kept && snapshot.until > now) return { kind: 'kept', kept: snapshot.kept }
-      if (order && (!snapshot || now < snapshot.until + draftLifeMs)) {
-        const begun = begunOf(order)
+      const left = nameLeftOf(snapshot, marker())
+      if (left && now < left.until) {
         // The personal data goes, the order's name stays for a day.
-        if (snapshot?.kept) write({ until: snapshot.until + draftLifeMs, kept: null, begun })
-        return { kind: 'begun', order: begun }
+        if (snapshot?.kept) write({ until: left.until, kept: null, begun: left.order })
+        return { kind: 'begun', order: left.order }
       }
       if (snapshot || local.get(nameOf(from)) !== null) forget(from)
+      if (left) forgetMarker()
       return null
     },
     clear() {
@@ -170,6 +170,14 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
 /** Whether somebody who was signed in left it, and is here no more. */
 export function isOfOther(owner: string | null | undefined, userId: string | null): boolean {
   return owner !== undefined && owner !== null && owner !== userId
+}
+
+/** The order whose form is not to be kept any longer, and until when its name is, epoch milliseconds. Null: none. */
+function nameLeftOf(snapshot: Snapshot | null, mark: Marker | null): { order: Begun; until: number } | null {
+  const order = snapshot?.kept?.order
+  if (snapshot && order) return { order: begunOf(order), until: snapshot.until + draftLifeMs }
+  if (snapshot?.begun) return { order: begunOf(snapshot.begun), until: snapshot.until }
+  return mark && { order: begunOf(mark), until: mark.exp + draftLifeMs }
 }
 
 /** An order without its form. */

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { EarlierOrder } from '../domain/earlierOffer.ts'
+import type { EarlierOrder } from '../domain/earlierOrder.ts'
 import { prefillOf } from '../domain/prefill.ts'
 import type { User } from '../domain/user.ts'
 import type { BookingAction, BookingState, Earlier } from '../state/bookingState.ts'

@@ -27,6 +27,8 @@ const below: Record<MessageSet, readonly MessageSet[]> = {
   landing: ['search', 'landing'],
   sellingPoints: ['search', 'sellingPoints'],
   yacht: ['search', 'yacht'],
+  editor: ['search', 'editor'],
+  login: ['search', 'login'],
 }
 
 /** Milliseconds for which a failed load is not tried again: a screen that waits for it would ask without end. */

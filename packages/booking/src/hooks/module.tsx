@@ -2,12 +2,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Client, createClient } from '../client/client.ts'
 import type { Lang } from '../domain/language.ts'
+import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
+import type { Review } from '../domain/review.ts'
 import type { Tiles } from '../domain/tiles.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FinderAction, type FinderState, finderReducer, initialFinder } from '../state/finder.ts'
 import { createSession, type SessionAction, type SessionState, sessionReducer } from '../state/session.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { createMessages, type Messages } from './messages.ts'
+import { signInDoor, tokenOf } from './signInDoor.ts'
 import { useStore } from './useStore.ts'
 
 /** What the yacht pages lead to; what is left out, or is no address a link may have (SEC-01), is not shown. */
@@ -34,6 +37,10 @@ export interface ModuleConfig {
   directionsKey: string | null
   /** Path of the finder, without a slash at the end. @default '/transfer' */
   basePath: string
+  /** The whole address of that path, which the editor's embed code names; null: https, the page's own host and the path. @default null */
+  moduleUrl: string | null
+  /** The module is looked at, as in the editor: nothing can be chosen (PRICE-20), nothing opens or is counted by itself. @default false */
+  isPreview: boolean
   /** Frame mode: calls go to v1, payment asks the parent (EMBED-01). @default false */
   framed: boolean
   /** Id of the partner whose page this is; null without one. @default null */
@@ -48,6 +55,8 @@ export interface ModuleConfig {
   sections: { readonly transfer: true; readonly rent: boolean; readonly yacht: boolean }
   /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/list`. @default '' (the same origin) */
   accountUrl: string
+  /** Where a password is made anew, a whole address; null: `{accountUrl}/reset-password` (SHELL-16). @default null */
+  passwordUrl: string | null
   /** Milliseconds from the last key to the look-up (PLACE-03). @default 1500 */
   debounceMs: number
   /** The same in the input of an extra stop (PLACE-17). @default 500 */
@@ -66,6 +75,14 @@ export interface ModuleConfig {
   appStoreUrl: string | null
   /** Address of the mobile app in Google Play, https; null where there is none. @default null */
   googlePlayUrl: string | null
+  /** Reviews that a landing shows, in their order; none: the block is not there. @default [] */
+  reviews: readonly Review[]
+  /** The theme, above that of the partner's settings; null leaves it to them. @default null */
+  theme: ThemeName | null
+  /** The accent, above that of the partner's settings; null leaves it to them. @default null */
+  accent: HexColor | null
+  /** Where `{accentsUrl}/{theme}/{RRGGBB}.json` answers a theme with an accent; null: none has one. @default null */
+  accentsUrl: string | null
   /** Pictures of the map (PRICE-16); null, or an address that may not be asked, draws outlines of the land. @default null */
   tiles: Tiles | null
   /** @default {} */
@@ -77,6 +94,8 @@ export const defaultConfig: ModuleConfig = {
   directionsBase: null,
   directionsKey: null,
   basePath: '/transfer',
+  moduleUrl: null,
+  isPreview: false,
   framed: false,
   partner: null,
   userId: null,
@@ -84,6 +103,7 @@ export const defaultConfig: ModuleConfig = {
   currency: null,
   sections: { transfer: true, rent: false, yacht: false },
   accountUrl: '',
+  passwordUrl: null,
   debounceMs: 1500,
   stopDebounceMs: 500,
   secondLookupMs: 2000,
@@ -93,6 +113,10 @@ export const defaultConfig: ModuleConfig = {
   imageHosts: [],
   appStoreUrl: null,
   googlePlayUrl: null,
+  reviews: [],
+  theme: null,
+  accent: null,
+  accentsUrl: null,
   tiles: null,
   yacht: {},
 }
@@ -134,9 +158,6 @@ export interface ModuleSetup {
   platform: Platform
 }
 
-/** Name of the cookie with the bearer token. */
-const tokenCookie = 'token_ng'
-
 /** Makes a module: once for each place on a page where it stands. */
 export function createModule({ config: given, platform }: ModuleSetup): ModuleCore {
   const config = { ...defaultConfig, ...given }
@@ -160,12 +181,14 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
         hostName,
       }
     },
-    token: () => platform.cookies.get(tokenCookie),
+    token: () => tokenOf(module),
+    onUnauthorized: (token, signal) =>
+      signInDoor(module).ask?.(token ? 'ended' : 'needed', { token, signal }),
   })
   const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout })
   const shelf = new Map<string, unknown>()
   let choices = 0
-  return {
+  const module: ModuleCore = {
     config,
     platform,
     client,
@@ -187,6 +210,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     },
     prepare: () => messages.load(config.lang, 'search'),
   }
+  return module
 }
 
 const ModuleContext = createContext<ModuleCore | null>(null)

@@ -225,6 +225,28 @@ describe('a price that does not come', () => {
     expect(known()).toMatchObject({ status: 'none', message: null })
   })
 
+  it('BOOK-32 what a 401 left open is asked once more when somebody has signed in, and not before', async () => {
+    const { calls, pass, known, store } = createScene(sign)
+    const user = createGuest({ userId: '7' })
+    store.dispatch({ type: 'userKnown', user })
+    await pass(300)
+    calls[0]?.fail(refusal(401))
+    await settle()
+    store.dispatch({ type: 'notesEntered', value: 'two bags' })
+    store.dispatch({ type: 'userKnown', user })
+    await pass(300)
+    expect(calls).toHaveLength(1)
+    store.dispatch({ type: 'userKnown', user: { ...user } })
+    await pass(300)
+    expect(calls).toHaveLength(2)
+    calls[1]?.answer(5625, 625)
+    await settle()
+    expect(known().status).toBe('confirmed')
+    store.dispatch({ type: 'userKnown', user: { ...user } })
+    await pass(300)
+    expect(calls).toHaveLength(2)
+  })
+
   it('SHELL-20 a call that we took back ourselves is asked again', async () => {
     const { calls, pass, known } = createScene(sign)
     await pass(300)

@@ -37,6 +37,8 @@ interface Asked {
 export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
   let asked: string | null | undefined = answeredQuestion(store.get())
   let stopped = false
+  /** By whose settings the form was filled when a 401 left the question open. Null: it did not. */
+  let unsigned: Pick<BookingState, 'filledFor'> | null = null
 
   function set(question: string | null, known: Partial<Pricing>) {
     store.dispatch({ type: 'pricingChanged', pricing: { ...noPricing, question, ...known } })
@@ -58,6 +60,7 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
     onFailure(one, error) {
       // What we took back ourselves (browser back, SHELL-20) was asked for nothing: the same question stands again.
       if (isAborted(error)) return ask(one)
+      if (isOfAccount(error)) unsigned = { filledFor: store.get().filledFor }
       set(one.question, failed(one, error))
     },
   })
@@ -68,10 +71,12 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
   }
 
   function look() {
-    const { draft, order } = store.get()
+    const { draft, order, filledFor } = store.get()
+    const isSignedIn = unsigned !== null && unsigned.filledFor !== filledFor
     // An order has its price, and its certificate is spent.
     const question = draft && !order ? pricingQuestionOf(draft) : null
-    if (question === asked) return
+    if (question === asked && !isSignedIn) return
+    unsigned = null
     asked = question
     if (draft && question !== null) return ask({ question, parts: recalculationsOf(draft), draft })
     latest.stop()
@@ -156,16 +161,19 @@ async function rowsWithout(
 }
 
 /**
- * What a failure means (BOOK-32): a 401 is silent; a definite no to a certificate is told in the service's words. What
+ * What a failure means (BOOK-32): a 401 is silent until somebody has signed in; a definite no to a certificate is told in the service's words. What
  * speaks against the offer itself is left to the order, which answers it with a new price.
  */
 function failed({ parts }: Asked, error: unknown): Partial<Pricing> {
   const message = error instanceof ClientError ? (error.serverMessage ?? null) : null
   if (!isDefinite(error) || isTooMany(error)) return { status: 'failed', message }
-  const isOfAccount = error instanceof ClientError && error.status === 401
   const hasHash = parts.some(({ hash }) => hash !== '')
-  if (isOfAccount || isPriceRefusal(error) || !hasHash) return { status: 'none' }
+  if (isOfAccount(error) || isPriceRefusal(error) || !hasHash) return { status: 'none' }
   return { status: 'refused', message }
+}
+
+function isOfAccount(error: unknown): boolean {
+  return error instanceof ClientError && error.status === 401
 }
 
 function isTooMany(error: unknown): boolean {

@@ -58,6 +58,13 @@ describe('old prices of two rides', () => {
     expect(tab.store.get().failure).toMatchObject({ step: 'price', reason: 'gone' })
   })
 
+  it('DATE-04 a way back that is told in another currency is none: two currencies make no sum', async () => {
+    const usd = { price: { minor: 7000, currency: 'USD' } }
+    const { world, tab } = await aged({ backOffers: [wayBack(usd)] })
+    expect(tab.store.get()).toMatchObject({ requote: null, failure: { step: 'price', reason: 'gone' } })
+    expect(world.server.sent).toBe(0)
+  })
+
   it('PRICE-12 a way back that no list names is the offer turned round', async () => {
     const reverse = { price: there.price, priceId: 'pr-r' }
     const { tab } = await aged({ offers: [{ ...there, reverse }], backOffers: [] })
@@ -137,6 +144,59 @@ describe('an offer told anew that has less', () => {
     await tab.flow.book('cash')
     expect(tab.store.get()).toMatchObject({ phase: 'editing', failure: { reason: 'fewerPeople' } })
     expect(world.server.orders).toHaveLength(0)
+  })
+})
+
+describe('the extras of an offer told anew', () => {
+  const extraOf = (minor: number) => ({
+    ...{ id: 's-toll', type: 'toll', category: 'tollroad', name: 'Toll road', price: eur(minor) },
+    ...{ defaultInclude: true, includedInPrice: false },
+  })
+  const withExtra = (minor: number, parts: Partial<Offer> = {}) =>
+    createOffer({ reverse: null, services: [extraOf(minor)], ...parts })
+
+  /** A booking whose price is 15 minutes old when they press, the extra left in or taken out. */
+  async function pressed(now: Offer, isTakenOut = false) {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab, withExtra(500))
+    if (isTakenOut) tab.store.dispatch({ type: 'serviceSet', serviceId: 's-toll', chosen: false })
+    world.offers = [now]
+    await pass(world, 15 * 60 * 1000)
+    await tab.flow.book('cash')
+    return { world, tab }
+  }
+
+  it.each([
+    ['the same', {}],
+    ['a changed', { price: eur(7000) }],
+  ])('BOOK-28 PRICE-21 one that was taken out stays out at %s price', async (_what, parts) => {
+    const { world, tab } = await pressed(withExtra(500, parts), true)
+    if (tab.store.get().requote) await tab.flow.acceptPrice()
+    expect(world.server.orders).toHaveLength(1)
+    expect(tab.store.get().draft?.services).toEqual([])
+  })
+
+  it.each([
+    ['dearer as well', 900, 0],
+    ['as before', 500, 1],
+    ['cheaper', 100, 1],
+  ])(
+    'PRICE-21 BOOK-38 with the ride’s new price accepted, an extra that is %s: %i minor units, %i orders',
+    async (_what, minor, orders) => {
+      const { world, tab } = await pressed(withExtra(minor, { price: eur(7000) }))
+      await tab.flow.acceptPrice()
+      expect(world.server.orders).toHaveLength(orders)
+      expect(tab.store.get().failure?.reason).toBe(orders === 0 ? 'dearer' : undefined)
+      await tab.flow.book('cash')
+      expect(world.server.orders).toHaveLength(1)
+    },
+  )
+
+  it('PRICE-21 a lower price of the ride is booked when it is accepted', async () => {
+    const { world, tab } = await pressed(withExtra(600, { price: eur(6000) }))
+    await tab.flow.acceptPrice()
+    expect(world.server.orders).toHaveLength(1)
   })
 })
 

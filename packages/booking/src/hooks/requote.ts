@@ -1,9 +1,12 @@
 import type { Draft } from '../domain/booking.ts'
 import { legOf, legsOf, offersOf } from '../domain/draft.ts'
-import { isPriceOld, type Offer, sameOffer } from '../domain/offer.ts'
+import { add, type Money, minus, sum } from '../domain/money.ts'
+import { type Offer, sameOffer } from '../domain/offer.ts'
+import { isPriceOld } from '../domain/offerAge.ts'
 import { returnOffer } from '../domain/returnOffer.ts'
 import { shortfallOf } from '../domain/shortfall.ts'
-import type { BookingAction, Offers } from '../state/bookingState.ts'
+import type { BookingAction, BookingState, Offers } from '../state/bookingState.ts'
+import { priceOf, pricingOf } from '../state/pricing.ts'
 import type { FlowContext } from './flowContext.ts'
 import { askRide } from './ridePrices.ts'
 
@@ -86,6 +89,22 @@ export function createRequote(context: FlowContext): Requote {
   }
 }
 
+/**
+ * The highest sum that whoever accepts the new prices of the rides has agreed to: the one that was shown, and what the
+ * rides cost more. What else has become dearer, such as an extra, is told before it is booked.
+ */
+export function acceptedSum({ draft, pricing, order, requote }: BookingState): Money | null {
+  if (!draft || !requote) return null
+  const shown = priceOf(draft, pricingOf({ draft, pricing, order })).total
+  const pairs = pairsOf(draft, requote.offers)
+  if (pairs.some(([, now]) => now.price.currency !== shown.currency)) return null
+  const more = sum(
+    pairs.map(([former, now]) => minus(now.price, former.price)),
+    shown.currency,
+  )
+  return more.minor > 0 ? add(shown, more) : shown
+}
+
 const priceIdsOf = (draft: Draft) => JSON.stringify(offersOf(draft).map(({ priceId }) => priceId))
 
 /** The offers that stand for those of the draft. Null: one is gone. */
@@ -97,7 +116,8 @@ function offersIn([there = [], back = []]: readonly Offer[][], draft: Draft): Of
   // A way back that the list does not name is the offer turned round, at the price it names itself.
   const turned = returnOffer(outbound, back)
   const found = sameOffer(back, former) ?? (turned && sameOffer([turned], former))
-  return found && { outbound, return: found }
+  // Amounts of two currencies make no sum.
+  return found && found.price.currency === outbound.price.currency ? { outbound, return: found } : null
 }
 
 function pairsOf(draft: Draft, offers: Offers): [Offer, Offer][] {

@@ -19,6 +19,8 @@ export interface SettingsReader {
   begin(): void
   /** Reads again. */
   retry(): void
+  /** Reads again what may be another's now, whatever is being read; done when that has ended. Never rejects. */
+  renew(): Promise<void>
 }
 
 function createReader(module: ModuleCore): SettingsReader {
@@ -28,33 +30,38 @@ function createReader(module: ModuleCore): SettingsReader {
     error: null,
     loading: true,
   })
-  let isRunning = false
+  let running: AbortController | null = null
 
-  async function retry(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
+  async function renew(): Promise<void> {
+    running?.abort()
+    const own = new AbortController()
+    running = own
     if (!state.get().user) state.dispatch({ user: null, error: null, loading: true })
     try {
-      const user = await client.settings(new AbortController().signal)
+      const user = await client.settings(own.signal)
+      if (running !== own) return
       const { userId, partnerId, currency } = user
       stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
       claimDrafts(module, userId)
       state.dispatch({ user, error: null, loading: false })
     } catch (cause) {
+      if (running !== own) return
       const error =
         cause instanceof ClientError ? cause : new ClientError('unreadable', { endpoint: 'settings', cause })
       state.dispatch({ user: state.get().user, error, loading: false })
     } finally {
-      isRunning = false
+      if (running === own) running = null
     }
   }
+  const retry = () => void (running ?? renew())
   return {
     state,
     begin() {
       const { loading, error } = state.get()
-      if (loading || error) void retry()
+      if (loading || error) retry()
     },
-    retry: () => void retry(),
+    retry,
+    renew,
   }
 }
 

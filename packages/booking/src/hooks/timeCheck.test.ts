@@ -88,6 +88,28 @@ function createScene(
 }
 
 describe('the time check', () => {
+  it('BOOK-15 a check that has failed, as with a 401, is made once more for who has signed in', async () => {
+    const user = createGuest({ userId: '7' })
+    const { store, calls, enter, pass } = createScene('AIRPORT_SUBURB', user)
+    const status = () => store.get().timing.outbound.check.status
+    enter('arrival', 'date', '2026-12-01')
+    enter('arrival', 'time', '14:35')
+    await pass(100)
+    calls[0]?.fail(new ClientError('rejected', { endpoint: 'checkTime', status: 401 }))
+    await pass(100)
+    store.dispatch({ type: 'userKnown', user })
+    store.dispatch({ type: 'notesEntered', value: 'two bags' })
+    await pass(100)
+    expect([status(), calls.length]).toEqual(['failed', 1])
+    store.dispatch({ type: 'userKnown', user: { ...user } })
+    await pass(100)
+    calls[1]?.answer(allowed)
+    await pass(100)
+    store.dispatch({ type: 'userKnown', user: { ...user } })
+    await pass(100)
+    expect([status(), calls.length]).toEqual(['allowed', 2])
+  })
+
   it('BOOK-14 waits 100 ms after the last change, then asks once', async () => {
     const { calls, enter, pass, store } = createScene('AIRPORT_SUBURB')
     enter('arrival', 'date', '2026-12-01')

@@ -57,6 +57,8 @@ export function startTimeCheck({
   let suggestedFor: string | null = departureOf(rideNow())
   let rounds = { edits: -1, count: 0 }
   let stopped = false
+  /** By whose settings the form was filled when the check failed. */
+  let failedFor: User | null = null
 
   function rideNow(): Draft | null {
     const { draft } = store.get()
@@ -75,7 +77,8 @@ export function startTimeCheck({
     const departure = departureOf(ride)
     const wantsSuggestion = departure !== null && departure !== suggestedFor
     if (departure === null) suggestedFor = null
-    if (question === asked && !wantsSuggestion) return
+    const isForAnother = timingNow().check.status === 'failed' && store.get().filledFor !== failedFor
+    if (question === asked && !wantsSuggestion && !isForAnother) return
     asked = question
     if (wantsSuggestion) suggestedFor = departure
     restart(wantsSuggestion ? departure : null)
@@ -99,6 +102,7 @@ export function startTimeCheck({
       if (own.signal.aborted) return
       // What we took back ourselves (browser back, SHELL-20) was asked for nothing: the same question stands again.
       if (isAborted(error)) return restart(departure)
+      failedFor = store.get().filledFor
       set({ status: 'failed', notice: error instanceof ClientError ? (error.serverMessage ?? null) : null })
     }
   }

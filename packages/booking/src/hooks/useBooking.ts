@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, Leg, Utm } from '../domain/booking.ts'
 import { type Choice, choiceOf } from '../domain/choice.ts'
-import { orderActionOf } from '../domain/earlierOffer.ts'
+import { orderActionOf } from '../domain/earlierOrder.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { draftWarnings, validateDraft } from '../domain/validateDraft.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -64,7 +64,8 @@ export function useBooking(ways: BookingWays): Booking {
   const state = useStore(store)
   const settings = useSettings()
   const user = settings.user ?? (settings.error ? unknownUser : null)
-  const now = { ways, user: user ?? unknownUser, isKnown: settings.user !== null, lang, currency }
+  const isKnown = settings.user !== null
+  const now = { ways, user: user ?? unknownUser, isKnown, retry: settings.retry, lang, currency }
   const latest = useRef(now)
   useEffect(() => {
     latest.current = now
@@ -123,7 +124,11 @@ export function useBooking(ways: BookingWays): Booking {
   const warnings = useMemo(() => (draft ? draftWarnings(draft) : []), [draft])
   const actions = useMemo<BookingActions>(
     () => ({
-      book: async (payment) => engine.current?.flow.book(payment),
+      book: async (payment) => {
+        // By nobody's settings a change would lose what the form shows to its user.
+        if (!latest.current.isKnown) return latest.current.retry()
+        await engine.current?.flow.book(payment)
+      },
       payNow: async () => engine.current?.flow.payNow(),
       askAgain: async () => engine.current?.flow.askAgain(),
       acceptPrice: async () => engine.current?.flow.acceptPrice(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ClientError } from '../client/clientError.ts'
 import { ordersClient } from '../client/orders.ts'
-import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOffer.ts'
+import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOrder.ts'
 import { isOfAnother, type Order, type OrderTrip } from '../domain/order.ts'
 import { unknownUser } from '../domain/user.ts'
 import type { Mode } from '../state/finder.ts'

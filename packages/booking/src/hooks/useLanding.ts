@@ -39,6 +39,7 @@ export function useLandingOf(settings: ModuleSettings | null, user: User | null)
         user: user ?? unknownUser,
         imageHosts: imageHostsOf(config, hostName),
         apps: { appStore: config.appStoreUrl, googlePlay: config.googlePlayUrl },
+        reviews: config.reviews,
       }),
     [settings, user, lang, config, hostName],
   )

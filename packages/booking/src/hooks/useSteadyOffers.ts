@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Money } from '../domain/money.ts'
-import { listDueAt, type Offer } from '../domain/offer.ts'
+import type { Offer } from '../domain/offer.ts'
+import { listDueAt } from '../domain/offerAge.ts'
 import { changedPrices } from '../domain/offerChanges.ts'
 import { isSameRoute, type OffersState } from '../state/finder.ts'
 import { useModuleCore } from './module.tsx'

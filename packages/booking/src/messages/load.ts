@@ -1,7 +1,9 @@
 import type { Lang } from '../domain/language.ts'
 import type earlier from './en/earlier.ts'
+import type editor from './en/editor.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
+import type login from './en/login.ts'
 import type map from './en/map.ts'
 import type offers from './en/offers.ts'
 import type order from './en/order.ts'
@@ -36,6 +38,10 @@ interface Tables {
   sellingPoints: typeof sellingPoints
   /** The yacht pages, loaded with them. */
   yacht: typeof yacht
+  /** The editor, loaded for partners with it. */
+  editor: typeof editor
+  /** Signing in, loaded when it is asked for, and what a forbidden account is told. */
+  login: typeof login
 }
 
 export type MessageSet = keyof Tables
@@ -45,10 +51,10 @@ export type MessageKey<S extends MessageSet = 'search'> = Keys<Tables['search']>
 
 export type Loader = () => Promise<{ default: Table }>
 
-/** The sets of the way that all go. */
-type EarlySet = 'search' | 'offers' | 'map' | 'rent' | 'order'
+/** What every search shows first. */
+type EarlySet = 'search' | 'offers'
 
-/** The sets of what few meet: the first file does not even name their files. */
+/** What comes after it: the first file does not even name their files. */
 export type LaterSet = Exclude<MessageSet, EarlySet>
 
 const loaders: Record<EarlySet, Record<Lang, Loader>> = {
@@ -61,21 +67,6 @@ const loaders: Record<EarlySet, Record<Lang, Loader>> = {
     en: () => import('./en/offers.ts'),
     ru: () => import('./ru/offers.ts'),
     es: () => import('./es/offers.ts'),
-  },
-  map: {
-    en: () => import('./en/map.ts'),
-    ru: () => import('./ru/map.ts'),
-    es: () => import('./es/map.ts'),
-  },
-  rent: {
-    en: () => import('./en/rent.ts'),
-    ru: () => import('./ru/rent.ts'),
-    es: () => import('./es/rent.ts'),
-  },
-  order: {
-    en: () => import('./en/order.ts'),
-    ru: () => import('./ru/order.ts'),
-    es: () => import('./es/order.ts'),
   },
 }
 

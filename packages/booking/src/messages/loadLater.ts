@@ -1,8 +1,23 @@
 import type { Lang } from '../domain/language.ts'
 import type { LaterSet, Loader } from './load.ts'
 
-/** The texts of what only some visitors meet. */
+/** The texts of what stands beside and after the first list of prices. */
 export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
+  map: {
+    en: () => import('./en/map.ts'),
+    ru: () => import('./ru/map.ts'),
+    es: () => import('./es/map.ts'),
+  },
+  rent: {
+    en: () => import('./en/rent.ts'),
+    ru: () => import('./ru/rent.ts'),
+    es: () => import('./es/rent.ts'),
+  },
+  order: {
+    en: () => import('./en/order.ts'),
+    ru: () => import('./ru/order.ts'),
+    es: () => import('./es/order.ts'),
+  },
   earlier: {
     en: () => import('./en/earlier.ts'),
     ru: () => import('./ru/earlier.ts'),
@@ -33,5 +48,15 @@ export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
     ru: () => import('./ru/yacht.ts'),
     // The yacht pages have Russian and English only: Spanish visitors read English (YACHT-13).
     es: () => import('./en/yacht.ts'),
+  },
+  editor: {
+    en: () => import('./en/editor.ts'),
+    ru: () => import('./ru/editor.ts'),
+    es: () => import('./es/editor.ts'),
+  },
+  login: {
+    en: () => import('./en/login.ts'),
+    ru: () => import('./ru/login.ts'),
+    es: () => import('./es/login.ts'),
   },
 }

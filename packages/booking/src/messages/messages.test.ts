@@ -15,6 +15,8 @@ const sets: MessageSet[] = [
   'landing',
   'sellingPoints',
   'yacht',
+  'editor',
+  'login',
 ]
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (value: Table) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
@@ -78,7 +80,8 @@ describe('messages', () => {
   it.each(languages)('I18N-03 in %s the nine keys of the specification keep their names', async (lang) => {
     const search = texts(await loadMessages(lang, 'search'))
     const order = texts(await loadMessages(lang, 'order'))
-    const keys = [...search.keys(), ...order.keys()]
+    const editor = texts(await loadMessages(lang, 'editor'))
+    const keys = [...search.keys(), ...order.keys(), ...editor.keys()]
     for (const key of [
       'Finder.from',
       'Finder.findRent',

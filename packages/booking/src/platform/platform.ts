@@ -81,6 +81,11 @@ export interface Platform {
     onPageShow(listener: (persisted: boolean) => void): () => void
     /** Runs on browser back or forward (SHELL-20). The answer ends it. */
     onHistory(listener: () => void): () => void
+    /**
+     * Keeps the person on this page while something is unsaved (EDITOR-10): the browser asks before the page is closed or
+     * left for another, and back or forward asks us instead: `leave` goes there after all. The answer ends it.
+     */
+    holdLeaving(ask: (leave: () => void) => void): () => void
   }
   /** Whether we truly stand in a frame. */
   readonly framed: boolean

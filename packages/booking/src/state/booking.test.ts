@@ -155,6 +155,28 @@ describe('dates', () => {
     expect(state.timing.outbound.timeNote).toEqual({ end: 'arrival', note: 'gap', civil: '2027-03-28 03:00' })
   })
 
+  it('DATE-02 REL-05 what is no day of the calendar, as an order may name it, is taken as it is', () => {
+    const form = { arrivalDate: '2026-13-45', arrivalTime: '10:00' }
+    const prefilled = run(start, {
+      type: 'prefilled',
+      draft: { form: { ...draftOf(run(start)).form, ...form } },
+    })
+    const state = bookingReducer(prefilled, {
+      type: 'dateEntered',
+      end: 'arrival',
+      part: 'time',
+      value: '11:30',
+    })
+    expect(draftOf(state).form).toMatchObject({ arrivalDate: '2026-13-45', arrivalTime: '11:30' })
+    const day = bookingReducer(state, {
+      type: 'dateEntered',
+      end: 'arrival',
+      part: 'date',
+      value: '2026-12-01',
+    })
+    expect(draftOf(day).form).toMatchObject({ arrivalDate: '2026-12-01', arrivalTime: '11:30' })
+  })
+
   it('DATE-02 a time that comes twice stays, with a note', () => {
     const state = run(
       start,

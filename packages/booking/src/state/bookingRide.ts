@@ -2,7 +2,7 @@ import type { Draft, Leg, Ride } from '../domain/booking.ts'
 import { legOf, withLeg, withOffer, withReturn } from '../domain/draft.ts'
 import { withNames } from '../domain/names.ts'
 import { tickedServices } from '../domain/seats.ts'
-import { type CivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
+import { type CivilDateTime, isCivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf } from '../domain/trip.ts'
 import { type BookingAction, type BookingState, noTiming, type RideTiming } from './bookingState.ts'
@@ -105,7 +105,9 @@ function dateEntered(
     isArrivalOwn: end !== 'departure' && timing.isArrivalOwn,
   })
   const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
-  return civil === null || !next.draft ? next : withTime(next, next.draft, leg, end, civil)
+  // An order may name what is no day of the calendar: the form says so, and it can be put right.
+  if (civil === null || !isCivilDateTime(civil) || !next.draft) return next
+  return withTime(next, next.draft, leg, end, civil)
 }
 
 /** An end's time as the pickup place's own clock can show it; a moved or doubled time is told (DATE-02). */

@@ -1,4 +1,5 @@
-import { type EarlierOrder, earlierOffer } from '../domain/earlierOffer.ts'
+import { earlierOffer } from '../domain/earlierOffer.ts'
+import type { EarlierOrder } from '../domain/earlierOrder.ts'
 import type { Offer } from '../domain/offer.ts'
 import { rentBounds, wholeHours } from '../domain/rent.ts'
 import { type InputAction, inputReducer } from './finderInput.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EarlierOrder } from '../domain/earlierOffer.ts'
+import type { EarlierOrder } from '../domain/earlierOrder.ts'
 import { createAirport, createHouse, createOffer, createPriceRoute } from '../testing/fixtures.ts'
 import {
   type FinderAction,

@@ -1,4 +1,4 @@
-import { listDueAt } from '../domain/offer.ts'
+import { listDueAt } from '../domain/offerAge.ts'
 import { returnsIn } from '../domain/returnOffer.ts'
 import type { FinderState } from './finder.ts'
 import { isSameRoute, type OffersState, type PriceAsker, type PriceRoute } from './finderOffers.ts'

@@ -136,6 +136,15 @@ describe('what is kept of a booking', () => {
     )
   })
 
+  it.each([
+    ['zone', '"Europe/Paris"', '"Mars/Base"'],
+    ['currency', '"EUR"', '"euros"'],
+  ])('REL-07 a %s that no clock and no money can be shown in is dropped, not shown', (_what, good, bad) => {
+    const text = writeSnapshot(snapshot)
+    expect(text).toContain(good)
+    expect(readSnapshot(text.replace(good, bad))).toBeNull()
+  })
+
   it('REL-07 a value of another kind at any place is dropped or harmless: the amounts, names and lists are what they say', () => {
     const tree: unknown = JSON.parse(writeSnapshot(snapshot))
     const strange = fc.constantFrom<unknown>(undefined, { toString: 1 }, [1], 'x', Number.NaN, -0.5, true)

@@ -1,6 +1,7 @@
 import type { Draft } from '../domain/booking.ts'
 import { bareRide, noParticulars } from '../domain/draft.ts'
 import { routeTypes } from '../domain/route.ts'
+import { isTimeZone } from '../domain/timeZone.ts'
 import type { Begun, Kept } from './bookingState.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
@@ -81,7 +82,16 @@ const shape = (fields: Readonly<Record<string, Check>>): Check => {
     entries.every(([name, check]) => check((value as Record<string, unknown>)[name]))
 }
 
-const money = shape({ minor: count, currency: text })
+/** Zones that the platform knows: asking it is dear, and one text is read again and again. */
+const zones = new Set<unknown>()
+const zone: Check = (value) => {
+  if (zones.has(value)) return true
+  const isKnown = typeof value === 'string' && isTimeZone(value)
+  if (isKnown) zones.add(value)
+  return isKnown
+}
+const currency: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+const money = shape({ minor: count, currency })
 const place = shape({
   placeId: text,
   text,
@@ -89,7 +99,7 @@ const place = shape({
   icon: text,
   location: orNull(shape({ lat: number, lng: number })),
   exact: flag,
-  timeZone: orNull(text),
+  timeZone: orNull(zone),
 })
 const end = shape({ placeId: text, type: count })
 const service = shape({
@@ -191,7 +201,7 @@ const draft = shape({
 /** Of a request: what was shown when it went out. */
 const shown = { total: optional(orNull(money)), said: optional(text) }
 const request = shape({ key: text, fingerprint: text, draft: optional(draft), ...shown })
-const orderEnd = shape({ placeId: orNull(text), type: orNull(count), text, timeZone: orNull(text) })
+const orderEnd = shape({ placeId: orNull(text), type: orNull(count), text, timeZone: orNull(zone) })
 const orderTrip = shape({
   orderId: text,
   travelType: orNull(count),

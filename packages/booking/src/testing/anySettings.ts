@@ -51,30 +51,33 @@ const list = fc.oneof(
   oneOf('7,0,36,999999999999999999,-3,abc,7,,1e3,__proto__', 'constructor', ' , ,', '7;3'),
 )
 
-/** Settings of a partner as they come, valid and hostile, read as any page reads them. */
+/** Settings of a partner as they come, valid and hostile. */
+export const anyWireSettings = fc.record({
+  theme: fc.oneof(nothing, oneOf('dark', 'neon"><svg onload=alert(1)>', '__proto__')),
+  main_color: color,
+  usp_image: url,
+  usp_list: list,
+  usp_background_color: color,
+  mobile_app_info: flag,
+  show_benefits_block: flag,
+  show_reviews_block: flag,
+  header_ru: text,
+  header_en: text,
+  top_description_ru: text,
+  top_description_en: text,
+  bottom_description_ru: text,
+  bottom_description_en: text,
+  show_partner_logo: flag,
+  partner_site_url: url,
+  show_promo_code: flag,
+  promo_code: text,
+  serves_airports: flag,
+})
+
+/** The same, read as any page reads them. */
 export const anySettings: fc.Arbitrary<AnyPartner> = fc
   .record({
-    wire: fc.record({
-      theme: fc.oneof(nothing, oneOf('dark', 'neon"><svg onload=alert(1)>', '__proto__')),
-      main_color: color,
-      usp_image: url,
-      usp_list: list,
-      usp_background_color: color,
-      mobile_app_info: flag,
-      show_benefits_block: flag,
-      show_reviews_block: flag,
-      header_ru: text,
-      header_en: text,
-      top_description_ru: text,
-      top_description_en: text,
-      bottom_description_ru: text,
-      bottom_description_en: text,
-      show_partner_logo: flag,
-      partner_site_url: url,
-      show_promo_code: flag,
-      promo_code: text,
-      serves_airports: flag,
-    }),
+    wire: anyWireSettings,
     logo: url.map((address) => address ?? null),
     payment: fc.record({ card: fc.boolean(), cash: fc.boolean() }),
   })

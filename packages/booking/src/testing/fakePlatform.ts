@@ -80,7 +80,10 @@ export interface FakePlatform extends Platform {
   /** Brings the page to the front or puts it behind; it is in front at first. */
   setVisible(isVisible: boolean): void
   showPage(persisted: boolean): void
+  /** Back or forward; a page that is held asks instead. */
   goBack(): void
+  /** Whether the page is held: closing it would ask. */
+  isHeld(): boolean
 }
 
 /** Parts of the outside that a test or story puts in place of the fake ones. */
@@ -96,6 +99,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
   const shown = new Set<(persisted: boolean) => void>()
   const history = new Set<() => void>()
   const visible = new Set<(isVisible: boolean) => void>()
+  const holds = new Set<(leave: () => void) => void>()
   let isOnline = true
   let isVisible = true
   let ids = 0
@@ -127,6 +131,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     pageEvents: {
       onPageShow: (listener) => listen(shown, listener),
       onHistory: (listener) => listen(history, listener),
+      holdLeaving: (ask) => listen(holds, ask),
     },
     framed: false,
     timeZone: () => 'Europe/London',
@@ -153,8 +158,14 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       for (const listener of shown) listener(persisted)
     },
     goBack: () => {
-      for (const listener of history) listener()
+      const leave = () => {
+        for (const listener of history) listener()
+      }
+      const [ask] = holds
+      if (ask) ask(leave)
+      else leave()
     },
+    isHeld: () => holds.size > 0,
   }
 }
 

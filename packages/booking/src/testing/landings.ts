@@ -1,6 +1,7 @@
 import { createLanding, type Landing } from '../domain/landing.ts'
 import { defaultLook, type Look } from '../domain/moduleSettings.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
+import { sampleReviews } from './sampleReviews.ts'
 
 /** A picture that needs no network: a coast with a road. */
 export const storyPicture = `data:image/svg+xml,${encodeURIComponent(
@@ -49,6 +50,7 @@ export function createStoryLanding(lang: 'en' | 'ru' | 'es', look: Partial<Look>
       user: { logo: null, payment: { card: true, cash: true } },
       imageHosts: [],
       apps: { appStore: 'https://apps.example.com/wherry', googlePlay: 'https://play.example.com/wherry' },
+      reviews: sampleReviews,
     },
   )
   const site = 'https://alder-air.example.com/' as SafeUrl

@@ -3,7 +3,6 @@ import { directed, icon } from './icon.tsx'
 export const AlertIcon = /* @__PURE__ */ icon(
   'M10.6 4.5 3.3 17.3A1.6 1.6 0 0 0 4.7 19.7h14.6a1.6 1.6 0 0 0 1.4-2.4L13.4 4.5a1.6 1.6 0 0 0-2.8 0ZM12 9.5v4M12 16.5h.01',
 )
-export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7.5')
 export const ErrorIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.5v5.5M12 16.2h.01',
 )
@@ -13,7 +12,6 @@ export const GlobeIcon = /* @__PURE__ */ icon(
 export const InfoIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11.5v4.5M12 8h.01',
 )
-export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
 export const NoteIcon = /* @__PURE__ */ directed(
   'M4.5 6.5A2.5 2.5 0 0 1 7 4h10a2.5 2.5 0 0 1 2.5 2.5v7A2.5 2.5 0 0 1 17 16h-5l-4.5 4v-4H7a2.5 2.5 0 0 1-2.5-2.5v-7ZM8.5 8.3h7M8.5 11.7h4.5',
 )
@@ -23,5 +21,4 @@ export const OfflineIcon = /* @__PURE__ */ icon(
 export const OkIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M8.3 12.3l2.5 2.5 5-5.2',
 )
-export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const XIcon = /* @__PURE__ */ icon('m6.5 6.5 11 11M17.5 6.5l-11 11')

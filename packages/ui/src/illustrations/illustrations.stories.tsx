@@ -6,6 +6,7 @@ import * as orderPoints from './orderPoints.tsx'
 import * as points from './points.tsx'
 import * as ridePoints from './ridePoints.tsx'
 import * as seaPoints from './seaPoints.tsx'
+import * as servicePoints from './servicePoints.tsx'
 import { ErrorDrawing } from './states/Error.tsx'
 import { ForbiddenDrawing } from './states/Forbidden.tsx'
 import { NoCarsDrawing } from './states/NoCars.tsx'
@@ -70,7 +71,8 @@ const board = (parts: Record<string, typeof NoCarsDrawing>, width: number): Stor
 })
 export const States: Story = board(drawings, 240)
 export const StatesDark: Story = { ...board(drawings, 240), globals: { theme: 'dark' } }
-const sellingPoints = { ...points, ...orderPoints, ...ridePoints, ...tripPoints }
+const commonPoints = Object.fromEntries(Object.entries({ ...points, ...servicePoints }).sort())
+const sellingPoints = { ...commonPoints, ...orderPoints, ...ridePoints, ...tripPoints }
 export const Points: Story = board(sellingPoints, 200)
 export const PointsDark: Story = { ...board(sellingPoints, 200), globals: { theme: 'dark' } }
 export const SeaPoints: Story = board(seaPoints, 200)

@@ -1,3 +1,4 @@
+import { sanitizeText } from '../sanitize.ts'
 import type { Violation } from '../violation.ts'
 
 /** Fewest and most characters of a name. */
@@ -5,7 +6,7 @@ export const nameLimits = { min: 2, max: 100 } as const
 
 /** A person's name: 2 to 100 characters, letters of any script, space, apostrophe, hyphen, point; empty is well. */
 export function personName(value: string, field: string): Violation | null {
-  const name = value.trim().normalize('NFC')
+  const name = sanitizeText(value)
   if (name === '') return null
   const length = [...name].length
   const fits =

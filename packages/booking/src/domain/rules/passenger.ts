@@ -18,6 +18,15 @@ export function requiredOfPassenger(rules: PassengerRules, index: number): ('nam
   return rules === 'guest' && index > 0 ? ['name'] : ['name', 'phone', 'email']
 }
 
+/**
+ * A row as its form shows it: where it asks no e-mail, one that came along, as with an earlier order, counts only if it
+ * is one. Nobody could mend it.
+ */
+export function shownPassenger(row: Passenger, index: number, rules: PassengerRules): Passenger {
+  const isAsked = index === 0 || requiredOfPassenger(rules, index).includes('email')
+  return isAsked || email(row.email, 'email') === null ? row : { ...row, email: '' }
+}
+
 /** What is wrong with a row of the passenger list, one violation a field at most; what need not be filled must still be right. */
 export function passengerViolations(row: Passenger, index: number, rules: PassengerRules): Violation[] {
   const required = requiredOfPassenger(rules, index)

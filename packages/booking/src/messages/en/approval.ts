@@ -20,6 +20,7 @@ export const approval = {
     confirmsText: 'You get the confirmation by e-mail and text message.',
     driver: 'You get to know your driver',
     driverWhen: 'The evening before',
+    driverToday: 'Before the pickup',
     driverText: 'Name, phone, car and plate, sent to {{phone}}.',
     driverTextPlain: 'Name, phone, car and plate by text message.',
     waitsAirport: 'The driver waits in the arrivals hall',

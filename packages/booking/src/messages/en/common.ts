@@ -6,11 +6,6 @@ export const common = {
     loading: 'Loading',
     language: 'Language',
   },
-  USP: {
-    Editor: {
-      SaveError: 'We could not save the changes. Everything you edited is still here: try again.',
-    },
-  },
   trans: {
     common: {
       error_boundary: {

@@ -6,6 +6,8 @@ export const shell = {
     rent: 'Hourly',
     yacht: 'Yachts',
     marketplace: 'Marketplace',
+    signIn: 'Sign in',
+    account: 'Account',
     skip: 'Skip to the form',
     title: '{{page}} · Wherry',
     offline: 'You are offline',

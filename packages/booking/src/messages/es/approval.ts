@@ -24,6 +24,7 @@ export const approval: Like<typeof english> = {
     confirmsText: 'Recibes la confirmación por correo y por mensaje.',
     driver: 'Conoces a tu conductor',
     driverWhen: 'La tarde anterior',
+    driverToday: 'Antes de la recogida',
     driverText: 'Nombre, teléfono, coche y matrícula, enviados al {{phone}}.',
     driverTextPlain: 'Nombre, teléfono, coche y matrícula, por mensaje.',
     waitsAirport: 'El conductor espera en la sala de llegadas',

@@ -172,7 +172,7 @@ export const booking: Like<typeof english> = {
       sending: 'Reservando tu coche',
       waits: 'La reserva {{number}} espera el pago',
       waitsText: 'Todavía no se ha cobrado nada. Paga para conservar el coche.',
-      failed: 'La página de pago no se ha abierto: {{reason}}',
+      failed: 'La página de pago no se ha abierto. {{reason}}',
       waitsFailed: '{{reason}} Tu reserva se conserva y no se ha cobrado nada.',
       changed:
         'Lo que cambies aquí no forma parte de la reserva {{number}}. Empieza una reserva nueva para usarlo.',
@@ -197,6 +197,19 @@ export const booking: Like<typeof english> = {
       new: 'Ahora',
       other: 'Otras ofertas',
       accept: 'Aceptar {{price}}',
+      lost: {
+        title: 'Lo que esta oferta ya no tiene',
+        adults: {
+          one: '{{count}}\u00a0plaza para adultos',
+          many: '{{count}} de plazas para adultos',
+          other: '{{count}}\u00a0plazas para adultos',
+        },
+        children: {
+          one: '{{count}}\u00a0plaza para niños',
+          many: '{{count}} de plazas para niños',
+          other: '{{count}}\u00a0plazas para niños',
+        },
+      },
       gone: 'Esta oferta ya no está. Tus datos se conservan: elige otro coche.',
       checkFailed: 'No hemos podido comprobar el precio. No se ha reservado nada: inténtalo de nuevo.',
     },
@@ -215,6 +228,7 @@ export const booking: Like<typeof english> = {
       itemSaid: '{{field}}. {{message}}',
       failed: 'La reserva no se ha hecho',
       offline: 'No hay conexión. Lo que has escrito está a salvo. Cuando vuelva, pulsa otra vez.',
+      online: 'Vuelves a tener conexión. Pulsa el botón otra vez.',
       network: 'No hay conexión con nuestro servidor. Revisa tu red e inténtalo de nuevo.',
       timeout: 'Nuestro servidor ha tardado demasiado. Inténtalo de nuevo.',
       unreadable: 'Nuestro servidor ha dado una respuesta ilegible. Inténtalo dentro de un minuto.',

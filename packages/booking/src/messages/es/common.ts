@@ -8,12 +8,6 @@ export const common: Like<typeof english> = {
     loading: 'Cargando',
     language: 'Idioma',
   },
-  USP: {
-    Editor: {
-      SaveError:
-        'No hemos podido guardar los cambios. Todo lo que has editado sigue aquí: inténtalo de nuevo.',
-    },
-  },
   trans: {
     common: {
       error_boundary: {

@@ -8,6 +8,8 @@ export const shell: Like<typeof english> = {
     rent: 'Por horas',
     yacht: 'Yates',
     marketplace: 'Mercado',
+    signIn: 'Entrar',
+    account: 'Cuenta',
     skip: 'Ir al formulario',
     title: '{{page}} · Wherry',
     offline: 'Estás sin conexión',

@@ -26,6 +26,7 @@ export const approval: Like<typeof english> = {
     confirmsText: 'Подтверждение придёт на почту и в сообщении.',
     driver: 'Вы узнаете, кто за рулём',
     driverWhen: 'Вечером накануне',
+    driverToday: 'До подачи',
     driverText: 'Имя, телефон, машина и номер придут на {{phone}}.',
     driverTextPlain: 'Имя, телефон, машина и номер придут в сообщении.',
     waitsAirport: 'Водитель ждёт в зале прилёта',

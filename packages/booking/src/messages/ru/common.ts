@@ -8,12 +8,6 @@ export const common: Like<typeof english> = {
     loading: 'Загружаем',
     language: 'Язык',
   },
-  USP: {
-    Editor: {
-      SaveError:
-        'Не удалось сохранить изменения. Всё, что вы поменяли, осталось на месте: попробуйте ещё раз.',
-    },
-  },
   trans: {
     common: {
       error_boundary: {

@@ -8,6 +8,8 @@ export const shell: Like<typeof english> = {
     rent: 'По часам',
     yacht: 'Яхты',
     marketplace: 'Маркетплейс',
+    signIn: 'Войти',
+    account: 'Кабинет',
     skip: 'Перейти к форме',
     title: '{{page}} · Wherry',
     offline: 'Нет связи с интернетом',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { todayIn } from '../../domain/time.ts'
 import type { Payment } from '../../domain/user.ts'
 import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
 import { bookRide } from '../../testing/bookRide.ts'
@@ -147,7 +148,7 @@ export const PayPageClosed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay .* now$/ }))
-    const notice = await canvas.findByText(/^The payment page did not open: .*The bank is closed\./)
+    const notice = await canvas.findByText(/^The payment page did not open\. .*The bank is closed\./)
     await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
   },
 }
@@ -202,6 +203,27 @@ export const ThereAndBack: Story = {
     ])
     const numbers = canvas.getByText('Order numbers').parentElement
     await expect(numbers).toHaveTextContent(/W-1.*W-2/)
+  },
+}
+
+/** The ride is on the day that it is at its pickup place. */
+const today =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const day = todayIn('Europe/Istanbul', Date.now())
+    const text = (await answer.text()).replace(/"date_arrival":"[\d-]+ /g, `"date_arrival":"${day} `)
+    return new Response(text, { status: answer.status, headers: answer.headers })
+  }
+
+export const Today: Story = {
+  name: 'SHELL-12 a ride of today: the driver is not promised for the evening before',
+  parameters: { module: { wrapFetch: today } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Before the pickup')).toBeVisible()
+    await expect(canvas.queryByText('The evening before')).toBeNull()
   },
 }
 

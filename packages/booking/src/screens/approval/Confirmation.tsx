@@ -4,7 +4,8 @@ import type { Order, OrderTrip } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
-import { showDateTime } from '../../domain/time.ts'
+import { showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
+import { defaultTimeZone } from '../../domain/timeZone.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -87,14 +88,15 @@ interface Step {
 
 function NextSteps({ order }: { order: Order }) {
   const t = useT('order')
-  const { lang } = useModule()
+  const { lang, platform } = useModule()
   const title = useId()
   const [ride] = order.trips
   const phone = ride.passengers[0]?.phone
   const steps: Step[] = [
     { when: t('approval.confirmsWhen'), title: t('approval.confirms'), text: t('approval.confirmsText') },
     {
-      when: t('approval.driverWhen'),
+      // Of a ride of today the evening before is over.
+      when: t(isToday(ride, platform.clock.now()) ? 'approval.driverToday' : 'approval.driverWhen'),
       title: t('approval.driver'),
       text: phone
         ? t('approval.driverText', { phone: isolate(plainPhone(phone)) })
@@ -130,6 +132,12 @@ function NextSteps({ order }: { order: Order }) {
       </ol>
     </section>
   )
+}
+
+/** Whether a ride starts on the day that it is at its pickup place. */
+function isToday({ dateArrival, start }: OrderTrip, now: number): boolean {
+  if (dateArrival === null) return false
+  return splitCivil(dateArrival).date <= todayIn(start.timeZone ?? defaultTimeZone, now)
 }
 
 /** Where a ride starts; `index` names it among two rides. */

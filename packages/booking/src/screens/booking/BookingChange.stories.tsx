@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createRide } from '../../domain/draft.ts'
-import { type EarlierOrder, earlierOrderOf } from '../../domain/earlierOffer.ts'
+import { type EarlierOrder, earlierOrderOf } from '../../domain/earlierOrder.ts'
 import type { OrderTrip } from '../../domain/order.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'

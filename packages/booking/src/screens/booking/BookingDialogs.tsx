@@ -1,27 +1,45 @@
-import { Button, ButtonLink, Dialog } from '@wherry/ui'
-import { useEffect, useState } from 'react'
-import { legOf, legsOf } from '../../domain/draft.ts'
+import { Button, ButtonLink, Dialog, Notice } from '@wherry/ui'
+import { type RefObject, useEffect, useId, useState } from 'react'
+import type { Draft } from '../../domain/booking.ts'
+import { legOf, legsOf, withOffer } from '../../domain/draft.ts'
 import { ridesUrl } from '../../domain/rides.ts'
+import { lossesOf } from '../../domain/shortfall.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
+import type { Offers } from '../../state/bookingState.ts'
 import { useFormView } from './formView.ts'
+import { lossText } from './lossText.ts'
 import * as css from './PriceSummary.css.ts'
 
+export interface BookingDialogsProps {
+  /** Says what a dialog said that the person has closed. */
+  payBlock: RefObject<HTMLElement | null>
+  onBack(): void
+}
+
 /** What interrupts a booking: a lost answer, a changed price. */
-export function BookingDialogs({ onBack }: { onBack(): void }) {
+export function BookingDialogs({ payBlock, onBack }: BookingDialogsProps) {
   const { booking } = useFormView()
   const { phase, requote } = booking.state
   return (
     <>
-      <LostAnswer isAsking={phase === 'asking'} isOpen={phase === 'asking' || phase === 'unknown'} />
+      <LostAnswer
+        isAsking={phase === 'asking'}
+        isOpen={phase === 'asking' || phase === 'unknown'}
+        payBlock={payBlock}
+      />
       {requote && <PriceChanged onBack={onBack} />}
     </>
   )
 }
 
 /** The order may exist: nothing is sent until that is known (REL-02). */
-function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }) {
+function LostAnswer({
+  isOpen,
+  isAsking,
+  payBlock,
+}: Pick<BookingDialogsProps, 'payBlock'> & { isOpen: boolean; isAsking: boolean }) {
   const { booking, t, lang } = useFormView()
   const { config } = useModule()
   const [closed, setClosed] = useState(false)
@@ -35,6 +53,8 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
       isOpen={isOpen && !closed}
       // Behind it the pay block says the same and books nothing.
       onOpenChange={() => setClosed(true)}
+      // The button that was pressed is gone by then; what a definite answer says takes the focus itself.
+      returnFocus={closed ? payBlock : undefined}
       title={t(`${words}.title`)}
       description={t(isAsking ? `${words}.text` : `${words}.open`)}
       footer={
@@ -55,7 +75,10 @@ function LostAnswer({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }
 function PriceChanged({ onBack }: { onBack(): void }) {
   const { booking, t, lang } = useFormView()
   const { draft, requote } = booking.state
+  const [textId, lostId] = [useId(), useId()]
   if (!requote) return null
+  const losses = lossesOf(draft, retold(draft, requote.offers))
+  const isPair = draft.returnRide !== null
   const rides = legsOf(draft).flatMap((leg) => {
     const ride = legOf(draft, leg)
     const now = requote.offers[leg]
@@ -69,7 +92,8 @@ function PriceChanged({ onBack }: { onBack(): void }) {
       isOpen
       onOpenChange={(open) => !open && booking.dispatch({ type: 'priceDeclined' })}
       title={t('booking.price.title')}
-      description={t('booking.price.text')}
+      description={<span id={textId}>{t('booking.price.text')}</span>}
+      aria-describedby={losses.length > 0 ? `${textId} ${lostId}` : textId}
       footer={
         <>
           <Button variant="plain" onClick={onBack}>
@@ -98,6 +122,24 @@ function PriceChanged({ onBack }: { onBack(): void }) {
           </dl>
         </div>
       ))}
+      {losses.length > 0 && (
+        <div className={css.lost}>
+          <Notice id={lostId} tone="caution" title={t('booking.price.lost.title')}>
+            <ul>
+              {losses.map((loss) => {
+                const text = lossText(loss, isPair, t)
+                return <li key={`${loss.kind} ${text}`}>{text}</li>
+              })}
+            </ul>
+          </Notice>
+        </div>
+      )}
     </Dialog>
   )
+}
+
+/** The draft as it will be at the offers told anew. */
+function retold(draft: Draft, offers: Offers): Draft {
+  const there = withOffer(draft, offers.outbound)
+  return offers.return ? withOffer(there, offers.return, 'return') : there
 }

@@ -137,7 +137,7 @@ export const Unpaid: Story = {
     await userEvent.click(payByCard(canvas))
     await expect(await canvas.findByText(/waits for payment/)).toBeVisible()
     const reason = canvas.getByText(
-      /^The payment page did not open: .*The bank is closed\..* Your order is kept/,
+      /^The payment page did not open\. .*The bank is closed\..* Your order is kept/,
     )
     await waitFor(() => expect(reason.closest('[tabindex="-1"]')).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible()

@@ -27,6 +27,7 @@ import { PriceSummary } from './PriceSummary.tsx'
 import { SettingsFailed } from './SettingsFailed.tsx'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { useFormViewOf } from './useFormViewOf.ts'
 import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
@@ -100,9 +101,11 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
   const formId = useId()
   const { draft, refusals } = booking.state
   const { view, errors } = useFormViewOf(booking, formId)
-  const payBlock = useRef<HTMLDivElement>(null)
+  const payBlock = useRef<HTMLElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useProgressWords(booking)
+  useFocusKept(columns)
   const announce = useAnnounce()
   const refused = useRef(errors)
   useEffect(() => {
@@ -125,7 +128,7 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
   if (!draft || !view) return null
   return (
     <FormContext.Provider value={view}>
-      <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
+      <div ref={columns} className={css.columns} data-framed={platform.framed ? '' : undefined}>
         <form
           ref={form}
           id={formId}
@@ -164,14 +167,12 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
               order={booking.state.order}
               onAgain={booking.actions.askPriceAgain}
             />
-            <div ref={payBlock}>
-              <PayBlock formId={formId} onBack={onBack} />
-            </div>
+            <PayBlock frame={payBlock} formId={formId} onBack={onBack} />
           </div>
         </aside>
       </div>
       {!platform.framed && <PayBar formId={formId} payBlock={payBlock} />}
-      <BookingDialogs onBack={onBack} />
+      <BookingDialogs payBlock={payBlock} onBack={onBack} />
     </FormContext.Provider>
   )
 }

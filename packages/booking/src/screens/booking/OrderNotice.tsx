@@ -1,10 +1,16 @@
-import { Button, Notice } from '@wherry/ui'
+import { Button, Notice, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
+import type { Draft } from '../../domain/booking.ts'
 import { isBusy, type KnownOrder } from '../../state/bookingState.ts'
 import { saidOf } from '../../state/intent.ts'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
 import { PayPageLink } from './PayPageLink.tsx'
+
+/** Whether a form says other than its order: the language, the currency or who looks at it changes nothing of that. */
+export function isChangedSince(order: KnownOrder, draft: Draft): boolean {
+  return order.said !== undefined && order.said !== saidOf(draft)
+}
 
 /** An order that exists and is not paid: it is paid, never booked again (BOOK-49). A price of null is not known here. */
 export function OrderNotice({ order, price }: { order: KnownOrder; price: string | null }) {
@@ -18,8 +24,12 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
   }, [failure, payPage])
 
   const { number } = order
-  // The language, the currency or who looks at it changes nothing of what was ordered.
-  const isChanged = order.said !== undefined && order.said !== saidOf(draft)
+  const changed = isChangedSince(order, draft) ? t('booking.pay.changed', { number }) : null
+  const announce = useAnnounce()
+  useEffect(() => {
+    // What is typed stands far above.
+    if (changed) announce(changed)
+  }, [changed, announce])
   const text = payPage
     ? t('booking.pay.framed', { number })
     : failure
@@ -34,7 +44,7 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
         title={t('booking.pay.waits', { number })}
       >
         {text}
-        {isChanged && <p>{t('booking.pay.changed', { number })}</p>}
+        {changed && <p>{changed}</p>}
       </Notice>
       {payPage ? (
         <PayPageLink url={payPage} />
@@ -46,7 +56,7 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
           aria-disabled={isBusy(phase) || undefined}
           onClick={() => void booking.actions.payNow()}
         >
-          {price === null || isChanged ? t('bonus.pay.now') : t('booking.pay.now', { price })}
+          {price === null || changed ? t('bonus.pay.now') : t('booking.pay.now', { price })}
         </Button>
       )}
       <Button variant="plain" isBlock onClick={booking.actions.startAnew}>

@@ -4,6 +4,7 @@ import { money } from '../../format/money.ts'
 import { isBusy } from '../../state/bookingState.ts'
 import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { useFormView } from './formView.ts'
+import { isChangedSince } from './OrderNotice.tsx'
 import * as css from './PayBar.css.ts'
 import { waysOf } from './PayBlock.tsx'
 import { SaveChanges } from './SaveChanges.tsx'
@@ -20,6 +21,11 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
   const isForeign = order !== null && failure?.reason === 'otherAccount'
   const [first] = waysOf(booking)
   const busy = isBusy(phase)
+  const payOrder = () => {
+    // That the changes are no part of what is paid stands in the pay block: it is seen first.
+    if (order && isChangedSince(order, draft)) return payBlock.current?.focus()
+    void booking.actions.payNow()
+  }
   return (
     <div className={css.bar} hidden={inView || isForeign}>
       <div>
@@ -36,12 +42,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
         </small>
       </div>
       {order ? (
-        <Button
-          size="l"
-          isLoading={busy}
-          aria-disabled={busy || undefined}
-          onClick={() => void booking.actions.payNow()}
-        >
+        <Button size="l" isLoading={busy} aria-disabled={busy || undefined} onClick={payOrder}>
           {t('booking.pay.short')}
         </Button>
       ) : draft.change ? (

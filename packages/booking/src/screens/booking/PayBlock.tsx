@@ -1,9 +1,9 @@
 import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
-import { isBusy } from '../../state/bookingState.ts'
+import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
 import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
 import { failureText } from './failureText.ts'
@@ -17,8 +17,15 @@ export function waysOf({ user }: Booking): readonly Payment[] {
   return user ? paymentWays(user) : []
 }
 
+export interface PayBlockProps {
+  /** Takes the focus where what had it in here is gone. */
+  frame: RefObject<HTMLElement | null>
+  formId: string
+  onBack(): void
+}
+
 /** The next step: pay or book; what went wrong with it; what an order already made waits for. */
-export function PayBlock({ formId, onBack }: { formId: string; onBack(): void }) {
+export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const { booking, t, lang } = useFormView()
   const { state, user, actions } = booking
   const { draft, order, failure, phase } = state
@@ -43,6 +50,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
     // While it is asked the dialog says so itself.
     if (unknown && phase === 'unknown') announce(unknown)
   }, [unknown, phase, announce])
+  useOnlineWords(failure, phase)
 
   const button = (way: Payment, isMain: boolean) => (
     <Button
@@ -65,7 +73,7 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
     </Button>
   )
   return (
-    <section className={css.pay} aria-label={t('booking.pay.title')}>
+    <section ref={frame} className={css.pay} aria-label={t('booking.pay.title')} tabIndex={-1}>
       {failure && failure.step !== 'payment' && failure.reason !== 'otherAccount' && (
         <Notice
           ref={failed}
@@ -127,6 +135,18 @@ export function PayBlock({ formId, onBack }: { formId: string; onBack(): void })
       <Terms />
     </section>
   )
+}
+
+/** Says that the connection is back once what went wrong without it is no longer shown. */
+function useOnlineWords(failure: Failure | null, phase: BookingPhase) {
+  const { t } = useFormView()
+  const announce = useAnnounce()
+  const isOffline = failure?.reason === 'offline'
+  const wasOffline = useRef(isOffline)
+  useEffect(() => {
+    if (wasOffline.current && failure === null && phase === 'editing') announce(t('booking.error.online'))
+    wasOffline.current = isOffline
+  }, [isOffline, failure, phase, announce, t])
 }
 
 /** Until when it can be cancelled free of charge. */

@@ -29,7 +29,13 @@ export const price = screen({
 })
 export const alternative = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })
 
-export const pay = screen({ display: 'grid', gap: '12px' })
+export const pay = screen({
+  display: 'grid',
+  gap: '12px',
+  // Where the focus goes to the whole of it, the ring stands clear of its buttons.
+  borderRadius: '16px',
+  outlineOffset: '4px',
+})
 export const terms = screen({
   display: 'flex',
   gap: '8px',
@@ -39,6 +45,7 @@ export const terms = screen({
 })
 export const yes = screen({ color: vars.positive.text, marginBlockStart: '2px' })
 export const oldNew = screen({ display: 'flex', alignItems: 'baseline', gap: '12px' })
+export const lost = screen({ marginBlockStart: '12px' })
 export const oldPrice = screen({ font: vars.text[18], color: vars.ink[3], textDecoration: 'line-through' })
 
 export const hidden = visuallyHidden

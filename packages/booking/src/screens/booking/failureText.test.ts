@@ -19,9 +19,9 @@ async function say(lang: Lang, failure: Failure): Promise<string> {
 
 describe('failureText', () => {
   it.each([
-    ['en', 'The payment page did not open: The bank is closed.'],
-    ['ru', 'Страница оплаты не открылась: The bank is closed.'],
-    ['es', 'La página de pago no se ha abierto: The bank is closed.'],
+    ['en', 'The payment page did not open. The bank is closed.'],
+    ['ru', 'Страница оплаты не открылась. The bank is closed.'],
+    ['es', 'La página de pago no se ha abierto. The bank is closed.'],
   ] as const)('BOOK-49 in %s a failed pay-url names the step and says the message', async (lang, text) => {
     const failure = { step: 'payment', reason: 'refused' } as const
     expect(await say(lang, { ...failure, message: 'The bank is closed.' })).toBe(text)
@@ -30,7 +30,7 @@ describe('failureText', () => {
 
   it('BOOK-49 a pay-url that was not answered names the step, too', async () => {
     expect(await say('en', { step: 'payment', reason: 'timeout', message: null })).toBe(
-      'The payment page did not open: Our server took too long to answer. Try again.',
+      'The payment page did not open. Our server took too long to answer. Try again.',
     )
   })
 

@@ -1,3 +1,4 @@
+import { useModuleCore } from '../../hooks/module.tsx'
 import { useOffers } from '../../hooks/useOffers.ts'
 import { Offers, type OffersProps } from './Offers.tsx'
 import { OffersWait } from './OffersWait.tsx'
@@ -12,5 +13,6 @@ export interface FinderOffersProps extends Omit<OffersProps, 'offers'> {
 /** The prices of a transfer. */
 export function FinderOffers({ isAsked, isWaiting, ...list }: FinderOffersProps) {
   const offers = useOffers(isAsked)
-  return isWaiting ? <OffersWait /> : <Offers offers={offers} {...list} />
+  const { isPreview } = useModuleCore().config
+  return isWaiting ? <OffersWait /> : <Offers offers={offers} isChoosingDisabled={isPreview} {...list} />
 }

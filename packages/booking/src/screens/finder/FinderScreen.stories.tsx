@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { earlierOrderOf } from '../../domain/earlierOffer.ts'
+import { earlierOrderOf } from '../../domain/earlierOrder.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { createOrderTrip } from '../../testing/fixtures.ts'
 import { searchPage, withoutPrices } from '../../testing/searchPage.tsx'

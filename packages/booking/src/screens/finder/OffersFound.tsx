@@ -1,6 +1,7 @@
 import { Button, EmptyState, NoCarsDrawing, Notice, Spinner } from '@wherry/ui'
 import { useCallback } from 'react'
-import { mostSeats, type Offer } from '../../domain/offer.ts'
+import type { Offer } from '../../domain/offer.ts'
+import { mostSeats } from '../../domain/offerSeats.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import type { OffersView } from '../../state/finder.ts'

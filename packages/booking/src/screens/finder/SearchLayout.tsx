@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useStore } from '../../hooks/useStore.ts'
+import { LandingSkeleton } from '../landing/LandingSkeleton.tsx'
+import { useLandingParts } from '../landing/useLandingParts.ts'
 import { FinderMap } from '../map/FinderMap.tsx'
 import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
 import * as css from './FinderScreen.css.ts'
@@ -29,25 +31,30 @@ export function SearchLayout({ order, form, isBegun, isAsking, notice, children 
   const status = useStore(finder, ({ offers }) => offers.status)
   usePreloadedOffers(isBegun)
   const line = usePromoLine(isBegun)
+  const { parts, isHeld, isHeadAbove } = useLandingParts(isAsking)
+  const search = (
+    <>
+      {isHeadAbove && parts && <parts.Head />}
+      <div className={css.finder} data-empty={isAsking ? undefined : ''}>
+        {form}
+        <FinderMap isExpected={isAsking} quiet={parts && <parts.Side />} />
+        {isAsking && (
+          <div className={css.list}>
+            {notice}
+            {order.notice}
+            <PromoFrame line={line} status={status}>
+              <Suspense fallback={<OffersWait />}>{children}</Suspense>
+            </PromoFrame>
+          </div>
+        )}
+      </div>
+      {!isAsking && (parts ? <parts.Body withHead={!isHeadAbove} /> : <SellingPoints />)}
+    </>
+  )
   return (
     <>
       {order.screen}
-      {!order.isClosed && (
-        <div className={css.finder} data-empty={isAsking ? undefined : ''}>
-          {form}
-          <FinderMap isExpected={isAsking} />
-          {isAsking && (
-            <div className={css.list}>
-              {notice}
-              {order.notice}
-              <PromoFrame line={line} status={status}>
-                <Suspense fallback={<OffersWait />}>{children}</Suspense>
-              </PromoFrame>
-            </div>
-          )}
-        </div>
-      )}
-      {!isAsking && !order.isClosed && <SellingPoints />}
+      {!order.isClosed && (isHeld ? <LandingSkeleton /> : search)}
       <OrderedPromo />
     </>
   )

@@ -1,4 +1,4 @@
-import type { EarlierOrder } from '../../domain/earlierOffer.ts'
+import type { EarlierOrder } from '../../domain/earlierOrder.ts'
 import type { OrderStop } from '../../domain/order.ts'
 import { maxStops } from '../../state/finder.ts'
 

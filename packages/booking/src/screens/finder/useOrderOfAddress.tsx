@@ -7,11 +7,11 @@ import type { EarlierNoticeProps } from './EarlierNotice.tsx'
 import type { EarlierOrderProps } from './EarlierOrder.tsx'
 import type { FinderScreenProps } from './FinderScreen.tsx'
 
-const EarlierOrder = lazyPart<EarlierOrderProps>(
-  async () => (await import('./EarlierOrder.tsx')).EarlierOrder,
+const EarlierOrder = lazyPart<EarlierOrderProps>(async () =>
+  (await import('../shared/rareParts.ts')).bringEarlierOrder(),
 )
-const EarlierNotice = lazyPart<EarlierNoticeProps>(
-  async () => (await import('./EarlierNotice.tsx')).EarlierNotice,
+const EarlierNotice = lazyPart<EarlierNoticeProps>(async () =>
+  (await import('../shared/rareParts.ts')).bringEarlierNotice(),
 )
 
 export interface OrderOfAddress {

@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTheme } from '@wherry/ui/accent'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { languages } from '../../domain/language.ts'
 import type { ModuleConfig } from '../../hooks/module.tsx'
 import { loadMessages } from '../../messages/load.ts'
-import { LandingPage } from '../../testing/landingPage.tsx'
+import { sampleReviews } from '../../testing/sampleReviews.ts'
+import { searchPage } from '../../testing/searchPage.tsx'
 import { signedIn } from '../../testing/signedIn.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { FinderScreen } from '../finder/FinderScreen.tsx'
 
-const apps = {
+const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
+/** The real search page, dressed by the partner of the story. */
+const Page = searchPage(FinderScreen, 'transfer', sections)
+
+const host = {
   appStoreUrl: 'https://apps.example.com/wherry',
   googlePlayUrl: 'https://play.example.com/wherry',
+  reviews: sampleReviews,
 }
 /** The page of a partner in a frame, as its visitors see it. */
 const pageOf = (partner: string, config: Partial<ModuleConfig> = {}, more: ModuleParameters = {}) => ({
   module: {
     ...more,
-    config: { framed: true, partner, ...apps, ...config },
+    config: { framed: true, partner, ...host, ...config },
   } satisfies ModuleParameters,
 })
 
@@ -31,11 +38,12 @@ async function brought() {
 
 const meta = {
   title: 'Screens/Landing',
-  component: LandingPage,
+  component: Page,
   decorators: [withModule],
   loaders: [brought],
   parameters: { layout: 'fullscreen', sandbox: {}, ...pageOf('2001') },
-} satisfies Meta<typeof LandingPage>
+  args: { search: {}, onSearch: fn(), onChosen: fn() },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,6 +51,8 @@ const headline = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name })
 const names = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('h2, h2 ~ ul b')].map((one) => one.textContent)
+/** The whole of the search around one of its inputs. */
+const formOf = (input: HTMLElement) => input.closest('search') as HTMLElement
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
@@ -51,7 +61,7 @@ export const Main: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const title = await headline(canvasElement, 'From the gate straight to town')
-    const form = canvas.getByTestId('form')
+    const form = formOf(await canvas.findByRole('combobox', { name: 'From' }))
     await expect(isBefore(title, form)).toBe(true)
     await expect(canvas.getByText(/follows your flight and waits/)).toBeVisible()
     const points = canvas.getByText('Met by name').closest('section') as HTMLElement
@@ -63,7 +73,7 @@ export const Main: Story = {
     await expect(points).toHaveStyle({ backgroundColor: 'rgb(232, 238, 247)' })
     await expect(canvas.getAllByRole('figure')).toHaveLength(3)
     const store = canvas.getByRole('link', { name: /App Store/ })
-    await expect(store).toHaveAttribute('href', apps.appStoreUrl)
+    await expect(store).toHaveAttribute('href', host.appStoreUrl)
     await expect([store.offsetWidth, store.offsetHeight]).toEqual([139, 41])
     await expect(canvas.getByText(/Free cancellation until a day before/)).toBeVisible()
     // No host for pictures is listed: neither logo nor picture is asked for.
@@ -209,7 +219,7 @@ export const Late: Story = {
   parameters: pageOf('2001', {}, { wrapFetch: slow }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const form = await canvas.findByTestId('form', undefined, { timeout: 3000 })
+    const form = formOf(await canvas.findByRole('combobox', { name: 'From' }, { timeout: 3000 }))
     const { top, height } = form.getBoundingClientRect()
     const side = form.nextElementSibling?.getBoundingClientRect()
     const title = await headline(canvasElement, 'From the gate straight to town')

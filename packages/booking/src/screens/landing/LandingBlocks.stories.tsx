@@ -92,7 +92,7 @@ function Points({ ids }: { ids: readonly number[] }) {
       landing={{
         ...landing,
         points: landing.points && { ...landing.points, image: null },
-        showsReviews: false,
+        reviews: null,
         apps: null,
         promoCode: null,
         bottom: null,
@@ -125,7 +125,7 @@ function OnGround({ color }: { color: HexColor }) {
       landing={{
         ...landing,
         points: landing.points && { ...landing.points, image: null },
-        showsReviews: false,
+        reviews: null,
         apps: null,
         promoCode: null,
         bottom: null,

@@ -1,10 +1,12 @@
 import { AppPoint, StarIcon, StoreBadge, VisuallyHidden } from '@wherry/ui'
 import type { AppLinks, Landing } from '../../domain/landing.ts'
+import type { ShownReviews } from '../../domain/review.ts'
 import { number } from '../../format/number.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useLanding } from '../../hooks/useLanding.ts'
 import { useT } from '../../hooks/useT.ts'
 import { PromoCode } from '../promo/PromoCode.tsx'
+import { Outside } from '../shared/Outside.tsx'
 import * as css from './Landing.css.ts'
 import { DrawnHead } from './LandingHead.tsx'
 import { LandingPoints } from './LandingPoints.tsx'
@@ -24,12 +26,12 @@ export function LandingBody({ withHead = false }: LandingBodyProps) {
 /** The same of a landing that is given. What leads comes first and is larger (LAND-01). */
 export function DrawnBody({ landing, withHead = false }: LandingBodyProps & { landing: Landing }) {
   const { lang } = useModule()
-  const { layout, points, showsReviews, apps, promoCode, bottom, textsLang } = landing
+  const { layout, points, reviews, apps, promoCode, bottom, textsLang } = landing
   return (
     <div className={css.body}>
       {withHead && <DrawnHead landing={landing} />}
       {points && <LandingPoints points={points} />}
-      {showsReviews && <Reviews isLeading={layout === 'reviews'} />}
+      {reviews && <Reviews reviews={reviews} isLeading={layout === 'reviews'} />}
       {layout === 'mobile' && apps && <MobileApp apps={apps} isLeading />}
       {promoCode !== null && <Promo code={promoCode} />}
       {layout !== 'mobile' && apps && <MobileApp apps={apps} isLeading={false} />}
@@ -44,40 +46,34 @@ export function DrawnBody({ landing, withHead = false }: LandingBodyProps & { la
   )
 }
 
-/** Samples, whose words are in the messages: a host puts its own in their place (I18N-05). */
-const reviews = [
-  { id: 'r1', stars: 5 },
-  { id: 'r2', stars: 5 },
-  { id: 'r3', stars: 4 },
-  { id: 'r4', stars: 5 },
-  { id: 'r5', stars: 5 },
-  { id: 'r6', stars: 5 },
-] as const
-
-/** How many show where they do not lead. */
+/** How many show where they lead, and where they do not. */
+const mostReviews = 6
 const fewReviews = 3
+/** Characters of a review that are shown. */
+const longestReview = 300
 
-/** What passengers write; all of it where nothing else leads. */
-function Reviews({ isLeading }: { isLeading: boolean }) {
+/** What passengers write, as the host has it; more of it where nothing else leads. */
+function Reviews({ reviews: { list, lang: own }, isLeading }: { reviews: ShownReviews; isLeading: boolean }) {
   const t = useT('landing')
   const { lang } = useModule()
   return (
     <section className={css.section}>
-      <div className={css.words}>
-        <h2 className={`${css.title} ${isLeading ? css.leading.reviews : ''}`}>{t('landing.reviews')}</h2>
-        <p className={css.quiet}>{t('landing.reviewsText')}</p>
-      </div>
+      <h2 className={`${css.title} ${isLeading ? css.leading.reviews : ''}`}>{t('landing.reviews')}</h2>
       <ul className={css.reviews[isLeading ? 'all' : 'few']}>
-        {reviews.slice(0, isLeading ? reviews.length : fewReviews).map(({ id, stars }) => (
-          <li key={id}>
+        {list.slice(0, isLeading ? mostReviews : fewReviews).map(({ name, rating, place, text }) => (
+          <li key={`${name} ${text}`}>
             <figure className={css.review}>
               <span className={css.rating}>
                 <StarIcon size={16} className={css.star} />
-                <span aria-hidden="true">{number(stars, lang)}</span>
-                <VisuallyHidden>{t('landing.rating', { rating: number(stars, lang) })}</VisuallyHidden>
+                <span aria-hidden="true">{number(rating, lang)}</span>
+                <VisuallyHidden>{t('landing.rating', { rating: number(rating, lang) })}</VisuallyHidden>
               </span>
-              <blockquote className={css.quote}>{t(`landing.${id}.text`)}</blockquote>
-              <figcaption className={css.who}>{t(`landing.${id}.who`)}</figcaption>
+              <blockquote className={css.quote} lang={own === lang ? undefined : own}>
+                <Outside longest={longestReview}>{text}</Outside>
+              </blockquote>
+              <figcaption className={css.who}>
+                <Outside>{place === null ? name : `${name}, ${place}`}</Outside>
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '../../domain/language.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
+import { partnerThemeOf } from '../../hooks/partnerTheme.ts'
 import { settingsOf } from '../../hooks/settings.ts'
 import { moduleSettingsOf } from '../../hooks/useModuleSettings.ts'
 import { LandingBody, type LandingBodyProps } from './LandingBody.tsx'
@@ -14,7 +15,7 @@ export interface LandingParts {
   Body: ComponentType<LandingBodyProps>
 }
 
-/** Brings the landing of the visitor's partner with its texts. Null: there is none, or it did not come (LAND-04). */
+/** Brings the landing of the visitor's partner with its texts, dressed in its theme. Null: there is none, or it did not come (LAND-04). */
 export async function bringLanding(module: ModuleCore, lang: Lang): Promise<LandingParts | null> {
   const { messages } = module
   const isThere = settled(module)
@@ -23,6 +24,7 @@ export async function bringLanding(module: ModuleCore, lang: Lang): Promise<Land
     messages.load(lang, 'sellingPoints'),
     messages.load(lang, 'promo'),
     isThere,
+    partnerThemeOf(module).settled,
   ])
   return (await isThere) ? { Head: LandingHead, Side: LandingSide, Body: LandingBody } : null
 }

@@ -18,8 +18,12 @@ export interface LandingPlaces {
   isHeadAbove: boolean
 }
 
-/** The landing of the visitor's partner, for the search page. Its code comes only where a partner is known. */
-export function useLandingParts(): LandingPlaces {
+/**
+ * The landing of the visitor's partner, for the search page. Its code comes only where a partner is known.
+ *
+ * @param isAsking prices are asked for already: they wait for no headline, and none stands above them
+ */
+export function useLandingParts(isAsking: boolean): LandingPlaces {
   const module = useModuleCore()
   const { lang } = useModule()
   const { config, platform } = module
@@ -27,9 +31,10 @@ export function useLandingParts(): LandingPlaces {
   const shelf = module.shared('landingParts', () => ({ parts: undefined as LandingParts | null | undefined }))
   const [places, setPlaces] = useState<LandingPlaces>(() => ({
     parts: shelf.parts ?? null,
-    isHeld: shelf.parts === undefined && config.partner !== null,
-    isHeadAbove: Boolean(shelf.parts),
+    isHeld: shelf.parts === undefined && config.partner !== null && !isAsking,
+    isHeadAbove: Boolean(shelf.parts) && !isAsking,
   }))
+  if (isAsking && places.isHeld) setPlaces({ ...places, isHeld: false })
   useEffect(() => {
     if (partner === null) return
     let isLive = true

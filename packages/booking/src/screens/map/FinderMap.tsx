@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinder } from '../../hooks/useFinder.ts'
 import { side } from '../finder/FinderScreen.css.ts'
@@ -8,13 +8,15 @@ import { RouteMapBlock } from './RouteMapBlock.tsx'
 export interface FinderMapProps {
   /** Both places are named by the address and being read: the map's place is kept on every screen. @default false */
   isExpected?: boolean
+  /** Keeps the map's place until there is one. @default the idea of a route */
+  quiet?: ReactNode
 }
 
 /**
  * The finder's map. It appears once both places were set, or the pickup of a rent, and stays (PRICE-15); until then a
  * quiet drawing keeps its place on a large screen, and on smaller ones there is none.
  */
-export function FinderMap({ isExpected = false }: FinderMapProps) {
+export function FinderMap({ isExpected = false, quiet }: FinderMapProps) {
   const { config } = useModuleCore()
   const { mode, from, to, stops } = useFinder()
   const isSet = from.item !== null && (mode === 'rent' || to.item !== null)
@@ -33,7 +35,7 @@ export function FinderMap({ isExpected = false }: FinderMapProps) {
           stops={mode === 'rent' ? [] : stops.flatMap(({ item }) => item ?? [])}
         />
       ) : (
-        <RouteDrawing />
+        (quiet ?? <RouteDrawing />)
       )}
     </div>
   )

@@ -8,8 +8,8 @@ import type { PromoParts } from './promoParts.ts'
 /** Never rejects: without a promotion nothing is missing. */
 async function bring(module: ModuleCore, lang: Lang): Promise<PromoParts | null> {
   try {
-    const { bringPromo } = await import('./promoParts.ts')
-    return await bringPromo(module, lang)
+    const { bringPromoParts } = await import('../shared/rareParts.ts')
+    return await (await bringPromoParts()).bringPromo(module, lang)
   } catch {
     return null
   }

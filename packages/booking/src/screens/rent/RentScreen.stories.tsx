@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { TravelType } from '../../domain/route.ts'
+import type { TravelType } from '../../domain/travelType.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { searchPage, withoutPrices } from '../../testing/searchPage.tsx'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'

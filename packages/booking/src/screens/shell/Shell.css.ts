@@ -78,6 +78,27 @@ export const marketplace = style(
   }),
 )
 
+/** Signing in, or who has: the last of the tools, its words end at the page's edge. */
+export const account = style(
+  onScreen({
+    minHeight: '44px',
+    paddingInline: '8px',
+    marginInlineEnd: '-8px',
+    border: 0,
+    borderRadius: vars.radius.field,
+    background: 'none',
+    color: vars.ink[1],
+    cursor: 'pointer',
+    font: vars.text[14],
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { background: vars.surface.hover },
+      '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+    },
+  }),
+)
+
 /** The native select lies unseen over what is drawn, so that its own list opens. */
 export const language = style(
   onScreen({
@@ -87,12 +108,12 @@ export const language = style(
     gap: '6px',
     minHeight: '44px',
     paddingInline: '8px',
-    marginInlineEnd: '-8px',
     borderRadius: vars.radius.field,
     font: vars.text[14],
     fontWeight: 600,
     whiteSpace: 'nowrap',
     selectors: {
+      '&:last-child': { marginInlineEnd: '-8px' },
       '&:hover': { background: vars.surface.hover },
       '&:focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
     },

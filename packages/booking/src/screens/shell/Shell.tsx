@@ -2,10 +2,12 @@ import { BrandMark, Link, Notice, OfflineIcon, useAnnounce } from '@wherry/ui'
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { Lang } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
+import { signInDoor } from '../../hooks/signInDoor.ts'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useOnline } from '../../hooks/useOnline.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
+import { SignInPlace } from '../login/SignInPlace.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import * as css from './Shell.css.ts'
 
@@ -39,11 +41,14 @@ export interface ShellProps {
 export function Shell({ section, sections, menu = true, headingRef, onTitle, onLang, children }: ShellProps) {
   const t = useT()
   const mainId = useId()
-  const { platform, setLang } = useModule()
+  const module = useModule()
+  const { client, config, platform, setLang } = module
   const isOnline = useOnline()
   // The user's currency holds on every screen (SHELL-24); who else asks reads the same answer.
-  const { user } = useSettings()
-  const title = section && t('shell.title', { page: t(`shell.${section}`) })
+  const { user, error } = useSettings()
+  const refused = !user && error?.kind === 'rejected' ? error : null
+  const isSignedIn = client.core.isSignedIn()
+  const title = section && !refused && t('shell.title', { page: t(`shell.${section}`) })
   useEffect(() => {
     if (title) onTitle?.(title)
   }, [title, onTitle])
@@ -77,16 +82,29 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
             </Link>
           )}
           <LanguageSwitch onLang={changeLanguage} />
+          {!config.framed && !config.isPreview && (
+            <button
+              type="button"
+              className={css.account}
+              onClick={() => void signInDoor(module).ask?.(isSignedIn ? 'account' : 'wish')}
+            >
+              {t(isSignedIn ? 'shell.account' : 'shell.signIn')}
+            </button>
+          )}
         </div>
       </header>
-      {section && <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />}
+      {section && !refused && (
+        <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />
+      )}
       {offline && (
         <Notice tone="neutral" icon={<OfflineIcon />} title={offline} className={css.offline}>
           {t('shell.offlineText')}
         </Notice>
       )}
       <main id={mainId} tabIndex={-1} className={css.main}>
-        {children}
+        <SignInPlace refused={refused} onTitle={onTitle}>
+          {children}
+        </SignInPlace>
       </main>
     </div>
   )

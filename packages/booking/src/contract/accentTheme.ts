@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** What a variable may hold: a colour, a length, a shadow; nothing that names an address or ends the rule. */
+const variables = v.record(
+  v.pipe(v.string(), v.regex(/^--wherry-[\w-]+$/)),
+  v.pipe(v.string(), v.regex(/^(?!.*url)[#\w\s.,%()/+*-]{1,200}$/i)),
+)
+const mode = v.object({
+  /** The theme under the variables. */
+  base: v.picklist(['light', 'dark', 'alfa-on-white', 'wherry']),
+  variables,
+  /** In place of them for a visitor who asks for more contrast. */
+  more: variables,
+})
+
+/** A theme with an accent as the edge serves it, at `accents/{theme}/{RRGGBB}.json` of the module's path. */
+export const accentTheme = v.object({
+  modes: v.pipe(
+    v.object({ light: v.exactOptional(mode), dark: v.exactOptional(mode) }),
+    v.check(({ light, dark }) => Boolean(light ?? dark), 'A theme has a scheme'),
+  ),
+  density: v.picklist(['comfortable', 'compact']),
+  radius: v.picklist(['sharp', 'soft', 'round']),
+  dimensions: variables,
+})

@@ -1,0 +1,96 @@
+import { transformSync } from 'esbuild'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { embedCode, embedOptions } from './embedCode.ts'
+import { defaultLook } from './moduleSettings.ts'
+
+const options = {
+  baseUrl: 'https://booking.example/transfer',
+  partner: '2001',
+  lang: 'ru',
+  theme: 'dark',
+  accent: '#2451D6',
+  hideMenu: true,
+} as const
+
+describe('the code that embeds what the editor shows', () => {
+  it('EDITOR-11 a script tag with the element', () => {
+    expect(
+      embedCode('script', options),
+    ).toBe(`<script async src="https://booking.example/transfer/loader.js"></script>
+<wherry-module
+  base-url="https://booking.example/transfer"
+  partner="2001"
+  lang="ru"
+  theme="dark"
+  accent="#2451D6"
+  hide-menu
+></wherry-module>`)
+  })
+
+  it('EDITOR-11 the React component', () => {
+    expect(embedCode('react', options)).toBe(`import { WherryModule } from '@wherry/embed/react'
+
+<WherryModule
+  baseUrl="https://booking.example/transfer"
+  partner="2001"
+  lang="ru"
+  theme="dark"
+  accent="#2451D6"
+  hideMenu
+/>`)
+  })
+
+  it('EDITOR-11 a plain frame', () => {
+    expect(embedCode('frame', { ...options, title: 'Трансфер' })).toBe(
+      '<iframe src="https://booking.example/transfer?partner=2001&amp;lang=ru&amp;theme=dark&amp;accent=2451D6&amp;menu=0" title="Трансфер" width="100%" height="720" style="border: 0" allow="payment; geolocation; clipboard-write" loading="lazy"></iframe>',
+    )
+  })
+
+  it('EDITOR-11 names what the look has: its theme always, its accent where it has one', () => {
+    expect(embedOptions(defaultLook)).toEqual({ theme: 'light' })
+    expect(embedOptions({ ...defaultLook, theme: 'wherry', accent: '#112233' })).toEqual({
+      theme: 'wherry',
+      accent: '#112233',
+    })
+  })
+
+  it('EDITOR-11 a section stands in the path of a frame, a loader of its own in the script tag', () => {
+    const { baseUrl } = options
+    expect(embedCode('frame', { baseUrl: `${baseUrl}/`, section: 'rent' })).toContain(
+      'src="https://booking.example/transfer/rent"',
+    )
+    expect(embedCode('script', { baseUrl, scriptUrl: 'https://cdn.example/v1.js' })).toContain(
+      'src="https://cdn.example/v1.js"',
+    )
+  })
+
+  it('EDITOR-11 a base that is no address makes no code', () => {
+    for (const kind of ['script', 'react', 'frame'] as const)
+      expect(() => embedCode(kind, { baseUrl: '/transfer' })).toThrow(TypeError)
+  })
+
+  it('EDITOR-11 whatever the values are, the React code is read back as them', () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.constantFrom('"', '{x}', '&quot;', '</a>', '\\', '\n', '`', "'", '\u2028', '*/'),
+    )
+    fc.assert(
+      fc.property(fc.record({ partner: value, from: value, to: value }), (given) => {
+        const code = embedCode('react', { baseUrl: 'https://booking.example', ...given })
+        expect(propsOf(code)).toEqual({ baseUrl: 'https://booking.example/', ...given })
+      }),
+    )
+  })
+})
+
+/** What the component would be given. */
+function propsOf(code: string): unknown {
+  const { code: script } = transformSync(code.replace(/^import .*\n/, ''), {
+    loader: 'jsx',
+    jsxFactory: 'create',
+    charset: 'utf8',
+  })
+  const run = new Function('create', 'WherryModule', `return ${script.replace(/^\/\*.*?\*\/ /, '')}`)
+  return run((_: unknown, props: unknown) => props, null)
+}

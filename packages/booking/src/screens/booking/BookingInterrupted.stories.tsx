@@ -1,0 +1,175 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { draftsOf } from '../../hooks/drafts.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { saidOf } from '../../state/intent.ts'
+import { dispatch, draftNow, fill, payByCash, StoryPage, watchedRide } from '../../testing/bookingPage.tsx'
+import type { FakePlatform } from '../../testing/fakePlatform.ts'
+import { createFullDraft } from '../../testing/fixtures.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Booking interrupted',
+  component: StoryPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: { ...watchedRide, onBack: fn(), onMissing: fn(), onBooked: fn() },
+} satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A root as wide as a phone: the bar at the lower edge stands. */
+const phone: Decorator = (Story) => (
+  <div style={{ width: 360, containerType: 'inline-size', containerName: 'wherry' }}>
+    <Story />
+  </div>
+)
+
+const said = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.body.querySelector('[aria-live="polite"]')
+
+/** The car as the service tells it anew: dearer, for two, without child seats and without a flexible tariff. */
+function tellSmaller() {
+  const { offer } = draftNow()
+  const price = { ...offer.price, minor: offer.price.minor + 1200 }
+  const services = offer.services.filter(({ category }) => category !== 'baby_seat')
+  const carClass = { ...offer.carClass, capacity: 2 }
+  const outbound = { ...offer, price, services, carClass, flexibleTariff: false }
+  dispatch({ type: 'priceChanged', offers: { outbound, return: null }, quotedAt: Date.now() })
+}
+
+export const LessAtNewPrice: Story = {
+  name: 'PRICE-21 BOOK-17 the dialog of a changed price names, and says, what the offer has no longer',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('spinbutton', { name: 'Adults' })
+    dispatch({ type: 'adultsSet', count: 2 })
+    dispatch({ type: 'childrenSet', count: 1 })
+    dispatch({ type: 'seatsSet', seat: 'booster', count: 1 })
+    tellSmaller()
+    const dialog = await canvas.findByRole('dialog', { name: 'The price changed' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    const lost = within(dialog).getAllByRole('listitem')
+    await expect(lost.map(({ textContent }) => textContent)).toEqual(['A seat for 1 child', 'Booster'])
+    await expect(dialog).toHaveAccessibleDescription(/changed the price.*no longer.*1 child.*Booster/)
+  },
+}
+
+export const LessInRussian: Story = {
+  name: 'PRICE-21 I18N-01 in Russian',
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('spinbutton', { name: 'Взрослые' })
+    dispatch({ type: 'adultsSet', count: 3 })
+    tellSmaller()
+    const dialog = await canvas.findByRole('dialog', { name: 'Цена изменилась' })
+    await expect(within(dialog).getByRole('listitem')).toHaveTextContent('1 место для взрослых')
+  },
+}
+
+export const SameAtNewPrice: Story = {
+  name: 'PRICE-21 a price that changed alone says nothing of what is lost',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('spinbutton', { name: 'Adults' })
+    tellSmaller()
+    const dialog = await canvas.findByRole('dialog', { name: 'The price changed' })
+    await expect(within(dialog).queryByText(/no longer/)).toBeNull()
+  },
+}
+
+export const CheckingClosed: Story = {
+  name: 'REL-02 A11Y-04 who closes the dialog of a lost answer stands at the pay block, which says the same',
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) => {
+          const url = String(input)
+          if (/idempotency_key/.test(url)) return new Promise(() => {})
+          const isBooking = /\/orders(\?|$)/.test(url) && init?.method === 'POST'
+          return isBooking ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)
+        },
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    const dialog = await canvas.findByRole('dialog', { name: 'We are checking your order' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    const payment = await canvas.findByRole('region', { name: 'Payment' })
+    await waitFor(() => expect(payment).toHaveFocus())
+    await expect(within(payment).getByText('We are checking your order')).toBeVisible()
+  },
+}
+
+let platform: FakePlatform | null = null
+
+export const OnlineAgain: Story = {
+  name: 'REL-05 A11Y-03 A11Y-04 the connection is back: it is said, and the focus stays at the pay block',
+  args: {
+    before(module) {
+      watchedRide.before(module)
+      platform = module.platform as FakePlatform
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    platform?.setOnline(false)
+    await userEvent.click(payByCash(canvas))
+    const notice = await canvas.findByText(/^You are offline. What you entered is safe/)
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
+    platform?.setOnline(true)
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus())
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/^You are online again/))
+  },
+}
+
+const full = createFullDraft()
+const withOrder = (module: ModuleCore) => {
+  watchedRide.before(module)
+  draftsOf(module).saveForPayment({
+    draft: full,
+    quotedAt: module.platform.clock.now(),
+    intentId: 'intent-1',
+    sent: null,
+    lost: null,
+    order: {
+      ...{ orderId: '481290714', transaction: 't-1', number: 'W-481290714', fingerprint: '' },
+      ...{ total: { minor: 6250, currency: 'EUR' }, said: saidOf(full) },
+    },
+  })
+}
+
+export const ChangedBeforePaying: Story = {
+  name: 'BOOK-49 A11Y-03 changes that an unpaid order has not are said, and the bar shows them before it pays',
+  decorators: [phone],
+  args: { route: null, before: withOrder },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const pay = await canvas.findByRole('button', { name: 'Pay' })
+    const name = canvas.getByRole('textbox', { name: 'First and last name' })
+    await userEvent.type(name, ' Smith')
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/is not part of order W-481290714/))
+    await userEvent.click(pay)
+    const payment = canvas.getByRole('region', { name: 'Payment' })
+    await waitFor(() => expect(payment).toHaveFocus())
+    await expect(within(payment).getByText(/is not part of order/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).not.toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const StartedAnew: Story = {
+  name: 'BOOK-49 A11Y-04 a new order in place of an unpaid one keeps the focus at the pay block',
+  args: { route: null, before: withOrder },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /new order|new booking/i }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: /by card$/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Editor',
+  component: EditorPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', ...editorOfPartner(3001) },
+  args: { onClosed: fn() },
+} satisfies Meta<typeof EditorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Play = { canvasElement: HTMLElement }
+/** The form beside the preview, once it stands. */
+const formOf = async (canvasElement: HTMLElement, name = 'Settings of the module') =>
+  within(await within(canvasElement).findByRole('region', { name }))
+/** The preview, once the partner's page stands in it. */
+async function previewOf(canvasElement: HTMLElement, headline = 'From the gate straight to town') {
+  const preview = await within(canvasElement).findByRole('region', {
+    name: /^(Preview|Просмотр|Vista previa)$/,
+  })
+  await within(preview).findByRole('heading', { level: 2, name: headline })
+  return preview
+}
+const rootOf = (preview: HTMLElement) => preview.querySelector('.wherry-root') as HTMLElement
+
+export const Clean: Story = {
+  name: 'EDITOR-01 EDITOR-02 the settings of a partner beside the module as customers see it',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    await expect(form.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Own accent' })).toHaveValue('#2451D6')
+    await expect(form.getByRole('textbox', { name: 'Background colour' })).toHaveValue('#E8EEF7')
+    await expect(form.getByRole('textbox', { name: /Headline/ })).toHaveValue(
+      'From the gate straight to town',
+    )
+    const preview = await previewOf(canvasElement)
+    await expect(rootOf(preview).style.getPropertyValue('--wherry-accent-solid')).toBe('#2451d6')
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Dirty: Story = {
+  name: 'EDITOR-10 a change shows at once, is undone and redone by buttons and by keys',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const form = await formOf(canvasElement)
+    const preview = await previewOf(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: 'Yellow, #FFDD2D' }))
+    await expect(rootOf(preview).style.getPropertyValue('--wherry-accent-solid')).toBe('#ffdd2d')
+    await expect(form.getByText(/^We adjusted 3 colours/)).toBeVisible()
+    await expect(form.getByText(/Buttons keep #FFDD2D with dark text, contrast 13\.\d:1/)).toBeVisible()
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+    const header = form.getByRole('textbox', { name: /Headline/ })
+    await userEvent.clear(header)
+    await userEvent.type(header, 'By car')
+    await expect(within(preview).getByRole('heading', { level: 2, name: 'By car' })).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(header).toHaveValue('From the gate straight to town')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(rootOf(preview).style.getPropertyValue('--wherry-accent-solid')).toBe('#2451d6')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+    await expect(header).toHaveValue('By car')
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+  },
+}
+
+export const Allowed: Story = {
+  name: 'EDITOR-03 an own colour turned off is the default’s, turned on again it is the last one',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    const preview = await previewOf(canvasElement)
+    const accent = form.getByRole('switch', { name: 'Own accent colour' })
+    await userEvent.click(accent)
+    await expect(form.queryByRole('textbox', { name: 'Own accent' })).toBeNull()
+    await expect(rootOf(preview).style.getPropertyValue('--wherry-accent-solid')).toBe('')
+    await userEvent.click(accent)
+    const field = form.getByRole('textbox', { name: 'Own accent' })
+    await expect(field).toHaveValue('#2451D6')
+    await userEvent.clear(field)
+    await userEvent.type(field, '7a3')
+    await expect(rootOf(preview).style.getPropertyValue('--wherry-accent-solid')).toBe('#77aa33')
+    await userEvent.type(field, '!{Tab}')
+    await expect(field).toHaveAccessibleDescription(
+      'Write a colour as six digits from 0 to F, for example 2451D6',
+    )
+    const ground = form.getByRole('switch', { name: 'Own background colour' })
+    await userEvent.click(ground)
+    await expect(within(preview).getByText('Met by name').closest('section')).not.toHaveAttribute(
+      'data-ground',
+    )
+  },
+}
+
+export const Picture: Story = {
+  name: 'EDITOR-01 SEC-01 an address that is none changes nothing, one of a foreign host is told',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    const field = form.getByRole('textbox', { name: /Picture address/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'javascript:alert(1){Tab}')
+    await expect(field).toHaveAccessibleDescription('Write a whole address that starts with https://')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'https://elsewhere.example.net/a.jpg{Tab}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Pictures are shown from .* only/))
+  },
+}
+
+export const Prices: Story = {
+  name: 'PRICE-20 EDITOR-02 the preview shows the prices of a way, and nothing of them can be chosen',
+  async play({ canvasElement }) {
+    const preview = within(await previewOf(canvasElement))
+    const prices = preview.getByRole('radio', { name: 'Prices' })
+    await waitFor(() => expect(prices).toBeEnabled())
+    await userEvent.click(prices)
+    const buttons = await preview.findAllByRole('button', { name: /^Choose / })
+    for (const button of buttons) await expect(button).toBeDisabled()
+    await expect(preview.getByText('Preview, choosing is off')).toBeVisible()
+    await userEvent.click(preview.getByRole('radio', { name: 'Start page' }))
+    await preview.findByText('Met by name')
+  },
+}
+
+export const TextsInRussian: Story = {
+  name: 'EDITOR-01 the texts of a language are shown in the preview as they are edited',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    await previewOf(canvasElement)
+    await userEvent.click(form.getByRole('tab', { name: 'Русский' }))
+    await previewOf(canvasElement, 'Из аэропорта — сразу в город')
+    const header = form.getByRole('textbox', { name: /Headline/ })
+    await expect(header).toHaveAttribute('lang', 'ru')
+    await expect(header).toHaveAccessibleDescription('28 / 80')
+    await userEvent.type(header, ', без очереди')
+    await previewOf(canvasElement, 'Из аэропорта — сразу в город, без очереди')
+  },
+}
+
+export const Blocks: Story = {
+  name: 'EDITOR-01 blocks are switched; what the account decides is only shown (API-28)',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    const preview = within(await previewOf(canvasElement))
+    await userEvent.click(form.getByRole('switch', { name: 'Advantages' }))
+    await waitFor(() => expect(preview.queryByText('Met by name')).toBeNull())
+    await expect(form.getByText(/ALDER10.*, shown/)).toBeVisible()
+    await expect(form.queryByRole('switch', { name: /logo|promo/i })).toBeNull()
+    await expect(form.getByRole('link', { name: 'Change in account settings' })).toHaveAttribute(
+      'href',
+      'https://account.example.com/settings?lang=en',
+    )
+  },
+}
+
+export const Embed: Story = {
+  name: 'EDITOR-11 the embed code is of exactly what is shown, and is copied',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    const code = () => canvasElement.querySelector('pre')?.textContent ?? ''
+    await expect(code()).toContain('partner="2001"')
+    await expect(code()).toContain('accent="#2451D6"')
+    await userEvent.click(form.getByRole('radio', { name: 'Dark' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Red, #B3261E' }))
+    await expect(code()).toContain('theme="dark"')
+    await expect(code()).toContain('accent="#B3261E"')
+    await userEvent.click(form.getByRole('radio', { name: 'Frame' }))
+    await expect(code()).toContain('https://booking.example.com/transfer?partner=2001')
+    await userEvent.click(form.getByRole('button', { name: 'Copy the code' }))
+    await expect(await form.findByRole('button', { name: 'The code is copied' })).toBeVisible()
+    await userEvent.click(form.getByRole('radio', { name: 'React' }))
+    await expect(form.getByRole('button', { name: 'Copy the code' })).toBeVisible()
+  },
+}
+
+export const Hostile: Story = {
+  name: 'LAND-03 EDITOR-01 hostile settings: the defaults stand, and a note says what was broken',
+  parameters: editorOfPartner(3004),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Some stored settings could not be used')).toBeVisible()
+    await expect(canvas.getByText('Accent: what was stored could not be read')).toBeVisible()
+    await expect(canvas.getByText('Headline, Русский: the first 80 characters are shown')).toBeVisible()
+    const preview = await previewOf(canvasElement, 'To the door, at a price you know today')
+    await expect(preview.querySelector('script, iframe, [onerror]')).toBeNull()
+    const form = await formOf(canvasElement)
+    await expect(form.getByRole('switch', { name: 'Own accent colour' })).not.toBeChecked()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    // Saving puts them right.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Accent: what was stored could not be read')).toBeNull())
+  },
+}
+
+export const Russian: Story = {
+  globals: { locale: 'ru' },
+  async play({ canvasElement }) {
+    await formOf(canvasElement, 'Настройки модуля')
+    await previewOf(canvasElement, 'Из аэропорта — сразу в город')
+  },
+}
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  async play({ canvasElement }) {
+    await formOf(canvasElement, 'Ajustes del módulo')
+    await previewOf(canvasElement)
+  },
+}
+
+const stands = ({ canvasElement }: Play) => previewOf(canvasElement).then(() => {})
+export const Dark: Story = { globals: { theme: 'dark' }, play: stands }
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: stands }
+export const DarkAccent: Story = {
+  name: 'EDITOR-10 an accent on the dark theme: its contrast is shown and repaired',
+  async play({ canvasElement }) {
+    const form = await formOf(canvasElement)
+    await previewOf(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: 'Dark' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Black, #101714' }))
+    await expect(form.getByText(/^We adjusted 3 colours/)).toBeVisible()
+    await expect(form.getByText(/Accent text is lightened from #101714 to/)).toBeVisible()
+  },
+}

@@ -1,0 +1,121 @@
+import { ArrowLeftIcon, Badge, Button, ButtonLink, GearIcon, RedoIcon, UndoIcon } from '@wherry/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Editor } from '../../hooks/useEditor.ts'
+import * as css from './EditorScreen.css.ts'
+import type { EditorWords } from './editorWords.ts'
+
+export interface EditorHeaderProps {
+  editor: Editor
+  words: EditorWords
+  /** The account page's booking tab (EDITOR-09). */
+  accountUrl: string
+  /** Leads there, after a question where something is unsaved. */
+  onAccount(): void
+  onUndo(): void
+  onRedo(): void
+  /** Asks whether to reset. */
+  onReset(): void
+  onSave(): void
+  /** Opens the settings. Undefined: they stand beside. */
+  onSettings: (() => void) | undefined
+}
+
+/** The bar of the editor: the way back, what is unsaved, undo and redo, reset, save. */
+export function EditorHeader({ editor, words, accountUrl, onAccount, ...acts }: EditorHeaderProps) {
+  const { t } = words
+  const { state, isDirty, canUndo, canRedo, canSave } = editor
+  const isSaving = state.status === 'saving'
+  return (
+    <HeaderFrame
+      title={t('editor.title')}
+      back={
+        <ButtonLink
+          variant="plain"
+          size="s"
+          flush="start"
+          href={accountUrl}
+          onClick={(event) => {
+            if (!isPlain(event)) return
+            event.preventDefault()
+            onAccount()
+          }}
+        >
+          <ArrowLeftIcon size={16} />
+          {t('editor.account')}
+        </ButtonLink>
+      }
+    >
+      {isDirty ? (
+        <Badge tone="caution">{t('editor.unsaved')}</Badge>
+      ) : (
+        state.status === 'saved' && <Badge tone="positive">{t('editor.saved')}</Badge>
+      )}
+      <span className={css.grow} />
+      <span className={css.tools}>
+        <Button
+          variant="plain"
+          isIconOnly
+          aria-label={t('editor.undo')}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-disabled={!canUndo || isSaving || undefined}
+          onClick={acts.onUndo}
+        >
+          <UndoIcon />
+        </Button>
+        <Button
+          variant="plain"
+          isIconOnly
+          aria-label={t('editor.redo')}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          aria-disabled={!canRedo || isSaving || undefined}
+          onClick={acts.onRedo}
+        >
+          <RedoIcon />
+        </Button>
+      </span>
+      <Button variant="plain" isDisabled={isSaving} onClick={acts.onReset}>
+        {t('editor.reset.action')}
+      </Button>
+      <span className={css.rowEnd} />
+      <Button
+        className={css.wideAction}
+        isLoading={isSaving}
+        aria-disabled={!(canSave || isSaving) || undefined}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={acts.onSave}
+      >
+        {t('editor.save')}
+      </Button>
+      {acts.onSettings && (
+        <Button className={css.wideAction} variant="outline" aria-haspopup="dialog" onClick={acts.onSettings}>
+          <GearIcon />
+          {t('editor.settings')}
+        </Button>
+      )}
+    </HeaderFrame>
+  )
+}
+
+/** The same row for the wait. */
+export function HeaderFrame({
+  title,
+  back,
+  children,
+}: {
+  title: ReactNode
+  back: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className={css.bar}>
+      {back}
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

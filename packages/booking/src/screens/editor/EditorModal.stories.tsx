@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Editor/Narrow',
+  component: EditorPage,
+  decorators: [
+    withModule,
+    (Story, { parameters }) => (
+      <div style={{ width: Number(parameters['width'] ?? 360) }}>
+        <ThemeProvider>
+          <Story />
+        </ThemeProvider>
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', ...editorOfPartner(3001) },
+  args: { onClosed: fn() },
+} satisfies Meta<typeof EditorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openSettings = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings' }))
+  return within(canvasElement).findByRole('dialog', { name: 'Settings' })
+}
+
+export const Phone: Story = {
+  name: 'EDITOR-02 on a phone the preview, and a button for the settings',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Settings' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Settings of the module' })).toBeNull()
+    const preview = await canvas.findByRole('region', { name: 'Preview' })
+    await within(preview).findByRole('heading', { name: 'From the gate straight to town' })
+    const page = canvasElement.querySelector('main') as HTMLElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const Modal: Story = {
+  name: 'EDITOR-02 the settings open in a modal of 320 px at most, and the page behind follows them',
+  async play({ canvasElement }) {
+    const dialog = await openSettings(canvasElement)
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Red, #B3261E' }))
+    const roots = [...canvasElement.querySelectorAll<HTMLElement>('.wherry-root')]
+    await expect(
+      roots.some((root) => root.style.getPropertyValue('--wherry-accent-solid') === '#b3261e'),
+    ).toBe(true)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const Closed: Story = {
+  name: 'EDITOR-02 the modal closes and gives the focus back',
+  async play({ canvasElement }) {
+    const dialog = await openSettings(canvasElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+    const button = await within(canvasElement).findByRole('button', { name: 'Settings' })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Tablet: Story = {
+  name: 'EDITOR-02 under 970 px the form still waits behind the button',
+  parameters: { width: 969 },
+  async play({ canvasElement }) {
+    const dialog = await openSettings(canvasElement)
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  },
+}
+
+export const Beside: Story = {
+  name: 'EDITOR-02 from 970 px the form stands beside the preview',
+  parameters: { width: 970 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const form = await canvas.findByRole('region', { name: 'Settings of the module' })
+    const preview = canvas.getByRole('region', { name: 'Preview' })
+    await expect(form.getBoundingClientRect().right).toBeLessThan(preview.getBoundingClientRect().left)
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull()
+  },
+}

@@ -1,0 +1,338 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import type { FakePlatform } from '../../testing/fakePlatform.ts'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+
+/** The world of the story that runs. */
+let platform: FakePlatform
+/** What went out by PUT, in its order. */
+const sent: { body: Record<string, unknown>; ifMatch: string | null }[] = []
+
+const isSave = (input: unknown, init: RequestInit | undefined) =>
+  /\/booking-module-settings(\?|$)/.test(String(input)) && init?.method === 'PUT'
+
+/** A save on its way. */
+interface Save {
+  /** Lets it through. */
+  pass(): Promise<Response>
+  /** Somebody else saves by the same address. */
+  byOthers(body: object): Promise<Response>
+}
+
+/** A story whose saves are told, and answered by `answer` where that gives something. */
+function saving(answer: (save: Save) => Promise<Response> | null = () => null) {
+  const parameters = editorOfPartner(3001, {
+    wrapFetch: (fetch) => (input, init) => {
+      if (!isSave(input, init)) return fetch(input, init)
+      const headers = new Headers(init?.headers)
+      sent.push({ body: JSON.parse(String(init?.body)), ifMatch: headers.get('If-Match') })
+      const pass = () => fetch(input, init)
+      const byOthers = (body: object) => {
+        const unguarded = new Headers(headers)
+        unguarded.delete('If-Match')
+        return fetch(input, { ...init, headers: unguarded, body: JSON.stringify(body) })
+      }
+      return answer({ pass, byOthers }) ?? pass()
+    },
+  } satisfies ModuleParameters)
+  const { prepare } = parameters.module
+  return {
+    ...parameters,
+    module: {
+      ...parameters.module,
+      prepare(module: ModuleCore) {
+        platform = module.platform as FakePlatform
+        prepare(module)
+      },
+    },
+  }
+}
+
+const meta = {
+  title: 'Screens/Editor/Saving',
+  component: EditorPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', ...saving() },
+  args: { onClosed: fn() },
+  beforeEach() {
+    sent.length = 0
+    isFirst = true
+  },
+} satisfies Meta<typeof EditorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const headline = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('textbox', { name: /Headline/ })
+/** Writes a headline and presses Save. */
+async function writeAndSave(canvasElement: HTMLElement, words: string) {
+  const field = await headline(canvasElement)
+  await userEvent.clear(field)
+  await userEvent.type(field, words)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+  return field
+}
+const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog')
+
+export const Saved: Story = {
+  name: 'EDITOR-07 API-28 saved with the tag that was read; an empty text is null, the account’s own settings stay',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const top = await canvas.findByRole('textbox', { name: /Text above/ })
+    await userEvent.clear(top)
+    await writeAndSave(canvasElement, 'Land and ride')
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    const [save] = sent
+    await expect(save?.ifMatch).toBeTruthy()
+    await expect(save?.body).toMatchObject({
+      header_en: 'Land and ride',
+      top_description_en: null,
+      main_color: '2451D6',
+      usp_list: '1,7,21,9,30,3',
+    })
+    await expect(Object.keys(save?.body ?? {})).not.toEqual(
+      expect.arrayContaining(['show_partner_logo', 'partner_site_url', 'show_promo_code']),
+    )
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-wherry-announcer="polite"]')].at(-1),
+      ).toHaveTextContent('Saved: customers see it from now on'),
+    )
+  },
+}
+
+export const Saving: Story = {
+  name: 'EDITOR-07 while it is saved the button waits, a second press sends nothing',
+  parameters: saving(() => new Promise(() => {})),
+  async play({ canvasElement }) {
+    await writeAndSave(canvasElement, 'Land and ride')
+    const save = within(canvasElement).getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(save)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(sent).toHaveLength(1)
+  },
+}
+
+let isFirst = true
+
+export const SaveFailed: Story = {
+  name: 'EDITOR-07 a save that failed is told, what was edited stays, and is saved again',
+  parameters: saving(() => {
+    if (!isFirst) return null
+    isFirst = false
+    return Promise.resolve(new Response('', { status: 503 }))
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const field = await writeAndSave(canvasElement, 'Land and ride')
+    const notice = await canvas.findByText(/We could not save the changes/)
+    await expect(notice).toBeVisible()
+    await expect(field).toHaveValue('Land and ride')
+    await expect(canvas.getAllByText('Not saved').length).toBeGreaterThan(0)
+  },
+}
+
+export const SavedAgain: Story = {
+  ...SaveFailed,
+  name: 'EDITOR-07 after a failure the same is saved at the second try',
+  async play(context) {
+    await SaveFailed.play?.(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save again' }))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save again' })).toBeNull()
+    await expect(sent[1]?.body).toMatchObject({ header_en: 'Land and ride' })
+  },
+}
+
+/** Somebody else saves before the first save of the story comes through. */
+const conflicting = saving(({ pass, byOthers }) => {
+  if (!isFirst) return null
+  isFirst = false
+  return byOthers({ ...theirs }).then(pass)
+})
+const theirs = {
+  theme: 'dark',
+  main_color: 'B3261E',
+  usp_list: '7,3',
+  header_en: 'Their headline',
+  show_reviews_block: 1,
+  show_benefits_block: 1,
+}
+
+export const Conflict: Story = {
+  name: 'EDITOR-07 somebody else has saved: both versions are shown field by field, nothing is overwritten',
+  parameters: conflicting,
+  async play({ canvasElement }) {
+    await writeAndSave(canvasElement, 'My headline')
+    const dialog = within(await dialogOf(canvasElement))
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'Somebody else has saved meanwhile' })).toBeVisible(),
+    )
+    for (const text of ['My headline', 'Their headline', 'Light', 'Dark', '#2451D6', '#B3261E'])
+      await expect(dialog.getByText(text)).toBeInTheDocument()
+    await expect(sent).toHaveLength(1)
+  },
+}
+
+export const MineKept: Story = {
+  ...Conflict,
+  name: 'EDITOR-07 keep mine: it is saved with the new tag',
+  async play(context) {
+    await Conflict.play?.(context)
+    const dialog = within(await dialogOf(context.canvasElement))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and save' }))
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(await headline(context.canvasElement)).toHaveValue('My headline')
+    await expect(sent[1]?.body).toMatchObject({ header_en: 'My headline', main_color: '2451D6' })
+    await expect(sent[1]?.ifMatch).not.toBe(sent[0]?.ifMatch)
+  },
+}
+
+export const TheirsTaken: Story = {
+  ...Conflict,
+  name: 'EDITOR-07 take theirs: it stands in the form, undo brings mine back',
+  async play(context) {
+    await Conflict.play?.(context)
+    const dialog = within(await dialogOf(context.canvasElement))
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+    const field = await headline(context.canvasElement)
+    await waitFor(() => expect(field).toHaveValue('Their headline'))
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await expect(field).toHaveValue('My headline')
+    await expect(sent).toHaveLength(1)
+  },
+}
+
+export const ResetAsked: Story = {
+  name: 'EDITOR-08 a reset asks first',
+  async play({ canvasElement }) {
+    await headline(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+    const dialog = within(await dialogOf(canvasElement))
+    await expect(dialog.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+    await expect(sent).toHaveLength(0)
+  },
+}
+
+export const Reset: Story = {
+  name: 'EDITOR-04 EDITOR-08 a reset sends the defaults, empty texts as empty, and undo brings the own look back',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await ResetAsked.play?.({ canvasElement } as never)
+    const dialog = within(await dialogOf(canvasElement))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset everything' }))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(sent[0]?.body).toMatchObject({
+      theme: 'light',
+      main_color: null,
+      usp_list: '7,3,21,22,9',
+      header_en: '',
+      bottom_description_ru: '',
+    })
+    await expect(await canvas.findByRole('radio', { name: 'Light' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Own accent colour' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await headline(canvasElement)).toHaveValue('From the gate straight to town')
+  },
+}
+
+export const Account: Story = {
+  name: 'EDITOR-09 a link leads back to the account page’s booking tab',
+  async play({ canvasElement }) {
+    const link = await within(canvasElement).findByRole('link', { name: 'Account' })
+    await expect(link).toHaveAttribute('href', 'https://account.example.com/settings?tab=booking&lang=en')
+    await userEvent.click(link)
+    await expect(platform.left).toEqual(['https://account.example.com/settings?tab=booking&lang=en'])
+  },
+}
+
+export const Leaving: Story = {
+  name: 'EDITOR-10 who leaves with unsaved changes is asked first, and may stay',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const field = await headline(canvasElement)
+    await expect(platform.isHeld()).toBe(false)
+    await userEvent.type(field, ' today')
+    await expect(platform.isHeld()).toBe(true)
+    await userEvent.click(canvas.getByRole('link', { name: 'Account' }))
+    const dialog = within(await dialogOf(canvasElement))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible())
+    await expect(platform.left).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
+    await expect(field).toHaveValue('From the gate straight to town today')
+    // Back and forward ask the same.
+    platform.goBack()
+    await waitFor(async () => expect(await dialogOf(canvasElement)).toBeVisible())
+  },
+}
+
+export const Left: Story = {
+  name: 'EDITOR-10 who leaves all the same goes, and what was not saved is dropped',
+  async play({ canvasElement }) {
+    await Leaving.play?.({ canvasElement } as never)
+    const dialog = within(await dialogOf(canvasElement))
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+    await expect(platform.isHeld()).toBe(false)
+    await expect(await headline(canvasElement)).toHaveValue('From the gate straight to town')
+  },
+}
+
+const never: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/booking-module-settings/') ? new Promise(() => {}) : fetch(input, init)
+
+export const Loading: Story = {
+  name: 'EDITOR-02 SHELL-26 while the settings are read, the shape of the editor',
+  parameters: editorOfPartner(3001, { wrapFetch: never }),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(3))
+  },
+}
+
+let isDown = true
+const failing: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
+  String(input).includes('/booking-module-settings/') && isDown
+    ? Promise.reject(new TypeError('offline'))
+    : fetch(input, init)
+
+export const Failed: Story = {
+  name: 'ERR-04 settings that could not be read are told, and read again',
+  parameters: editorOfPartner(3001, { wrapFetch: failing }),
+  beforeEach() {
+    isDown = true
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your settings could not be read' }),
+    ).toBeVisible()
+  },
+}
+
+export const ReadAgain: Story = {
+  ...Failed,
+  name: 'ERR-04 after a failure the settings are read at the second try',
+  async play(context) {
+    await Failed.play?.(context)
+    isDown = false
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /Reload|Try again/ }))
+    await expect(await headline(context.canvasElement)).toHaveValue('From the gate straight to town')
+  },
+}
+
+export const NothingToEdit: Story = {
+  name: 'SHELL-07 SHELL-08 a partner without settings has no editor',
+  parameters: editorOfPartner(3003),
+  async play({ canvasElement, args }) {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'The finder' })).toBeVisible()
+    await expect(args.onClosed).toHaveBeenCalled()
+  },
+}

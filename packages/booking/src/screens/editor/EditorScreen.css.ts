@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { containers } from '@wherry/ui/css/containers.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+
+/** EDITOR-02: from here on the form stands beside the preview. */
+export const besideFrom = 970
+const beside = `wherry (min-width: ${besideFrom}px)`
+
+export const page = screen({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [beside]: { gap: '8px 24px', gridTemplateColumns: '400px minmax(0, 1fr)', alignItems: 'start' },
+  },
+})
+
+/** The bar, and under it what has to be seen wherever the form has been scrolled to. */
+export const head = screen({
+  display: 'grid',
+  gap: '8px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@container': {
+    [beside]: {
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.z.sticky,
+      paddingBlockEnd: '8px',
+      background: vars.surface[0],
+    },
+  },
+})
+export const bar = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '64px',
+  '@container': { [containers.small]: { paddingBlock: '4px' } },
+})
+export const title = screen({
+  font: vars.title[22],
+  letterSpacing: vars.tracking.title,
+  selectors: { '&:focus': { outline: 0 } },
+})
+export const grow = screen({ flex: '1 1 0', minWidth: 0 })
+export const tools = screen({ display: 'flex', gap: '4px', color: vars.ink[1] })
+/** On a phone the row ends here. */
+export const rowEnd = screen({ '@container': { [containers.small]: { flex: '0 0 100%' } } })
+/** On a phone the main actions share the last row. */
+export const wideAction = screen({ '@container': { [containers.small]: { flex: '1 1 auto' } } })
+export const badge = screen({ minWidth: '84px' })
+
+/** Only where the form has its place beside the preview. */
+export const besideOnly = screen({
+  display: 'none',
+  '@container': { [beside]: { display: 'grid', gap: '16px' } },
+})
+export const across = screen({ '@container': { [beside]: { gridColumn: '1 / -1' } } })
+export const notes = screen({ paddingInlineStart: '20px', listStyle: 'disc', marginBlockStart: '4px' })
+export const noteActions = screen({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+
+/** The modal of the settings, 320 px at most (EDITOR-02). */
+export const settings = style(
+  onScreen({
+    maxWidth: '320px',
+    '@container': {
+      [containers.small]: {
+        marginBlockEnd: '16px',
+        maxHeight: 'calc(100% - 32px)',
+        borderRadius: vars.radius.dialog,
+      },
+    },
+  }),
+)
+
+export const differences = screen({ display: 'grid', gap: '16px' })
+export const difference = screen({
+  display: 'grid',
+  gap: '4px 16px',
+  gridTemplateColumns: '1fr 1fr',
+  paddingBlockStart: '12px',
+  borderBlockStart: `1px solid ${vars.line[1]}`,
+})
+export const differenceName = screen({ gridColumn: '1 / -1', font: vars.text[14], fontWeight: 600 })
+export const side = screen({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const sideName = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })

@@ -1,0 +1,153 @@
+import { Button, Dialog, useAnnounce } from '@wherry/ui'
+import { createTheme } from '@wherry/ui/accent'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Look } from '../../domain/moduleSettings.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { type Editor, useEditor } from '../../hooks/useEditor.ts'
+import { useSettings } from '../../hooks/useSettings.ts'
+import { ConflictDialog, LeaveDialog, ResetDialog } from './EditorDialogs.tsx'
+import { EditorForm } from './EditorForm.tsx'
+import { EditorHeader } from './EditorHeader.tsx'
+import { BrokenNotice, FailureNotice } from './EditorNotices.tsx'
+import { EditorPreview } from './EditorPreview.tsx'
+import * as css from './EditorScreen.css.ts'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { useEditorWords } from './editorWords.ts'
+import type { TextLang } from './TextsSection.tsx'
+import { useBeside } from './useBeside.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+export interface EditorScreenProps {
+  /** The document's title, in the visitor's language. */
+  onTitle?: ((title: string) => void) | undefined
+}
+
+/** The editor of a partner's module settings; for those who may edit them (SHELL-07). */
+export function EditorScreen({ onTitle }: EditorScreenProps) {
+  const editor = useEditor()
+  return editor ? <OpenEditor key={editor.partnerId} editor={editor} onTitle={onTitle} /> : <EditorSkeleton />
+}
+
+function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor }) {
+  const { config } = useModuleCore()
+  const { user } = useSettings()
+  const words = useEditorWords()
+  const { t, lang } = words
+  const page = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLElement>(null)
+  const isBeside = useBeside(page)
+  const [isOpen, setOpen] = useState(false)
+  const [isResetting, setResetting] = useState(false)
+  const [textLang, setTextLang] = useState<TextLang>(lang === 'ru' ? 'ru' : 'en')
+  /** Null: the preview speaks the visitor's language. */
+  const [previewLang, setPreviewLang] = useState<TextLang | null>(null)
+  const guard = useLeaveGuard(editor.isDirty, editor.discard)
+  const acts = useActs(editor, words)
+  const theme = useDraftTheme(editor.look)
+  const isConflict = editor.state.status === 'conflict'
+  useShortcuts(page, preview, acts, isResetting || isConflict || guard.isAsking)
+
+  const title = t('editor.document')
+  useEffect(() => onTitle?.(title), [title, onTitle])
+
+  const bookingTab = `${config.accountUrl}/settings?tab=booking&lang=${lang}`
+  const form = (
+    <EditorForm
+      editor={editor}
+      words={words}
+      theme={theme}
+      textLang={textLang}
+      onTextLang={(next) => {
+        setTextLang(next)
+        setPreviewLang(next)
+      }}
+      onAccount={guard.leaveTo}
+      isModal={!isBeside}
+    />
+  )
+  return (
+    <div ref={page} className={css.page}>
+      <div className={css.head}>
+        <EditorHeader
+          editor={editor}
+          words={words}
+          accountUrl={bookingTab}
+          onAccount={() => guard.leaveTo(bookingTab)}
+          onUndo={acts.undo}
+          onRedo={acts.redo}
+          onReset={() => setResetting(true)}
+          onSave={acts.save}
+          onSettings={isBeside ? undefined : () => setOpen(true)}
+        />
+        <FailureNotice editor={editor} words={words} onSave={acts.save} />
+      </div>
+      <BrokenNotice editor={editor} words={words} />
+      {isBeside ? (
+        <section aria-label={t('editor.form')}>{form}</section>
+      ) : (
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          className={css.settings}
+          title={t('editor.settings')}
+          footer={<Button onClick={() => setOpen(false)}>{t('editor.points.done')}</Button>}
+        >
+          {form}
+        </Dialog>
+      )}
+      <EditorPreview
+        words={words}
+        shown={{ partnerId: editor.partnerId, settings: editor.settings, user }}
+        theme={theme}
+        lang={previewLang ?? lang}
+        previewRef={preview}
+      />
+      <ResetDialog words={words} isOpen={isResetting} onOpenChange={setResetting} onReset={acts.reset} />
+      <ConflictDialog editor={editor} words={words} onResolve={acts.resolve} />
+      <LeaveDialog words={words} guard={guard} />
+    </div>
+  )
+}
+
+/** The theme of a draft: with an accent of its own as customers get it, else one by its name. */
+function useDraftTheme({ theme, accent }: Look) {
+  return useMemo(
+    () => (accent === null ? theme : createTheme({ accent: accent.toLowerCase(), base: theme })),
+    [theme, accent],
+  )
+}
+
+/** What the bar and the keys do; each says what came of it. */
+function useActs(editor: Editor, { t }: ReturnType<typeof useEditorWords>) {
+  const announce = useAnnounce()
+  const { canUndo, canRedo, canSave, undo, redo, save, reset, resolve, state } = editor
+  const isSaving = state.status === 'saving'
+  const tell = (isSaved: boolean) => {
+    if (isSaved) announce(t('editor.savedText'))
+  }
+  const { error } = state
+  useEffect(() => {
+    if (error) announce(`${t('editor.failure.title')}. ${t('USP.Editor.SaveError')}`, 'assertive')
+  }, [announce, error, t])
+  return {
+    undo() {
+      if (!canUndo || isSaving) return
+      undo()
+      announce(t('editor.undone'))
+    },
+    redo() {
+      if (!canRedo || isSaving) return
+      redo()
+      announce(t('editor.redone'))
+    },
+    save() {
+      if (canSave) void save().then(tell)
+    },
+    reset: () => void reset().then(tell),
+    resolve(whose: 'mine' | 'theirs') {
+      announce(t(whose === 'mine' ? 'editor.conflict.kept' : 'editor.conflict.taken'))
+      void resolve(whose).then((isDone) => tell(isDone && whose === 'mine'))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { Skeleton, VisuallyHidden } from '@wherry/ui'
+import { useT } from '../../hooks/useT.ts'
+import * as css from './EditorScreen.css.ts'
+import * as preview from './Preview.css.ts'
+
+/** Heights of the sections until they are there. */
+const sections = [420, 360, 300]
+
+/** The shape of the editor. */
+export function EditorSkeleton() {
+  const t = useT()
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <div className={css.bar}>
+          <Skeleton width={280} height={28} />
+          <span className={css.grow} />
+          <Skeleton width={180} height={44} radius={8} />
+          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        </div>
+      </div>
+      <div className={css.besideOnly}>
+        {sections.map((height) => (
+          <Skeleton key={height} height={height} radius={12} />
+        ))}
+      </div>
+      <div className={preview.stage}>
+        <Skeleton height={560} radius={12} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+import { besideFrom } from './EditorScreen.css.ts'
+
+const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
+const beside = `wherry (min-width: ${besideFrom}px)`
+
+/** Beside the form a sunken stage that stays in view; the page on it scrolls by itself. */
+export const stage = screen({
+  display: 'grid',
+  gap: '12px',
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [beside]: {
+      position: 'sticky',
+      insetBlockStart: '80px',
+      gap: '16px',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      maxHeight: 'max(480px, calc(100dvh - 104px))',
+      padding: '16px 24px 24px',
+      borderRadius: vars.radius.dialog,
+      background: vars.surface[2],
+    },
+  },
+})
+export const bar = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+})
+/** Upon the sunken stage both need a ground of their own. */
+export const onStage = screen({ '@container': { [beside]: { background: vars.surface[1] } } })
+export const paper = screen({
+  minWidth: 0,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  borderRadius: vars.radius.dialog,
+  boxShadow: `0 0 0 1px ${vars.line[2]}`,
+  '@container': {
+    [beside]: {
+      borderRadius: vars.radius.card,
+      boxShadow: `${vars.shadow[2]}, ${vars.edge[3]}`,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+export const module = screen({
+  padding: '20px 16px 24px',
+  minHeight: '420px',
+  '@container': { 'wherry (min-width: 700px)': { padding: '24px 24px 32px' } },
+})

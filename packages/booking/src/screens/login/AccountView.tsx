@@ -1,0 +1,38 @@
+import { Button, Link } from '@wherry/ui'
+import { useState } from 'react'
+import { ridesUrl } from '../../domain/rides.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { settingsOf } from '../../hooks/settings.ts'
+import type { SignInFlow } from '../../hooks/signIn.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useT } from '../../hooks/useT.ts'
+import { Outside } from '../shared/Outside.tsx'
+import * as css from './Login.css.ts'
+
+/** Who is signed in, their rides, and the way out (AUTH-07). */
+export function AccountView({ flow }: { flow: SignInFlow }) {
+  const t = useT('login')
+  const module = useModule()
+  const { config, lang } = module
+  const { user } = useStore(settingsOf(module).state)
+  const [isLeaving, setLeaving] = useState(false)
+  const signOut = () => {
+    setLeaving(true)
+    void flow.signOut()
+  }
+  return (
+    <div className={css.form}>
+      {user?.email && (
+        <p>
+          <Outside>{user.email}</Outside>
+        </p>
+      )}
+      <p>
+        <Link href={ridesUrl(config.accountUrl, user, lang)}>{t('login.rides')}</Link>
+      </p>
+      <Button variant="outline" size="l" isBlock isLoading={isLeaving} onClick={signOut}>
+        {t('login.signOut')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '@wherry/ui'
+import { useState } from 'react'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { signInOf } from '../../hooks/signIn.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useT } from '../../hooks/useT.ts'
+import type { SignInReason } from '../../state/signIn.ts'
+import { AccountView } from './AccountView.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+/** The login modal (AUTH-01), or for who is signed in already a look at the account; one for the whole module. */
+export function LoginDialog() {
+  const t = useT('login')
+  const flow = signInOf(useModuleCore())
+  const state = useStore(flow.state)
+  const isOpen = state.status !== 'closed'
+  // What it says stays while it fades out.
+  const [reason, setReason] = useState<SignInReason>(isOpen ? state.reason : 'wish')
+  if (isOpen && state.reason !== reason) setReason(state.reason)
+  const isAccount = reason === 'account'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={flow.close}
+      title={t(isAccount ? 'login.account' : reason === 'switch' ? 'login.switchTitle' : 'login.title')}
+      description={isAccount ? undefined : t(`login.why.${reason}`)}
+    >
+      {isAccount ? <AccountView flow={flow} /> : <LoginForm flow={flow} reason={reason} />}
+    </Dialog>
+  )
+}

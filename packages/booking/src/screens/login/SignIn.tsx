@@ -1,0 +1,68 @@
+import { NotificationProvider, useNotifications } from '@wherry/ui'
+import { Suspense, useEffect, useState } from 'react'
+import { isolate } from '../../format/outside.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
+import { settingsOf } from '../../hooks/settings.ts'
+import { signInOf } from '../../hooks/signIn.ts'
+import type { Settings } from '../../hooks/useSettings.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useT } from '../../hooks/useT.ts'
+import { Boundary } from '../shared/Boundary.tsx'
+import { Refused } from '../shell/Refused.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
+
+export { signInOf } from '../../hooks/signIn.ts'
+
+export interface SignInProps {
+  /** Why the settings were refused; then this stands in the place of every screen (ERR-03). Null: they were not. */
+  refused: Settings['error']
+  /** The document's title in the visitor's language. */
+  onTitle?: ((title: string) => void) | undefined
+}
+
+/** The sign-in of the module, what it tells once it has closed, and what stands where the settings were refused. */
+export function SignIn({ refused, onTitle }: SignInProps) {
+  const module = useModuleCore()
+  const flow = signInOf(module)
+  const isOpen = useStore(flow.state, ({ status }) => status !== 'closed')
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (isOpen) setBroken(false)
+  }, [isOpen])
+  const fail = (error: unknown) => {
+    module.platform.report(error)
+    setBroken(true)
+    flow.close()
+  }
+  return (
+    <NotificationProvider>
+      {(isOpen || !isBroken) && (
+        <Boundary onError={fail} fallback={() => null}>
+          <Suspense fallback={null}>
+            {refused && <Refused error={refused} onRetry={settingsOf(module).retry} onTitle={onTitle} />}
+            <LoginDialog />
+            <News />
+          </Suspense>
+        </Boundary>
+      )}
+    </NotificationProvider>
+  )
+}
+
+/** Says once who has signed in, or that nobody is any more. */
+function News() {
+  const t = useT('login')
+  const module = useModuleCore()
+  const { state } = signInOf(module)
+  const { show } = useNotifications()
+  // Read, not asked: what was refused is asked again by nobody but the person.
+  const email = useStore(settingsOf(module).state).user?.email ?? null
+  const { news } = useStore(state)
+  useEffect(() => {
+    if (news === null) return
+    state.dispatch({ type: 'told' })
+    const done = email === null ? t('login.done') : t('login.doneAs', { name: isolate(email, 60) })
+    show({ id: 'sign-in', tone: 'positive', title: news === 'signedIn' ? done : t('login.out') })
+  }, [news, email, state, show, t])
+  return null
+}

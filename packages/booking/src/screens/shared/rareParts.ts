@@ -1,0 +1,6 @@
+/* What few visitors meet. The first file names this one alone and none of the many that these parts are made of. */
+
+export const bringEarlierOrder = async () => (await import('../finder/EarlierOrder.tsx')).EarlierOrder
+export const bringEarlierNotice = async () => (await import('../finder/EarlierNotice.tsx')).EarlierNotice
+export const bringPromoParts = () => import('../promo/promoParts.ts')
+export const bringSignIn = () => import('../login/SignIn.tsx')

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ModuleConfig } from '../hooks/module.tsx'
+import { EditorGate } from '../screens/editor/EditorGate.tsx'
+import { Shell } from '../screens/shell/Shell.tsx'
+import { signedIn } from './signedIn.ts'
+import type { ModuleParameters } from './storyModule.tsx'
+
+const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
+
+export interface EditorPageProps {
+  onClosed(): void
+  /** The address names the editor. @default true */
+  isNamed?: boolean
+}
+
+/** The editor in its shell, as the app mounts it. */
+export function EditorPage({ onClosed, isNamed = true }: EditorPageProps) {
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <Shell section={null} sections={sections}>
+      {isClosed ? (
+        <h1>The finder</h1>
+      ) : (
+        <EditorGate
+          isNamed={isNamed}
+          onClosed={() => {
+            setClosed(true)
+            onClosed()
+          }}
+        />
+      )}
+    </Shell>
+  )
+}
+
+const config: Partial<ModuleConfig> = {
+  accountUrl: 'https://account.example.com',
+  moduleUrl: 'https://booking.example.com/transfer',
+  imageHosts: ['static.example.com'],
+}
+
+/** The parameters of a story in which a partner's editor of the sandbox is signed in. */
+export function editorOfPartner(userId: 3001 | 3002 | 3003 | 3004, module: ModuleParameters = {}) {
+  return signedIn(userId, { ...module, config: { ...config, ...module.config } })
+}

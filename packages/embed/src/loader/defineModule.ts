@@ -1,0 +1,41 @@
+import { attributes, framing } from '../options.ts'
+import { type Mounted, mount } from './mount.ts'
+
+/** What holds for all modules of a page. */
+export interface LoaderSettings {
+  /** Where the module is served, for an element without `base-url`. */
+  baseUrl?: string | undefined
+  /** Exact origins that a payment may lead to, parted by spaces, besides those of an element's `redirect-origins`. */
+  redirectOrigins?: string | undefined
+}
+
+export type WherryModuleElement = HTMLElement
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wherry-module': WherryModuleElement
+  }
+}
+
+const tag = 'wherry-module'
+
+/** Makes `<wherry-module>` known to a window; does nothing where it is known already. */
+export function defineModule(view: typeof globalThis & Window, settings: LoaderSettings = {}): void {
+  if (view.customElements.get(tag)) return
+  view.customElements.define(
+    tag,
+    class extends view.HTMLElement {
+      static observedAttributes = attributes
+      #mounted: Mounted | undefined
+      connectedCallback() {
+        this.#mounted = mount(view, this, settings)
+      }
+      disconnectedCallback() {
+        this.#mounted?.unmount()
+      }
+      attributeChangedCallback(name: string) {
+        this.#mounted?.changed(attributes.indexOf(name) < framing)
+      }
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { defineModule } from './defineModule.ts'
+
+/** The one global: what is pushed, before the loader came or after, runs once `<wherry-module>` is known. */
+interface Wherry {
+  v?: 1
+  push(run: () => void): unknown
+}
+
+const page = window as typeof globalThis & Window & { wherry?: Wherry & { map?: (() => void)[]['map'] } }
+const script = document.currentScript as HTMLScriptElement | null
+const waiting = page.wherry
+
+if (!waiting?.v) {
+  defineModule(page, {
+    baseUrl: script ? new URL('/transfer', script.src).href : '',
+    // The server writes its list here when it serves the file.
+    redirectOrigins: '%REDIRECT_ORIGINS%',
+  })
+  const push = (run: () => void) => queueMicrotask(run)
+  page.wherry = { v: 1, push }
+  waiting?.map?.(push)
+}

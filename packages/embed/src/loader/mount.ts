@@ -1,0 +1,162 @@
+import { addressOf, safeAddress } from '../address.ts'
+import type { ChildMessage, FromChild } from '../protocol/fromChild.ts'
+import { type ParentEnd, parentEnd } from '../protocol/parentEnd.ts'
+import type { ToChild } from '../protocol/toChild.ts'
+import type { LoaderSettings } from './defineModule.ts'
+import type { ModuleEvents } from './events.ts'
+import { readAttributes } from './readAttributes.ts'
+import { sheetOf } from './sheet.ts'
+import { textsOf } from './texts.ts'
+import { watchVisible } from './watchVisible.ts'
+
+/** What stands in an element that is in the page. */
+export interface Mounted {
+  /** The attributes are not what they were; `isOther`: neither is the frame. */
+  changed(isOther: boolean): void
+  /** Nothing is left: no node, listener, observer, port or timer. */
+  unmount(): void
+}
+
+/** Milliseconds that a frame has to become ready. */
+const patience = 20_000
+
+/** How near the window the element has to come before its frame is asked for. */
+const rootMargin = '400px'
+
+/** Puts the module into an element: a skeleton, the frame once it comes near the window, a text where that fails. */
+export function mount(view: typeof globalThis & Window, host: Element, settings: LoaderSettings): Mounted {
+  const { document } = view
+  const create = <T extends keyof HTMLElementTagNameMap>(tag: T, properties = {}) =>
+    Object.assign(document.createElement(tag), properties)
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const box = create('div')
+  root.adoptedStyleSheets = [sheetOf(view)]
+  root.append(box)
+
+  const read = () => readAttributes(view, host, settings.baseUrl)
+  let said = read()
+  let frame: HTMLIFrameElement | undefined
+  let send: ParentEnd['send'] = () => {}
+  /** Ends the frame that stands. */
+  let end = () => {}
+
+  const tell = <T extends keyof ModuleEvents>(type: T, detail: ModuleEvents[T]) =>
+    host.dispatchEvent(
+      new view.CustomEvent(`wherry:${type}`, { detail, bubbles: true, composed: true, cancelable: true }),
+    )
+
+  function fail(code: string): void {
+    end()
+    const [, failed, retry] = textsOf(said.lang)
+    const note = create('p', { role: 'alert' })
+    note.append(failed, create('button', { textContent: retry, onclick: load }))
+    box.replaceChildren(note)
+    tell('error', { code })
+  }
+
+  function load(): void {
+    end()
+    const base = safeAddress(said['base-url'])
+    if (!base) {
+      fail('base-url')
+      return
+    }
+    const inst = view.crypto.getRandomValues(new BigUint64Array(2)).join('-')
+    const element = create('iframe', {
+      allow: 'payment; geolocation; storage-access; clipboard-write',
+      loading: 'lazy',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      title: textsOf(said.lang)[0],
+      src: addressOf({ ...said, inst, parent: view.origin }),
+    })
+    const skeleton = create('p')
+    const timer = view.setTimeout(fail, patience, 'load-failed')
+    const seen = watchVisible(view, element, (visible) => send('visible', visible))
+    const talk = parentEnd({
+      view,
+      frame: element,
+      origin: base.origin,
+      inst,
+      // The frame leaves out what does not fit.
+      greet: () => said as ToChild['init'],
+      receive(message) {
+        if (message.type === 'ready') {
+          view.clearTimeout(timer)
+          skeleton.remove()
+        }
+        receive(message, element)
+        seen.look()
+      },
+    })
+    send = talk.send
+    frame = element
+    end = () => {
+      view.clearTimeout(timer)
+      seen.stop()
+      talk.close()
+      frame = undefined
+      box.replaceChildren()
+    }
+    box.replaceChildren(skeleton, element)
+  }
+
+  function redirect(id: number, { url, reason }: FromChild['redirect-request']): void {
+    const address = safeAddress(url)
+    const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`.split(' ')
+    if (!address || !allowed.includes(address.origin)) {
+      tell('error', { code: 'redirect-refused' })
+      return
+    }
+    send('ack', { id })
+    if (tell('redirect', { url: address.href, reason })) view.location.assign(address.href)
+  }
+
+  function receive({ type, id, payload }: ChildMessage, element: HTMLIFrameElement): void {
+    if (type === 'redirect-request') redirect(id, payload)
+    else if (type === 'resize') element.style.height = `${payload.h}px`
+    else if (type !== 'scroll-to') tell(type as 'ready', payload)
+    else if (root.activeElement === element) {
+      element.style.scrollMarginTop = `${-payload.y}px`
+      element.scrollIntoView()
+    }
+  }
+
+  let isNear = false
+  const near = new view.IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      isNear = true
+      load()
+    },
+    { rootMargin },
+  )
+  box.append(create('p'))
+  near.observe(host)
+
+  let isChanging = false
+  let isOtherFrame = false
+  function change(): void {
+    said = read()
+    isChanging = false
+    if (isOtherFrame && isNear) load()
+    isOtherFrame = false
+    for (const type of ['prefill', 'theme', 'lang', 'currency', 'section'] as const) send(type, said as never)
+    if (frame) frame.title = textsOf(said.lang)[0]
+  }
+
+  return {
+    changed(isOther) {
+      // Those that are set one after another are told at once.
+      if (!isChanging) view.queueMicrotask(change)
+      isChanging = true
+      isOtherFrame ||= isOther
+    },
+    unmount() {
+      near.disconnect()
+      isNear = false
+      end()
+      box.remove()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** By language: the frame's title, what is said when it does not load, what the button says. */
+const texts: Record<string, readonly [title: string, failed: string, retry: string]> = {
+  en: ['Booking', 'Booking did not load.', 'Try again'],
+  ru: ['Бронирование', 'Бронирование не загрузилось.', 'Повторить'],
+  es: ['Reserva', 'La reserva no se ha cargado.', 'Reintentar'],
+}
+
+/** The first of the tags that reduces to a language of ours; en where none does (SHELL-23). */
+export function languageOf(tags: readonly (string | null | undefined)[]): string {
+  const [lang = 'en'] = /(?<![\w-])(en|ru|es)(?![a-z\d])/i.exec(tags.join(' ')) ?? []
+  return lang.toLowerCase()
+}
+
+/** @param lang one that {@link languageOf} gave. */
+export const textsOf = (lang: string) => texts[lang]!
