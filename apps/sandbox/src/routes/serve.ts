@@ -1,6 +1,6 @@
+import { baseQuery } from '@wherry/booking/contract/baseQuery.ts'
 import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
 import { type AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { baseQuery } from '@wherry/booking/contract/baseQuery.ts'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { bearerToken } from '../auth/sessions.ts'

@@ -17,7 +17,7 @@ describe('the code that embeds what the editor shows', () => {
   it('EDITOR-11 a script tag with the element', () => {
     expect(
       embedCode('script', options),
-    ).toBe(`<script async src="https://booking.example/transfer/loader.js"></script>
+    ).toBe(`<script async src="https://booking.example/embed/v1/loader.js"></script>
 <wherry-module
   base-url="https://booking.example/transfer"
   partner="2001"
@@ -43,7 +43,7 @@ describe('the code that embeds what the editor shows', () => {
 
   it('EDITOR-11 a plain frame', () => {
     expect(embedCode('frame', { ...options, title: 'Трансфер' })).toBe(
-      '<iframe src="https://booking.example/transfer?partner=2001&amp;lang=ru&amp;theme=dark&amp;accent=2451D6&amp;menu=0" title="Трансфер" width="100%" height="720" style="border: 0" allow="payment; geolocation; clipboard-write" loading="lazy"></iframe>',
+      '<iframe src="https://booking.example/transfer?partner=2001&amp;lang=ru&amp;theme=dark&amp;accent=2451D6&amp;menu=0" title="Трансфер" width="100%" height="720" style="border: 0" allow="payment; geolocation; storage-access; clipboard-write" referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe>',
     )
   })
 

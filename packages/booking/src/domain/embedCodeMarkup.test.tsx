@@ -32,7 +32,9 @@ it('EDITOR-11 whatever the values are, the script code is read back as them and 
     fc.property(values, (given) => {
       const [script, element, ...others] = elementsOf(embedCode('script', { baseUrl, ...given }))
       expect(others).toEqual([])
-      expect(script?.outerHTML).toBe(`<script async="" src="${baseUrl}/loader.js"></script>`)
+      expect(script?.outerHTML).toBe(
+        `<script async="" src="${new URL(baseUrl).origin}/embed/v1/loader.js"></script>`,
+      )
       expect(element?.localName).toBe('wherry-module')
       const attributes = Object.fromEntries(
         [...(element?.attributes ?? [])].map((one) => [one.name, one.value]),
