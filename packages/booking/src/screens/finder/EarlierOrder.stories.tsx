@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { orderAnswer, wireRide } from '../../testing/earlierRides.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
@@ -208,11 +208,13 @@ export const NotFound: Story = {
 }
 
 export const SignIn: Story = {
-  name: 'ERR-07 an order that wants an account',
+  name: 'ERR-07 AUTH-05 an order that wants an account: the sign-in opens, and whoever closes it is told',
   parameters: {
     module: moduleWith(() => Response.json({ error: { message: 'no' } }, { status: 401 })),
   },
   async play({ canvasElement }) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Sign in to open this ride' }),
     ).toBeVisible()
