@@ -34,7 +34,11 @@ export function createDocument(contract: Contract): Json {
   const notes = readNotes(contract.folder)
   const writer = createSchemaWriter(contract.named, notes)
   const calls = contract.calls.map((call) => publishCall(call, contract, notes, writer))
-  const parameters = sharedParameters(writer, contract.baseQuery, notes.ofConstant('baseQuery.ts', 'baseQuery'))
+  const parameters = sharedParameters(
+    writer,
+    contract.baseQuery,
+    notes.ofConstant('baseQuery.ts', 'baseQuery'),
+  )
   writer.write(contract.refusal, {})
 
   const paths: Record<string, Json> = {}
