@@ -58,6 +58,7 @@ it('EDITOR-11 whatever the values are, the frame’s address names them and noth
         'height',
         'style',
         'allow',
+        'referrerpolicy',
         'loading',
       ])
       const url = new URL(frame?.getAttribute('src') ?? '')
