@@ -100,7 +100,7 @@ export function distanceToLine(point: Point, start: Point, end: Point): number {
 }
 
 /**
- * Metres as they are told beside "about": to 50 m under a kilometre, to 100 m under ten, else to a kilometre. Never 0.
+ * Metres as they are told beside "about": to 50 m under 950 m, to 100 m under 9.95 km, else to a kilometre. Never 0.
  * @param meters 0 and up.
  */
 export function roundedMeters(meters: number): number {

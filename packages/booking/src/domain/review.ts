@@ -32,7 +32,8 @@ export interface ShownReviews {
 
 /**
  * The reviews that say something in the visitor's language, in the host's order; where none does, those in the first of
- * en, ru, es that has some. Null: there are none. A rating outside 1 to 5 leaves its review out.
+ * en, ru, es that has some. Null: there are none. A rating is told as whole stars; one that
+ * rounds to none or to more than five leaves its review out.
  */
 export function reviewsIn(reviews: readonly Review[], lang: Lang): ShownReviews | null {
   for (const one of [lang, ...languages]) {

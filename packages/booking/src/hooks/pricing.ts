@@ -161,8 +161,8 @@ async function rowsWithout(
 }
 
 /**
- * What a failure means (BOOK-32): a 401 is silent until somebody has signed in; a definite no to a certificate is told in the service's words. What
- * speaks against the offer itself is left to the order, which answers it with a new price.
+ * What a failure means (BOOK-32): a 401 is silent until somebody has signed in; a definite no to a certificate is told
+ * in the service's words. What speaks against the offer itself is left to the order, which answers it with a new price.
  */
 function failed({ parts }: Asked, error: unknown): Partial<Pricing> {
   const message = error instanceof ClientError ? (error.serverMessage ?? null) : null

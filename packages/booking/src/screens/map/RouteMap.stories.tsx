@@ -98,6 +98,17 @@ export const TilesMissing: Story = {
   },
 }
 
+export const TilesRefused: Story = {
+  name: 'PRICE-16 tiles of an address that may not be asked are not asked for: the land is drawn',
+  parameters: { module: withTiles(local().replace('//', '//{s}.')) },
+  async play({ canvasElement }) {
+    const map = await settled(canvasElement)
+    await waitFor(() => expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(0))
+    await expect(map.querySelectorAll('.leaflet-tile-pane img')).toHaveLength(0)
+    await expect(within(canvasElement).getByText('Natural Earth')).toBeVisible()
+  },
+}
+
 export const Stops: Story = {
   name: 'PRICE-15 stops are numbered, and listed in words',
   args: {
