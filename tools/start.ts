@@ -11,6 +11,7 @@ import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
+import { partnersAt } from './start/partners.ts'
 import { freePort } from './start/ports.ts'
 import { serveStorybook } from './start/storybook.ts'
 
@@ -24,24 +25,33 @@ const otherParents = (process.env['WHERRY_PARENTS'] ?? '').split(',').filter(Boo
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function build(filter: string, what: string): Promise<void> {
+async function build(packages: string[], what: string): Promise<void> {
   say(`  building ${what} …`)
-  const { code, output } = await run('turbo', [
-    'run',
-    'build',
-    `--filter=${filter}`,
-    '--output-logs=errors-only',
-  ])
+  const filters = packages.map((name) => `--filter=@wherry/${name}`)
+  const { code, output } = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'])
   if (code !== 0) {
     say(output)
     throw new Error(`${what} could not be built`)
   }
 }
 
-async function serveModule(port: number, config: object, allowedParents: string[]): Promise<string> {
-  if (!dev) return (await startEdge({ dist, port, config, allowedParents, sessions: sandbox.urls.api })).url
+async function serveModule(port: number, config: object): Promise<string> {
+  const { api, partner, pay } = sandbox.urls
+  if (!dev) {
+    const { url } = await startEdge({
+      dist,
+      port,
+      config,
+      allowedParents: [partner, ...otherParents],
+      partners: partnersAt(partner),
+      redirectOrigins: [pay],
+      sessions: api,
+      report: (text) => say(`  ${text}`),
+    })
+    return url
+  }
   const { createServer } = await import('vite')
-  process.env['WHERRY_CONFIG'] = JSON.stringify(config)
+  process.env['WHERRY_CONFIG'] = JSON.stringify({ ...config, parents: [partner, ...otherParents] })
   const server = await createServer({
     root: join(root, 'apps/module'),
     server: { port, strictPort: true, host: 'localhost' },
@@ -51,7 +61,7 @@ async function serveModule(port: number, config: object, allowedParents: string[
 }
 
 say(`Wherry ${dev ? 'with hot reload' : ''}`.trim())
-await (dev ? build('@wherry/tokens', 'the tokens') : build('@wherry/module', 'the module'))
+await (dev ? build(['tokens'], 'the tokens') : build(['module', 'embed'], 'the module and its loader'))
 if (!dev && !existsSync(join(dist, 'index.html'))) throw new Error('The build wrote no index.html')
 
 mkdirSync(dataFolder, { recursive: true })
@@ -68,32 +78,29 @@ const sandbox = await startSandbox({
     account: await freePort(firstPort + 3, 'localhost', 'the account pages'),
     pay: await freePort(firstPort + 4, 'localhost', 'the pay page'),
     partner: await freePort(firstPort + 5, '127.0.0.1', 'the partner page'),
+    hostile: firstPort + 7,
   },
   file: join(dataFolder, 'sandbox.sqlite'),
   config: { moduleUrl: `${module}/transfer`, storybookUrl: storybook.url },
 })
 
-await serveModule(
-  modulePort,
-  {
-    apiBase: sandbox.urls.api,
-    directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
-    accountUrl: sandbox.urls.account,
-    sections: { rent: true, yacht: true },
-    appStoreUrl: 'https://apps.example.com/wherry',
-    googlePlayUrl: 'https://play.example.com/wherry',
-    reviews: sampleReviews,
-    yacht: {
-      email: 'yachts@wherry.example',
-      offersEn: `${sandbox.urls.account}/yachts?lang=en`,
-      offersRu: `${sandbox.urls.account}/yachts?lang=ru`,
-      terms: `${sandbox.urls.account}/yacht-terms?lang={lang}`,
-      privacy: `${sandbox.urls.account}/personal-data?lang={lang}`,
-    },
-    tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
+await serveModule(modulePort, {
+  apiBase: sandbox.urls.api,
+  directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
+  accountUrl: sandbox.urls.account,
+  sections: { rent: true, yacht: true },
+  appStoreUrl: 'https://apps.example.com/wherry',
+  googlePlayUrl: 'https://play.example.com/wherry',
+  reviews: sampleReviews,
+  yacht: {
+    email: 'yachts@wherry.example',
+    offersEn: `${sandbox.urls.account}/yachts?lang=en`,
+    offersRu: `${sandbox.urls.account}/yachts?lang=ru`,
+    terms: `${sandbox.urls.account}/yacht-terms?lang={lang}`,
+    privacy: `${sandbox.urls.account}/personal-data?lang={lang}`,
   },
-  [sandbox.urls.partner, ...otherParents],
-)
+  tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
+})
 
 say(`  ready in ${seconds()}\n`)
 say(`  Everything is linked here: ${sandbox.urls.start}\n`)

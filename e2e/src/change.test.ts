@@ -1,6 +1,15 @@
 import { expect, inject, it } from 'vitest'
 import { photoAtEachWidth, withChromium } from './browser.ts'
-import { bookRide, dayFromNow, expectValue, fillTime, passenger, signIn } from './steps.ts'
+import {
+  bookRide,
+  dayFromNow,
+  expectPath,
+  expectValue,
+  fillTime,
+  passenger,
+  patient,
+  signIn,
+} from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -16,7 +25,7 @@ it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what chang
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: booking.title }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/transfer/prices')
+  await expectPath(page, '/transfer/prices')
   await page.getByText(pattern(change.title)).waitFor()
   await expectValue(page, booking.passengers.name, passenger.en.name)
   await expectValue(page, booking.field.arrivalNumber, 'TK 1985')
@@ -50,7 +59,7 @@ it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what chang
     .click()
   await page.getByText(pattern(change.title)).waitFor()
   await expect
-    .poll(() => page.getByRole('combobox', { name: booking.field.landingTime }).inputValue())
+    .poll(() => page.getByRole('combobox', { name: booking.field.landingTime }).inputValue(), patient)
     .toBe('11:30')
 })
 
@@ -59,7 +68,9 @@ it('BOOK-52 a ride is booked again: its dates are empty, and it becomes an order
   await signIn(page)
   await bookRide(page)
   await page.goto(`${inject('account')}/list?lang=en`)
-  const before = await page.getByRole('link', { name: /^Change/ }).count()
+  const rides = page.getByRole('link', { name: /^Change/ })
+  await rides.first().waitFor()
+  const before = await rides.count()
   await page
     .getByRole('link', { name: /^Book again/ })
     .first()
@@ -75,5 +86,5 @@ it('BOOK-52 a ride is booked again: its dates are empty, and it becomes an order
   await page.getByRole('button', { name: booking.pay.cash }).last().click()
   await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
   await page.goto(`${inject('account')}/list?lang=en`)
-  expect(await page.getByRole('link', { name: /^Change/ }).count()).toBe(before + 1)
+  await expect.poll(() => rides.count(), patient).toBe(before + 1)
 })

@@ -3,7 +3,7 @@ import pointWords from '@wherry/booking/messages/en/sellingPoints.ts'
 import type { Page, Response } from 'playwright'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, type Visit, withChromium } from './browser.ts'
-import { patient } from './steps.ts'
+import { expectPath, patient } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
@@ -125,8 +125,7 @@ describe('a partner edits the module', () => {
     await button(page, editor.save).click()
     await saved(page)
 
-    const { result } = await storedOf(alder.partner)
-    expect(result).toMatchObject({
+    expect((await storedOf(alder.partner)).result).toMatchObject({
       main_color: 'B3261E',
       header_en: 'Straight off the plane',
       header_ru: 'Прямо с самолёта',
@@ -138,7 +137,7 @@ describe('a partner edits the module', () => {
     const customer = await openCustomer(alder.partner)
     await shows(customer, 'Straight off the plane')
     await customer.getByText(usp.p12.title).first().waitFor()
-    expect(await customer.getByText(usp.p30.title).count()).toBe(0)
+    await expect.poll(() => customer.getByText(usp.p30.title).count(), patient).toBe(0)
     await expect.poll(() => accentOf(customer), patient).toBe('#b3261e')
     await photo(customer, 'editor-customer-en-1280')
     const reader = await chromium.open({ lang: 'ru' })
@@ -164,6 +163,7 @@ describe('a partner edits the module', () => {
     })
     const customer = await openCustomer(alder.partner)
     await customer.getByText(usp.p22.title).first().waitFor()
+    await customer.waitForLoadState('networkidle')
     expect(await customer.getByText('From the gate straight to town').count()).toBe(0)
     expect(await accentOf(customer)).not.toBe('#2451d6')
 
@@ -227,10 +227,10 @@ describe('a partner edits the module', () => {
     await button(page, editor.save).dblclick()
     await page.getByText(USP.Editor.SaveError).first().waitFor()
     expect(sent).toBe(1)
-    expect(await headline(page).inputValue()).toBe('Through the fog')
+    await expect.poll(() => headline(page).inputValue(), patient).toBe('Through the fog')
     await button(page, editor.failure.again).click()
     await saved(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(0)
     expect((await storedOf(birch.partner)).result['header_en']).toBe('Through the fog')
   })
 
@@ -244,13 +244,14 @@ describe('a partner edits the module', () => {
     await page.waitForLoadState('networkidle')
     await account.click()
     await page.getByRole('dialog', { name: editor.leave.title }).waitFor()
+    const isKept = () => expect.poll(() => headline(page).inputValue(), patient).toBe('Not yet')
     await button(page, editor.leave.stay).click()
-    expect(await headline(page).inputValue()).toBe('Not yet')
+    await isKept()
     // The browser's own ways out: back, and a reload.
     await page.goBack()
     await page.getByRole('dialog', { name: editor.leave.title }).waitFor()
     await button(page, editor.leave.stay).click()
-    expect(await headline(page).inputValue()).toBe('Not yet')
+    await isKept()
     const asked = new Promise<string>((resolve) => {
       page.once('dialog', async (dialog) => {
         resolve(dialog.type())
@@ -264,7 +265,7 @@ describe('a partner edits the module', () => {
     await account.click()
     await button(page, editor.leave.leave).click()
     await page.waitForURL((url) => url.href.startsWith(`${inject('account')}/settings`))
-    expect(new URL(page.url()).searchParams.get('tab')).toBe('booking')
+    await expect.poll(() => new URL(page.url()).searchParams.get('tab'), patient).toBe('booking')
     expect((await storedOf(birch.partner)).result['header_en']).toBe('To the house in the birches')
   })
 
@@ -273,21 +274,24 @@ describe('a partner edits the module', () => {
     await button(page, editor.points.all.replace('{{count}}', '28')).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: usp.p7.title }).waitFor()
+    await expect.poll(() => dialog.getByRole('checkbox').count(), patient).toBe(28)
     for (const gone of [usp.p4, usp.p5, usp.p9, usp.p11, usp.p18, usp.p22, usp.p23])
       expect(await dialog.getByRole('checkbox', { name: gone.title }).count()).toBe(0)
-    expect(await dialog.getByRole('checkbox').count()).toBe(28)
   })
 
   it('EDITOR-11 the code of a plain frame opens what the editor shows', async () => {
     const page = await openEditor(alder)
     await form(page).getByRole('radio', { name: editor.look.themes.dark }).check({ force: true })
     await form(page).getByRole('radio', { name: editor.embed.frame }).check({ force: true })
-    const code = (await form(page).locator('pre').textContent()) ?? ''
-    const src = await page.evaluate(
-      (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')?.src ?? '',
-      code,
-    )
-    expect(src).toBe(`${inject('module')}?partner=2001&theme=dark&accent=2451D6`)
+    const srcOf = () =>
+      form(page)
+        .locator('pre')
+        .evaluate(
+          ({ textContent }) =>
+            new DOMParser().parseFromString(textContent, 'text/html').querySelector('iframe')?.src,
+        )
+    const src = `${inject('module')}?partner=2001&theme=dark&accent=2451D6`
+    await expect.poll(srcOf, patient).toBe(src)
     const guest = await chromium.open()
     await guest.goto(src)
     await shows(guest, 'From the gate straight to town')
@@ -376,12 +380,14 @@ describe('hostile settings', () => {
       await page
         .getByText(editor.broken.setting.replace('{{field}}', editor.fields[field]), { exact: true })
         .waitFor()
-    expect(await form(page).getByRole('radio', { name: editor.look.themes.light }).isChecked()).toBe(true)
-    expect(await form(page).getByRole('switch', { name: editor.look.accentAllowed }).isChecked()).toBe(false)
+    const light = form(page).getByRole('radio', { name: editor.look.themes.light })
+    await expect.poll(() => light.isChecked(), patient).toBe(true)
+    const accent = form(page).getByRole('switch', { name: editor.look.accentAllowed })
+    await expect.poll(() => accent.isChecked(), patient).toBe(false)
     await preview(page).getByRole('combobox', { name: words.en.Finder.from, exact: true }).waitFor()
     await photo(page, 'editor-hostile-en-1280')
     // Whoever saves now has the defaults stored.
-    expect(await button(page, editor.save).getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => button(page, editor.save).getAttribute('aria-disabled'), patient).toBeNull()
     expect(alarms).toEqual([])
     expect([...hosts]).toEqual(['localhost'])
   })
@@ -413,16 +419,18 @@ describe('who sees the editor', () => {
     await page.goto(`${inject('module')}/edit?lang=en`)
     await title(page).waitFor()
     await preview(page).getByRole('combobox', { name: words.en.Finder.from, exact: true }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/transfer/edit')
-    expect(await parts(), 'without this the checks below would see nothing').toEqual(Object.keys(marks))
+    await expectPath(page, '/transfer/edit')
+    // Without this the checks below would see nothing.
+    await expect.poll(parts, patient).toEqual(Object.keys(marks))
     await page.goto(moduleUrl('?lang=en'))
     await title(page).waitFor()
     await page.goto(moduleUrl('?lang=en&from=ap-IST'))
     await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
+    await page.waitForLoadState('networkidle')
     expect(await title(page).count()).toBe(0)
     await page.goto(`${inject('module')}/reedit?lang=en`)
     await title(page).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/transfer')
+    await expectPath(page, '/transfer')
   })
 
   const stage = (page: Page) => page.getByRole('combobox', { name: words.en.Finder.from, exact: true })
@@ -441,7 +449,7 @@ describe('who sees the editor', () => {
       await page.goto(`${inject('module')}${path}?lang=en${query}`)
       await stage(page).waitFor()
       await page.waitForLoadState('networkidle')
-      await expect.poll(() => new URL(page.url()).pathname, patient).toBe('/transfer')
+      await expectPath(page, '/transfer')
       expect(await title(page).count()).toBe(0)
     }
     // Down the page everything that comes late has come.

@@ -1,6 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
 import { photoAtEachWidth, type Visit, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder, passenger } from './steps.ts'
+import {
+  chooseFirstOffer,
+  choosePlace,
+  fillFlight,
+  fillPassenger,
+  openFinder,
+  passenger,
+  patient,
+} from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -34,14 +42,16 @@ describe.each<[Lang, Visit]>([
     const [from, fromName, to, toName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)
     await choosePlace(page, lang, 'to', to, toName)
-    expect(new URL(page.url()).searchParams.get('from'), 'PLACE-09').toBeTruthy()
+    const named = () => new URL(page.url()).searchParams.get('from')
+    await expect.poll(named, { ...patient, message: 'PLACE-09' }).toBeTruthy()
     await page
       .getByRole('button', { name: pattern(t.offers.chooseOf) })
       .first()
       .waitFor()
     await photoAtEachWidth(page, `offers-${lang}`)
     await chooseFirstOffer(page, lang)
-    expect([...new URL(page.url()).searchParams.keys()], 'SHELL-11').toEqual(['lang'])
+    const query = () => [...new URL(page.url()).searchParams.keys()]
+    await expect.poll(query, { ...patient, message: 'SHELL-11' }).toEqual(['lang'])
     await fillFlight(page, lang)
     await fillPassenger(page, lang)
     await photoAtEachWidth(page, `booking-${lang}`)
@@ -51,7 +61,7 @@ describe.each<[Lang, Visit]>([
 
     const order = await orderOf(transactionIn(page.url()))
     expect(order.passengers[0].name).toBe(passenger[lang].name)
-    await expect(page.getByText(String(order.order_id)).first().isVisible()).resolves.toBe(true)
+    await page.getByText(String(order.order_id)).first().waitFor()
   })
 
   it('BOOK-43 REL-02 by card: pay page, back, confirmed only after the order was read again', async () => {

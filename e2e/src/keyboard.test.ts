@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moduleUrl, photo, withChromium } from './browser.ts'
-import { dayFromNow, passenger } from './steps.ts'
+import { dayFromNow, passenger, patient } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
@@ -52,7 +52,7 @@ it('PLACE-22 SHELL-27 a transfer is booked by the keyboard alone, with the focus
   await tabTo(/^button Choose/)
   await keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: t.booking.title }).waitFor()
-  await expect.poll(focused).toContain(t.booking.title)
+  await expect.poll(focused, patient).toContain(t.booking.title)
 
   await tabTo(/Flight number/)
   await keyboard.type('TK 1985')
@@ -74,5 +74,5 @@ it('PLACE-22 SHELL-27 a transfer is booked by the keyboard alone, with the focus
     .getByRole('heading', { level: 1, name: t.approval.booked })
     .waitFor()
     .finally(() => photo(page, 'keyboard-end'))
-  await expect.poll(focused).toContain(t.approval.booked)
+  await expect.poll(focused, patient).toContain(t.approval.booked)
 })

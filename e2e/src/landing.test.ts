@@ -4,7 +4,7 @@ import promoEn from '@wherry/booking/messages/en/promo.ts'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, withChromium } from './browser.ts'
-import { chooseFirstOffer, choosePlace } from './steps.ts'
+import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -49,26 +49,28 @@ it('LAND-01 LAND-07 LAND-08 SHELL-06 a partner’s page: its words, advantages, 
   await page.getByText(/follows your flight and waits/).waitFor()
   await page.getByText(/Free cancellation until a day before/).waitFor()
   const points = page.getByRole('heading', { name: landingEn.landing.points }).locator('..')
-  expect(await points.locator('li b').allTextContents()).toEqual([
-    ...['Points and miles', 'Met by name', 'Free cancellation and changes'],
-    ...['1 hour free waiting', 'A quiet ride', 'Fixed price'],
-  ])
-  expect(await page.getByRole('figure').count()).toBe(3)
-
-  await expect.poll(() => page.locator('img[src$="alder-cabin.svg"]').first().evaluate(isDrawn)).toBe(true)
+  await expect
+    .poll(() => points.locator('li b').allTextContents(), patient)
+    .toEqual([
+      ...['Points and miles', 'Met by name', 'Free cancellation and changes'],
+      ...['1 hour free waiting', 'A quiet ride', 'Fixed price'],
+    ])
+  await expect.poll(() => page.getByRole('figure').count(), patient).toBe(3)
+  const picture = page.locator('img[src$="alder-cabin.svg"]').first()
+  await expect.poll(() => picture.evaluate(isDrawn), patient).toBe(true)
 
   await page.getByRole('button', { name: promoEn.promo.copy }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ALDER10')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), patient).toBe('ALDER10')
 
-  expect(await findButton(page).evaluate(colourOf)).toBe(blue)
+  await expect.poll(() => findButton(page).evaluate(colourOf), patient).toBe(blue)
   await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
   await choosePlace(page, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
   await headline(page, 'From the gate straight to town').waitFor()
   await chooseFirstOffer(page, 'en')
   const pay = page.getByRole('button', { name: pattern(words.en.booking.pay.card) }).last()
-  expect(await pay.evaluate(colourOf)).toBe(blue)
+  await expect.poll(() => pay.evaluate(colourOf), patient).toBe(blue)
   await page.reload()
-  await expect.poll(() => pay.evaluate(colourOf)).toBe(blue)
+  await expect.poll(() => pay.evaluate(colourOf), patient).toBe(blue)
 
   const own = [inject('module'), inject('api'), inject('account')].map((url) => new URL(url).origin)
   expect([...origins].filter((origin) => !own.includes(origin))).toEqual([])
@@ -87,7 +89,7 @@ it('LAND-07 in the partner’s own page the logo leads to the partner’s site',
   await logo.waitFor()
   expect(await logo.getAttribute('href')).toBe('https://alder-air.example.com/')
   expect(await logo.getAttribute('rel')).toContain('noopener')
-  await expect.poll(() => logo.getByRole('img').evaluate(isDrawn)).toBe(true)
+  await expect.poll(() => logo.getByRole('img').evaluate(isDrawn), patient).toBe(true)
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await photo(page, 'landing-in-partner-1280')
 })
@@ -109,10 +111,11 @@ it('LAND-05 theme and accent of the host’s address beat the partner’s, and o
   const page = await chromium.open()
   await page.goto(moduleUrl(`?partner=${alderAir}&lang=en&theme=dark&accent=FFDD2D`))
   await headline(page, 'From the gate straight to town').waitFor()
-  expect(await findButton(page).evaluate(colourOf)).toBe('rgb(255, 221, 45)')
-  expect(await page.locator('.wherry-root').first().getAttribute('data-wherry-theme')).toBe('dark')
+  await expect.poll(() => findButton(page).evaluate(colourOf), patient).toBe('rgb(255, 221, 45)')
+  const root = page.locator('.wherry-root').first()
+  await expect.poll(() => root.getAttribute('data-wherry-theme'), patient).toBe('dark')
   await page.goto(moduleUrl('?lang=en'))
-  await expect.poll(() => findButton(page).evaluate(colourOf)).toBe('rgb(255, 221, 45)')
+  await expect.poll(() => findButton(page).evaluate(colourOf), patient).toBe('rgb(255, 221, 45)')
 })
 
 it('LAND-03 SEC-01 SEC-02 a hostile partner’s page is the default: nothing runs, no other host is asked', async () => {
@@ -146,8 +149,11 @@ it('LAND-04 settings that cannot be read leave the finder as it is', async () =>
 it('SHELL-06 an accent that does not come leaves the theme without one', async () => {
   const page = await chromium.open()
   await page.route(/\/accents\//, (route) => route.fulfill({ status: 200, json: { modes: {} } }))
+  const accent = page.waitForResponse(/\/accents\//)
   await page.goto(moduleUrl(`?partner=${alderAir}&lang=en`))
   await headline(page, 'From the gate straight to town').waitFor()
+  await accent
+  await page.waitForLoadState('networkidle')
   expect(await findButton(page).evaluate(colourOf)).toBe('rgb(0, 173, 90)')
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
+import { patient } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
@@ -15,8 +16,9 @@ describe('promotions and legal texts', () => {
     await page.evaluate(() => localStorage.setItem('trans_open_promo', 'True'))
     await page.reload()
     const popup = page.getByRole('dialog', { name: /10% off/ })
-    await popup.waitFor({ timeout: 10_000 })
-    expect(await page.evaluate(() => localStorage.getItem('trans_open_promo'))).toBeNull()
+    await popup.waitFor()
+    const stored = () => page.evaluate(() => localStorage.getItem('trans_open_promo'))
+    await expect.poll(stored, patient).toBeNull()
     await popup.getByRole('button', { name: 'Find a car' }).click()
     await popup.waitFor({ state: 'detached' })
     await page.evaluate(() => localStorage.setItem('trans_open_promo', 'true'))
@@ -38,6 +40,8 @@ describe('promotions and legal texts', () => {
     expect(await page.title()).not.toBe('owned')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(words.ru.offers.terms).toBe(await page.locator(':focus').textContent())
+    await expect
+      .poll(() => page.locator(':focus').allTextContents(), patient)
+      .toEqual([words.ru.offers.terms])
   })
 })

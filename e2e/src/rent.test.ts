@@ -1,6 +1,14 @@
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, openFinder } from './steps.ts'
+import {
+  chooseFirstOffer,
+  choosePlace,
+  expectPath,
+  fillFlight,
+  fillPassenger,
+  openFinder,
+  patient,
+} from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -13,38 +21,50 @@ it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, an
   await openFinder(page, 'en')
   await page.getByRole('link', { name: shell.rent }).click()
   await page.getByRole('heading', { level: 1, name: shell.rent }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/transfer/rent')
+  await expectPath(page, '/transfer/rent')
   await page.getByRole('button', { name: Finder.findRent }).waitFor()
   await photoAtEachWidth(page, 'rent-empty-en')
   await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
-  await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('ap-IST')
+  await expect.poll(() => new URL(page.url()).searchParams.get('from'), patient).toBe('ap-IST')
   const choose = page.getByRole('button', { name: pattern(words.en.offers.chooseOf) })
   await choose.first().waitFor()
   const hours = page.getByRole('spinbutton', { name: rent.duration })
   const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/prices/rent')) asked.push(searchParams.get('duration') ?? '')
+  let release = () => {}
+  const looked = new Promise<void>((resolve) => {
+    release = resolve
   })
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/prices/rent'),
+    async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('duration') ?? '')
+      // The wait is looked at before its end.
+      await looked
+      await route.fallback()
+    },
+  )
   await hours.focus()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
   await page.getByText(hoursIn(rent.recalculating, '4 hours')).first().waitFor()
   expect(await choose.count(), 'RENT-08').toBe(0)
   await photo(page, 'rent-recalculating-en-1280')
+  release()
   await choose.first().waitFor()
   expect(asked, 'RENT-08').toEqual(['14400'])
   await photoAtEachWidth(page, 'rent-en')
-  expect(new URL(page.url()).searchParams.get('hours'), 'SHELL-17').toBe('4')
+  const inAddress = () => new URL(page.url()).searchParams.get('hours')
+  await expect.poll(inAddress, { ...patient, message: 'SHELL-17' }).toBe('4')
   await page.reload()
   await choose.first().waitFor()
-  expect(await hours.getAttribute('aria-valuenow'), 'SHELL-17 a reload').toBe('4')
-  expect(await hours.textContent()).toBe('4\u00a0h')
+  const chosen = () => hours.getAttribute('aria-valuenow')
+  await expect.poll(chosen, { ...patient, message: 'SHELL-17 a reload' }).toBe('4')
+  await expect.poll(() => hours.textContent(), patient).toBe('4\u00a0h')
 
   await chooseFirstOffer(page, 'en')
   await page.getByRole('button', { name: booking.allOffers }).click()
   await page.getByRole('heading', { level: 1, name: shell.rent }).waitFor()
   await page.getByText(rent.chosen).waitFor()
-  expect(await hours.getAttribute('aria-valuenow')).toBe('4')
+  await expect.poll(chosen, patient).toBe('4')
   await photoAtEachWidth(page, 'rent-chosen-en')
   await chooseFirstOffer(page, 'en')
   await page.reload()
@@ -90,6 +110,6 @@ it('RENT-07 SHELL-04 SHELL-09 on a phone, in Russian: a link, a shortest rent, a
   await page.getByRole('link', { name: shell.transfer }).click()
   await page.getByRole('heading', { level: 1, name: shell.transfer }).waitFor()
   await expect
-    .poll(() => page.getByRole('combobox', { name: Finder.from, exact: true }).inputValue())
+    .poll(() => page.getByRole('combobox', { name: Finder.from, exact: true }).inputValue(), patient)
     .toBe('')
 })

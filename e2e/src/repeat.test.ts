@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { photo, photoAtEachWidth, withChromium } from './browser.ts'
-import { bookRide, expectValue, passenger, signIn } from './steps.ts'
+import { bookRide, expectPath, expectValue, passenger, patient, signIn } from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -17,7 +17,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: booking.title }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/transfer/prices')
+  await expectPath(page, '/transfer/prices')
   // All but the time is filled in.
   await page.getByText(change.repeatTitle).waitFor()
   await expectValue(page, booking.passengers.name, passenger.en.name)
@@ -26,7 +26,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
   await page.goBack()
   const go = page.getByRole('button', { name: earlier.chosen.go })
   await go.waitFor()
-  expect(new URL(page.url()).searchParams.get('action')).toBe('repeat')
+  await expect.poll(() => new URL(page.url()).searchParams.get('action'), patient).toBe('repeat')
   await photoAtEachWidth(page, 'repeat-en')
   await page.reload()
   await go.waitFor()
@@ -34,7 +34,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
     .getByRole('button', { name: pattern(offers.chooseOf) })
     .first()
     .waitFor()
-  expect(new URL(page.url()).pathname).toBe('/transfer')
+  await expectPath(page, '/transfer')
   // Another language leaves it known that this list has led on.
   await page.getByRole('combobox', { name: words.en.common.language }).selectOption('es')
   const goEs = page.getByRole('button', { name: words.es.earlier.chosen.go })
@@ -56,5 +56,5 @@ it('PRICE-22 BOOK-46 a stranger’s order does not open, and leads to a search o
   await photo(page, 'order-not-found-ru-360')
   await page.getByRole('button', { name: earlier.anew }).click()
   await page.getByRole('combobox', { name: Finder.from, exact: true }).waitFor()
-  expect(new URL(page.url()).search).toBe('?lang=ru')
+  await expect.poll(() => new URL(page.url()).search, patient).toBe('?lang=ru')
 })

@@ -1,26 +1,28 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, widths, withChromium } from './browser.ts'
-import { chooseFirstOffer } from './steps.ts'
+import { chooseFirstOffer, isAsking, patient, settled } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withChromium()
-const patient = { timeout: 15_000 }
 const route = 'from=ap-IST&to=ad-moda-caddesi-142'
 
-/** How the list is asked and looked at, and how many cards stand in it. */
-async function looked(page: Page, lang: Lang) {
+/** How the list is asked and looked at, and how many cards stand in it. Null: prices are being asked. */
+async function look(page: Page, lang: Lang) {
   const { offers } = words[lang]
-  const choose = page.getByRole('button', { name: pattern(offers.chooseOf) })
-  await choose.first().waitFor()
-  return {
-    isReturn: await page.getByRole('checkbox', { name: offers.returnTrip.label }).isChecked(),
-    isOneByOne: await page.getByRole('radio', { name: offers.oneByOne }).isChecked(),
+  const isOn = (inputs: Element[]) => inputs.some((input) => (input as HTMLInputElement).checked)
+  const seen = {
+    isReturn: await page.getByRole('checkbox', { name: offers.returnTrip.label }).evaluateAll(isOn),
+    isOneByOne: await page.getByRole('radio', { name: offers.oneByOne }).evaluateAll(isOn),
     filters: await page.getByRole('group', { name: offers.filters }).getByRole('button').count(),
-    cards: await choose.count(),
-    heading: await page.getByRole('heading', { level: 2 }).first().textContent(),
+    cards: await page.getByRole('button', { name: pattern(offers.chooseOf) }).count(),
+    heading: await page.getByRole('heading', { level: 2 }).allTextContents(),
   }
+  return seen.cards > 0 && !(await isAsking(page, lang)) ? seen : null
 }
+
+/** The list once it has come to rest. */
+const looked = (page: Page, lang: Lang) => settled(() => look(page, lang))
 
 /** There and back, one by one, of the best rated alone. */
 async function setAll(page: Page, lang: Lang) {
@@ -46,23 +48,25 @@ describe('how a search is asked and looked at is in its address', () => {
     const address = page.url()
     expect(new URL(address).search).toBe(`?lang=en&${route}&return=1&list=offers&rating=4.5`)
 
-    const isAsSet = () => expect.poll(() => looked(page, 'en'), patient).toEqual(set)
+    const isAsSet = (one: Page) => expect.poll(() => look(one, 'en'), patient).toEqual(set)
     await page.reload()
-    await isAsSet()
+    await isAsSet(page)
     const other = await chromium.open()
     await other.goto(address)
-    await expect.poll(() => looked(other, 'en'), patient).toEqual(set)
+    await isAsSet(other)
 
     // Another way has other classes: its filters go, and come back with it.
     await page.getByRole('button', { name: words.en.Finder.swap }).click()
     await expect.poll(() => new URL(page.url()).searchParams.has('rating'), patient).toBe(false)
-    expect((await looked(page, 'en')).isReturn).toBe(true)
+    const turned = await looked(page, 'en')
+    expect(turned).toMatchObject({ isReturn: true, isOneByOne: true, filters: before.filters })
+    expect(turned.heading).not.toEqual(set.heading)
     await page.goBack()
-    await isAsSet()
-    expect(page.url()).toBe(address)
+    await isAsSet(page)
+    await expect.poll(() => page.url(), patient).toBe(address)
     await page.goForward()
     await expect.poll(() => new URL(page.url()).searchParams.get('from'), patient).toBe('ad-moda-caddesi-142')
-    expect((await looked(page, 'en')).filters).toBe(before.filters)
+    await expect.poll(() => look(page, 'en'), patient).toEqual(turned)
   })
 
   it('SHELL-11 SHELL-17 the list comes back from the booking as it was, after a reload too', async () => {
@@ -76,8 +80,8 @@ describe('how a search is asked and looked at is in its address', () => {
       await chooseFirstOffer(page, 'ru')
       if (isReloaded) await page.reload()
       await page.getByRole('button', { name: words.ru.booking.allOffers }).click()
-      await expect.poll(() => looked(page, 'ru'), patient).toEqual(set)
-      expect(page.url()).toBe(address)
+      await expect.poll(() => look(page, 'ru'), patient).toEqual(set)
+      await expect.poll(() => page.url(), patient).toBe(address)
     }
   })
 })

@@ -6,6 +6,7 @@ import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import type { TestProject } from 'vitest/node'
+import { partnersAt } from '../../tools/start/partners.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,9 @@ declare module 'vitest' {
     api: string
     account: string
     partner: string
+    /** A third site, which means ill. */
+    hostile: string
+    pay: string
     start: string
   }
 }
@@ -24,7 +28,7 @@ const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
   const sandbox = await startSandbox({
-    ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 },
+    ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
     file: join(folder, 'sandbox.sqlite'),
   })
   const edge = await startEdge({
@@ -39,6 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
       reviews: sampleReviews,
     },
     allowedParents: [sandbox.urls.partner],
+    partners: {
+      ...partnersAt(sandbox.urls.partner),
+      // Malformed: nobody's page may frame it.
+      2005: { parents: [sandbox.urls.partner, 'https://*.bramble.example'] },
+    },
+    redirectOrigins: [sandbox.urls.pay],
+    sessions: sandbox.urls.api,
+    report: () => {},
   })
   const module = `${edge.url}/transfer`
   sandbox.configure({ moduleUrl: module })
@@ -46,6 +58,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('api', sandbox.urls.api)
   project.provide('account', sandbox.urls.account)
   project.provide('partner', sandbox.urls.partner)
+  project.provide('hostile', sandbox.urls.hostile)
+  project.provide('pay', sandbox.urls.pay)
   project.provide('start', sandbox.urls.start)
   return async () => {
     await Promise.all([edge.close(), sandbox.close()])

@@ -42,6 +42,22 @@ export async function choosePlace(
   await page.getByRole('option', { name }).first().click()
 }
 
+/** Whether prices are being asked, for the first time or again. */
+export async function isAsking(page: Page, lang: Lang): Promise<boolean> {
+  const texts = [words[lang].Finder.askingPrices, words[lang].offers.updating]
+  const said = page.locator('p').filter({ hasText: new RegExp(`^(${texts.join('|')})$`) })
+  return (await said.count()) > 0
+}
+
+/** What the list of offers is headed by, once it has come to rest. */
+export function offersIn(page: Page, lang: Lang): Promise<string> {
+  const choose = page.getByRole('button', { name: pattern(words[lang].offers.chooseOf) })
+  return settled(async () => {
+    const [heading] = await page.getByRole('heading', { level: 2 }).allTextContents()
+    return heading && (await choose.count()) > 0 && !(await isAsking(page, lang)) ? heading : null
+  })
+}
+
 /** Waits for the offers and chooses the first. */
 export async function chooseFirstOffer(page: Stage, lang: Lang): Promise<void> {
   const choose = pattern(words[lang].offers.chooseOf)
@@ -101,9 +117,31 @@ export async function bookRide(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
 }
 
+/**
+ * What a page says once it has come to rest: it says it three times in a row, a tenth of a second apart.
+ *
+ * @param read says null while what is asked about is not there, or stands for what is still on its way
+ */
+export async function settled<T>(read: () => Promise<T | null>): Promise<T> {
+  let latest: T | null = null
+  const said: string[] = []
+  const isSettled = async () => {
+    latest = await read()
+    said.push(JSON.stringify(latest))
+    return latest !== null && said.length > 2 && new Set(said.slice(-3)).size === 1
+  }
+  await expect.poll(isSettled, { ...patient, interval: 100 }).toBe(true)
+  return latest as T
+}
+
+/** Waits until the page is at a path, given without the query. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname, patient).toBe(path)
+}
+
 /** Waits until a text input has a value. */
 export async function expectValue(page: Page, label: string, value: string): Promise<void> {
   const input = page.getByRole('textbox', { name: label }).first()
   await input.waitFor()
-  await expect.poll(() => input.inputValue()).toBe(value)
+  await expect.poll(() => input.inputValue(), patient).toBe(value)
 }

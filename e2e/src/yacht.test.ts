@@ -5,7 +5,7 @@ import { startEdge } from '@wherry/edge/node.ts'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { photoAtEachWidth, widths, withChromium } from './browser.ts'
-import { dayFromNow, fillDate, fillTime } from './steps.ts'
+import { dayFromNow, expectPath, expectValue, fillDate, fillTime, patient, settled } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
@@ -39,7 +39,7 @@ const at = (path = '') => `${edge.url}/transfer/yacht${path}`
 type Texts = typeof en | typeof ru
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/transfer', '')
+const expectYacht = (page: Page, path: string) => expectPath(page, `/transfer/yacht${path}`)
 
 /** What of an element is read, line by line. */
 // biome-ignore lint/performance/useDomNodeTextContent: lines are told by how they are laid out
@@ -79,9 +79,11 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
   await photoAtEachWidth(page, 'yacht-index-en')
   await page.getByRole('button', { name: /^Bodrum/ }).click()
   await heading(page, order.in.bodrum).waitFor()
-  expect(pathOf(page)).toBe('/yacht/order')
-  expect(await page.title()).toBe(words.en.shell.title.replace('{{page}}', order.in.bodrum))
-  expect(await sendButton(page).isDisabled(), 'YACHT-09').toBe(true)
+  await expectYacht(page, '/order')
+  const title = words.en.shell.title.replace('{{page}}', order.in.bodrum)
+  await expect.poll(() => page.title(), patient).toBe(title)
+  const isDisabled = () => sendButton(page).isDisabled()
+  await expect.poll(isDisabled, { ...patient, message: 'YACHT-09' }).toBe(true)
   await page.getByText(order.needStart).waitFor()
   await photoAtEachWidth(page, 'yacht-order-empty-en')
 
@@ -95,9 +97,10 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
   await wishes.fill('Swimming stop at Karaada, lunch on board for six.')
   await page.reload()
   await heading(page, order.in.bodrum).waitFor()
-  expect(await wishes.inputValue(), 'YACHT-10 a reload').toContain('Karaada')
-  expect(await duration.getAttribute('aria-valuetext')).toBe('1 day')
-  expect(await page.getByRole('textbox', { name: order.date }).inputValue()).toBe(dayFromNow(20))
+  const ofReload = { ...patient, message: 'YACHT-10 a reload' }
+  await expect.poll(() => wishes.inputValue(), ofReload).toContain('Karaada')
+  await expect.poll(() => duration.getAttribute('aria-valuetext'), ofReload).toBe('1 day')
+  await expectValue(page, order.date, dayFromNow(20))
   await sendButton(page).click()
   await page.getByText(en.yacht.error.contactMissing).waitFor()
   await photoAtEachWidth(page, 'yacht-order-errors-en')
@@ -119,32 +122,34 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
     lang: 'en',
     host: 'localhost',
   })
-  expect(pathOf(page)).toBe('/yacht/order/success')
-  expect(await page.evaluate(() => document.activeElement?.textContent), 'SHELL-27').toBe(success.title)
+  await expectYacht(page, '/order/success')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused, { ...patient, message: 'SHELL-27' }).toBe(success.title)
   const summary = page.getByRole('complementary', { name: success.summary })
-  const before = await summary.evaluate(seen)
+  const before = await settled(() => summary.evaluate(seen))
   expect(before).toMatch(/Bodrum, Turkey[\s\S]*11:00\s+flexible, two days around[\s\S]*1 day[\s\S]*Karaada/)
   await photoAtEachWidth(page, 'yacht-success-en')
   await page.reload()
   await heading(page, success.title).waitFor()
-  expect(await summary.evaluate(seen), 'YACHT-12 a reload').toBe(before)
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('yacht'))),
-  ).toEqual([])
+  await expect.poll(() => summary.evaluate(seen), { ...patient, message: 'YACHT-12 a reload' }).toBe(before)
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('yacht')))
+  await expect.poll(kept, patient).toEqual([])
 
   await page.goBack()
   await page.getByRole('heading', { level: 2, name: pick.title }).waitFor()
-  expect(pathOf(page), 'YACHT-12 the form is no longer behind it').toBe('/yacht')
+  // YACHT-12 the form is no longer behind it.
+  await expectYacht(page, '')
   await page.goForward()
   await heading(page, success.title).waitFor()
   await page.getByRole('button', { name: success.another }).click()
   const other = page.getByRole('textbox', { name: pick.other })
   await other.fill('Gö')
-  expect(await page.getByRole('button', { name: pick.next }).isDisabled(), 'YACHT-03').toBe(true)
+  const next = page.getByRole('button', { name: pick.next })
+  await expect.poll(() => next.isDisabled(), { ...patient, message: 'YACHT-03' }).toBe(true)
   await other.fill('Göcek')
   await other.press('Enter')
   await heading(page, order.inOther.replace('{{place}}', '\u2068Göcek\u2069')).waitFor()
-  expect(await wishes.inputValue()).toBe('')
+  await expect.poll(() => wishes.inputValue(), patient).toBe('')
   await fillStart(page)
   await fillGuest(page)
   await sendButton(page).click()
@@ -152,7 +157,8 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toMatchObject({ location: 'Göcek', hours: 2, details: 'anna@example.com' })
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
-  expect(new URL(page.url()).search, 'SHELL-11').toBe('?lang=en&utm_source=mail')
+  const query = () => new URL(page.url()).search
+  await expect.poll(query, { ...patient, message: 'SHELL-11' }).toBe('?lang=en&utm_source=mail')
 })
 
 it('YACHT-11 REL-02 a lost answer and a lost connection: nothing is lost, one request is kept', async () => {
@@ -192,7 +198,7 @@ it('YACHT-04 YACHT-10 back to the index empties the form, and no place leads to 
   const { order, pick } = en.yacht
   await page.goto(at('/order?lang=en'))
   await page.getByRole('heading', { level: 2, name: pick.title }).waitFor()
-  expect(pathOf(page)).toBe('/yacht')
+  await expectYacht(page, '')
   await page.goto(at('/order/success?lang=en'))
   await page.getByRole('heading', { level: 2, name: pick.title }).waitFor()
   await page.getByRole('button', { name: /^Budva/ }).click()
@@ -203,7 +209,7 @@ it('YACHT-04 YACHT-10 back to the index empties the form, and no place leads to 
   await page.getByRole('heading', { level: 2, name: pick.title }).waitFor()
   await page.getByRole('button', { name: /^Budva/ }).click()
   await heading(page, order.in.budva).waitFor()
-  expect(await page.getByRole('textbox', { name: order.date }).inputValue()).toBe('')
+  await expectValue(page, order.date, '')
 })
 
 it('A11Y-02 YACHT-01 to YACHT-12 by keyboard alone', async () => {
@@ -229,7 +235,7 @@ it('A11Y-02 YACHT-01 to YACHT-12 by keyboard alone', async () => {
   await tabTo(/^Fethiye/)
   await page.keyboard.press('Enter')
   await heading(page, order.in.fethiye).waitFor()
-  expect(await focused()).toBe(order.in.fethiye)
+  await expect.poll(focused, patient).toBe(order.in.fethiye)
   await tabTo(/^Start date/)
   await page.keyboard.type(dayFromNow(30))
   await tabTo(/^Start time/)
@@ -253,7 +259,9 @@ it('A11Y-02 YACHT-01 to YACHT-12 by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await heading(page, success.title).waitFor()
   const summary = page.getByRole('complementary', { name: success.summary })
-  expect(await summary.evaluate(seen)).toMatch(/09:30[\s\S]*14 days[\s\S]*3\s+with children[\s\S]*Quiet bays/)
+  await expect
+    .poll(() => summary.evaluate(seen), patient)
+    .toMatch(/09:30[\s\S]*14 days[\s\S]*3\s+with children[\s\S]*Quiet bays/)
 })
 
 it('YACHT-02 YACHT-13 in Russian on a dark phone, far east of the device; in Spanish the part is in English', async () => {
@@ -277,8 +285,10 @@ it('YACHT-02 YACHT-13 in Russian on a dark phone, far east of the device; in Spa
   await page.goto(at('?lang=es'))
   const title = page.getByRole('heading', { level: 2, name: en.yacht.pick.title })
   await title.waitFor()
-  expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+  const langOf = () => title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+  await expect.poll(langOf, patient).toBe('en')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang), patient).toBe('es')
+  await page.getByRole('button', { name: /^Bodrum/ }).waitFor()
   expect(await page.getByRole('button', { name: /Sochi|Vladivostok/ }).count()).toBe(0)
 })
 

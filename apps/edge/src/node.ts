@@ -1,33 +1,56 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { serve } from '@hono/node-server'
-import { createEdge, type EdgeOptions } from './handler.ts'
+import { createEdge } from './handler.ts'
+import type { EdgeSettings, Read } from './options.ts'
 
 const pack = promisify(gzip)
 
-/** What Node adds: where the build lies and where to listen. */
-export interface NodeEdgeOptions extends Omit<EdgeOptions, 'readAsset'> {
+/** The settings, where the builds lie and where to listen. */
+export interface ServerOptions extends EdgeSettings {
   /** The folder of the built module. */
   dist: string
+  /** The built loader. @default that of @wherry/embed */
+  loader?: string
   /** A free port is chosen for 0. */
   port: number
   /** @default 'localhost' */
   host?: string
 }
 
+/** What Node adds to the settings. */
+export interface NodeEdgeOptions extends ServerOptions {
+  /** Told of each setting that is not used because it does not fit. @default the console */
+  report?: (text: string) => void
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** Its origin. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Where the built loader lies. */
+export const builtLoader = fileURLToPath(new URL('../../../packages/embed/dist/loader.js', import.meta.url))
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
 /** Reads a file of the build, never one outside it. */
-export function assetReader(dist: string): EdgeOptions['readAsset'] {
+export function assetReader(dist: string): Read {
   return async (path) => {
     const file = normalize(join(dist, path))
-    if (!file.startsWith(normalize(`${dist}/`))) return null
-    try {
-      return await readFile(file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
+    return file.startsWith(normalize(`${dist}/`)) ? readIfThere(file) : null
   }
 }
 
@@ -44,11 +67,18 @@ async function packed(request: Request, response: Response): Promise<Response> {
 }
 
 /** Listens; the promise is kept once the port is taken, and rejected where it is not free. */
-export function startEdge({ dist, port, host = 'localhost', ...options }: NodeEdgeOptions): Promise<{
-  url: string
-  close(): Promise<void>
-}> {
-  const handle = createEdge({ ...options, readAsset: assetReader(dist) })
+export function startEdge({
+  dist,
+  loader = builtLoader,
+  port,
+  host = 'localhost',
+  ...options
+}: NodeEdgeOptions): Promise<Listening> {
+  const handle = createEdge({
+    ...options,
+    readAsset: assetReader(dist),
+    readLoader: () => readIfThere(loader),
+  })
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: async (request) => packed(request, await handle(request)), port, hostname: host },

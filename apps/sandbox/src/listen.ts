@@ -48,6 +48,9 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   return isBusy || answersOnV6
 }
 
+/** Whether a name of this machine exists: IPv6 may be off. */
+export const canBind = async (host: string): Promise<boolean> => !(await isUnbindable(0, host))
+
 function isUnbindable(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

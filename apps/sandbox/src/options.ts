@@ -12,6 +12,8 @@ export interface SandboxOptions {
   accountUrl: string
   /** Where the partner's page answers. @default 'http://127.0.0.1:8790' */
   partnerUrl: string
+  /** Where the hostile site answers. @default 'http://[::1]:8791' */
+  hostileUrl: string
   /** Where this API answers. @default 'http://localhost:8787' */
   apiUrl: string
   /** Where Storybook answers, or null where it does not run. @default null */
@@ -32,6 +34,7 @@ export const defaultOptions: SandboxOptions = {
   payUrl: 'http://localhost:8788',
   accountUrl: 'http://localhost:8789',
   partnerUrl: 'http://127.0.0.1:8790',
+  hostileUrl: 'http://[::1]:8791',
   storybookUrl: null,
   allowedOrigins: ['*'],
   faultsAllowed: true,

@@ -13,7 +13,7 @@ import { bookingOf, newKey, tripToBook } from './testing/bookings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wherry-sandbox-'))
 const file = join(folder, 'sandbox.sqlite')
-const anyPort: Record<ServerName, number> = { start: 0, api: 0, pay: 0, account: 0, partner: 0 }
+const anyPort: Record<ServerName, number> = { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 }
 const moduleUrl = 'http://localhost:5999/transfer'
 const shared = 'module_type=booking&lang=en&currency=EUR'
 const day = 86_400_000

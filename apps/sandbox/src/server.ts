@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Clock, settableClock, systemClock } from './clock.ts'
 import { createFaults, type Faults } from './faults/rules.ts'
-import { type Listening, listen } from './listen.ts'
+import { canBind, type Listening, listen } from './listen.ts'
 import { defaultOptions, type SandboxOptions } from './options.ts'
 import { createAccountPages } from './pages/account.ts'
 import { serveDocs } from './pages/docs.ts'
 import { serveFonts } from './pages/fonts.ts'
+import { createHostilePages } from './pages/hostile.ts'
 import { createPartnerPages } from './pages/partner.ts'
 import { createPayPages } from './pages/pay.ts'
 import { servePictures } from './pages/pictures.ts'
@@ -19,17 +20,19 @@ import { createPlaceIndex, type PlaceIndex } from './places/placeIndex.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 
 /** The servers of the sandbox. */
-export type ServerName = 'start' | 'api' | 'pay' | 'account' | 'partner'
+export type ServerName = 'start' | 'api' | 'pay' | 'account' | 'partner' | 'hostile'
 
 export interface StartOptions {
-  /** Wanted ports; where one is taken the next free one is used, 0 takes any. @default 8786 to 8790, in the order of {@link ServerName} */
+  /** Wanted ports; where one is taken the next free one is used, 0 takes any. @default 8786 to 8791, in the order of {@link ServerName} */
   ports?: Partial<Record<ServerName, number>>
   /** The address to listen on; `0.0.0.0` to be reached from outside a container. @default '127.0.0.1' */
   host?: string
   /** The SQLite file, made where it is missing; `:memory:` forgets with the process. @default ':memory:' */
   file?: string
   /** Addresses of what runs beside, and the tariff. The sandbox's own addresses are found at the start. */
-  config?: Partial<Omit<SandboxOptions, 'startUrl' | 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl'>>
+  config?: Partial<
+    Omit<SandboxOptions, 'startUrl' | 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl' | 'hostileUrl'>
+  >
   /** @default the system's */
   clock?: Clock
   /** @default all places of the data files */
@@ -54,6 +57,7 @@ const defaultPorts: Readonly<Record<ServerName, number>> = {
   pay: 8788,
   account: 8789,
   partner: 8790,
+  hostile: 8791,
 }
 
 /** Starts all servers of the sandbox in this process. @throws Error where no port is free or the file cannot be opened */
@@ -75,8 +79,20 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     pay: createPayPages(parts),
     account: createAccountPages(parts),
     partner: createPartnerPages(parts),
+    hostile: createHostilePages(parts),
   }
   for (const app of [apps.start, apps.api, apps.pay, apps.account]) serveFonts(app)
+
+  // Another name of this machine is another origin, and another site; where there is none, another port has to do.
+  const hostileHost = (await canBind('::1'))
+    ? '::1'
+    : (await canBind('127.0.0.2'))
+      ? '127.0.0.2'
+      : '127.0.0.1'
+  const names: Partial<Record<ServerName, string>> = {
+    partner: '127.0.0.1',
+    hostile: hostileHost === '::1' ? '[::1]' : hostileHost,
+  }
 
   const listening = new Map<ServerName, Listening>()
   const close = async () => {
@@ -90,7 +106,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
       const server = await listen(
         (request, environment) => app.fetch(request, environment),
         ports[name] ?? defaultPorts[name],
-        host,
+        name === 'hostile' ? hostileHost : host,
       )
       listening.set(name, server)
     }
@@ -98,14 +114,14 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     await close()
     throw error
   }
-  const urlOf = (name: ServerName) =>
-    `http://${name === 'partner' ? '127.0.0.1' : 'localhost'}:${listening.get(name)?.port}`
+  const urlOf = (name: ServerName) => `http://${names[name] ?? 'localhost'}:${listening.get(name)?.port}`
   const urls = {
     start: urlOf('start'),
     api: urlOf('api'),
     pay: urlOf('pay'),
     account: urlOf('account'),
     partner: urlOf('partner'),
+    hostile: urlOf('hostile'),
   }
   options = {
     ...options,
@@ -114,6 +130,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     payUrl: urls.pay,
     accountUrl: urls.account,
     partnerUrl: urls.partner,
+    hostileUrl: urls.hostile,
   }
   return {
     urls,

@@ -34,7 +34,7 @@ const services: Record<string, () => Promise<Service>> = {
   },
   'over HTTP': async () => {
     const sandbox: Sandbox = await startSandbox({
-      ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 },
+      ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
       places: createPlaceIndex(samplePlaces),
     })
     return {

@@ -1,0 +1,27 @@
+/** Kinds of content by the end of a file's name. */
+export const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+
+/** What holds for a file that only the module's own page takes. */
+export const ownFile = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/** An answer that is only a word to whoever reads it. */
+export const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(text, { status, headers: { ...ownFile, 'cache-control': 'no-store', ...headers } })
+
+/** A year: what has its hash in its name never changes. */
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** A body of bytes, as the types of Response want it. */
+export const bytes = (body: Uint8Array): Uint8Array<ArrayBuffer> => body as Uint8Array<ArrayBuffer>

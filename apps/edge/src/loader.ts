@@ -1,0 +1,81 @@
+import { bytes, immutable, plain, types } from './answers.ts'
+import type { EdgeOptions } from './options.ts'
+import { isExactOrigin } from './origin.ts'
+
+/** Where the loader is served. */
+const folder = '/embed/v1/'
+/** Where the built loader has the origins of payments (packages/embed/src/loader/loader.ts). */
+const slot = '%REDIRECT_ORIGINS%'
+/** For pages of any site: a script with `integrity` is asked for across origins. */
+const everybodys = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+interface Loader {
+  readonly body: Uint8Array
+  readonly file: string
+  readonly integrity: string
+}
+
+async function withOrigins(built: Uint8Array, origins: readonly string[]): Promise<Loader> {
+  const text = new TextDecoder().decode(built).replaceAll(slot, () => origins.join(' '))
+  const body = new TextEncoder().encode(text)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', body))
+  const name = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { body, file: `loader.${name}.js`, integrity: `sha384-${btoa(String.fromCharCode(...digest))}` }
+}
+
+/**
+ * Serves the loader to pages of any site: the newest for five minutes, one pinned by its hash for ever, and the list of
+ * hashes for `integrity`. A pinned loader of an earlier release is a file of the build, at the same path.
+ *
+ * @returns the answer to a path, or null where it is none of the loader's
+ */
+export function serveLoader(
+  { readLoader, readAsset, redirectOrigins = [], basePath = '/transfer' }: EdgeOptions,
+  report: (text: string) => void,
+): (path: string) => Promise<Response | null> {
+  const origins = redirectOrigins.filter((origin) => {
+    const fits = isExactOrigin(origin)
+    if (!fits) report(`The loader leads to no payment at ${JSON.stringify(origin)}: it is no exact origin`)
+    return fits
+  })
+  let made: Promise<Loader | null> | null = null
+  const make = async () => {
+    const built = await readLoader?.()
+    // Not yet built: the next visit looks again.
+    if (!built) made = null
+    return built ? withOrigins(built, origins) : null
+  }
+  const script = (body: Uint8Array, caching: string) =>
+    new Response(bytes(body), {
+      headers: { ...everybodys, 'content-type': types['js']!, 'cache-control': caching },
+    })
+
+  return async (path) => {
+    const name =
+      path === `${basePath}/loader.js`
+        ? 'loader.js'
+        : path.startsWith(folder)
+          ? path.slice(folder.length)
+          : null
+    if (name === null) return null
+    const [, pinned] = /^(loader\.[\da-f]{16}\.js)$/.exec(name) ?? []
+    if (name !== 'loader.js' && name !== 'integrity.json' && !pinned) return plain(404, 'Not found')
+    made ??= make()
+    const loader = await made
+    if (pinned && pinned !== loader?.file) {
+      const earlier = await readAsset(path.slice(1))
+      return earlier ? script(earlier, immutable) : plain(404, 'Not found')
+    }
+    if (!loader) return plain(503, 'The loader is not built')
+    if (pinned) return script(loader.body, immutable)
+    if (name === 'loader.js') return script(loader.body, 'public, max-age=300')
+    return Response.json(
+      { [loader.file]: loader.integrity },
+      { headers: { ...everybodys, 'cache-control': 'public, max-age=300' } },
+    )
+  }
+}

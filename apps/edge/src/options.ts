@@ -1,0 +1,48 @@
+/** Who may have the module in a page of theirs, and what their pages are told. */
+export interface PartnerAccess {
+  /** Exact origins, `https://partner.example`; http on this very machine alone. One malformed entry closes it to all frames. */
+  readonly parents: readonly string[]
+  /** Whether its pages are told in the two old forms of messages too. @default false */
+  readonly legacyMessages?: boolean
+  /** Whether its pages are told that the passengers' step is reached (EMBED-04). @default false */
+  readonly passengerStep?: boolean
+}
+
+/** What is served and to whom: plain values, so that they can be a file, a variable or a binding. */
+export interface EdgeSettings {
+  /** The path the module lives under. @default '/transfer' */
+  readonly basePath?: string
+  /**
+   * What the module reads at start-up (apps/module/src/options.ts), written into the page as JSON; the edge adds what it
+   * knows itself. The addresses in it are what the page's policy lets the browser ask.
+   */
+  readonly config: object
+  /** Origins that may frame the module where no partner is named, or one who is not listed. @default none */
+  readonly allowedParents?: readonly string[]
+  /** What holds for a partner, by the id in the address (`partner`). @default none is listed */
+  readonly partners?: Readonly<Record<string, PartnerAccess>>
+  /** Exact origins that a payment may lead a partner's page to; written into the loader. A malformed one is left out. @default none */
+  readonly redirectOrigins?: readonly string[]
+  /** Where the module reports its errors: a DSN of Sentry's kind. @default null, nowhere */
+  readonly errorReporting?: { readonly dsn: string; readonly environment: string } | null
+  /** Where browsers report what the page's policy refused: a path or an https address. @default nowhere */
+  readonly cspReports?: string
+  /**
+   * Who keeps the sessions, as an origin: `POST /profile/logout` of the page's own host (API-16) is handed on to it with
+   * the page's cookies. @default none, the call is 404
+   */
+  readonly sessions?: string
+}
+
+/** Reads a file, or null where there is none. It is read at once: files are small and the same for everybody. */
+export type Read = (path: string) => Promise<Uint8Array | null>
+
+/** The settings, and where the files are. */
+export interface EdgeOptions extends EdgeSettings {
+  /** A built file by its path inside the build: `index.html`, `assets/x.js`. */
+  readonly readAsset: Read
+  /** The built loader (packages/embed/dist/loader.js), or null where it is not built. @default none */
+  readonly readLoader?: () => Promise<Uint8Array | null>
+  /** Told of each setting that is not used because it does not fit, once. @default the console */
+  readonly report?: (text: string) => void
+}

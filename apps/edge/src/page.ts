@@ -1,0 +1,65 @@
+import { frameAncestors, readAccess } from './access.ts'
+import { plain, types } from './answers.ts'
+import type { EdgeOptions } from './options.ts'
+import { contentPolicy, readSources } from './policy.ts'
+
+/** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
+const configSlot = '<!--wherry-config-->'
+const nonceSlot = 'wherry-nonce-slot'
+
+/** `<` written so that no text of the configuration can close the script element. */
+const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** What the module may use of the device, and what nothing in it may. */
+const permissions = [
+  ...['geolocation', 'clipboard-write', 'payment'].map((name) => `${name}=(self)`),
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'usb', 'xr-spatial-tracking'],
+]
+  .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
+  .join(', ')
+
+const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+
+/**
+ * Serves the module's page: the configuration inside it, and headers that hold for whoever asks. It comes from no
+ * shared cache: the nonce is this answer's alone.
+ */
+export function servePage(
+  options: EdgeOptions,
+  report: (text: string) => void,
+): (request: Request) => Promise<Response> {
+  const { readAsset, basePath = '/transfer', config, errorReporting = null } = options
+  const accessOf = readAccess(options, report)
+  const sources = readSources(options, report)
+  return async (request) => {
+    const html = await readAsset('index.html')
+    if (!html) return plain(503, 'The module is not built')
+    const url = new URL(request.url)
+    const access = accessOf(url)
+    const nonce = newNonce()
+    const served = { accentsUrl: `${basePath}/accents`, ...config, ...access, errorReporting, basePath }
+    const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`
+    const page = new TextDecoder()
+      .decode(html)
+      .replaceAll(nonceSlot, nonce)
+      .replace(configSlot, () => script)
+    return new Response(page, {
+      headers: {
+        'content-type': types['html']!,
+        'cache-control': 'private, no-cache',
+        'content-security-policy': contentPolicy({
+          nonce,
+          sources,
+          ancestors: frameAncestors(access),
+          host: url.hostname,
+        }),
+        'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'permissions-policy': permissions,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  }
+}

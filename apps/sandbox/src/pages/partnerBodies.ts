@@ -1,0 +1,99 @@
+import { frameUrl } from '@wherry/embed'
+import { html } from 'hono/html'
+import { textIn } from '../lang.ts'
+import type { Lang } from '../places/place.ts'
+import type { Markup } from './layout.ts'
+import { frameMarkup } from './partnerPage.ts'
+import type { PartnerSite } from './partnerSites.ts'
+import { magazine, sideTexts, type Way } from './partnerWays.ts'
+
+/** What a page of the airline is made of. */
+export interface WayParts {
+  readonly site: PartnerSite
+  readonly lang: Lang
+  readonly moduleUrl: string
+  readonly payUrl: string
+  readonly hostileUrl: string
+  readonly nonce: string
+  /** The sandbox leaves out allow-same-origin. */
+  readonly isClosed: boolean
+}
+
+/** What a frame in a sandbox may do (decisions 1.2). */
+const limits =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
+/** The module as it is embedded on a page, with what stands around it. */
+export function wayBody({ path }: Way, parts: WayParts): Markup {
+  const { site, lang, moduleUrl, payUrl, hostileUrl, nonce, isClosed } = parts
+  const { partner, from, accent } = site
+  const options = { baseUrl: moduleUrl, partner, from, lang, accent, hideMenu: true }
+  const say = (name: keyof typeof sideTexts) => textIn(sideTexts[name], lang)
+  const loader = `${new URL(moduleUrl).origin}/embed/v1/loader.js`
+  const scripts = html`<script async src="${loader}"></script>`
+  const element = (section: Markup | string = '') => html`<wherry-module
+  base-url="${moduleUrl}"
+  partner="${partner}"
+  from="${from}"
+  lang="${lang}"
+  accent="${accent}"
+  hide-menu${section}></wherry-module>`
+  const own = html`<script src="/script.js"></script>`
+  const withSide = (main: Markup, code: string, set: Markup | string) => html`<div class="beside with-side">
+<div>${main}</div><div class="side">
+<section><h2>${say('code')}</h2><pre><code>${code}</code></pre></section>${set}
+<section><h2>${say('events')}</h2><ol id="events"></ol><p>${say('none')}</p></section></div></div>`
+
+  switch (path) {
+    case '/':
+      return frameMarkup(site, lang, frameUrl({ ...options, section: 'transfer' }))
+    case '/element':
+      return html`${scripts}${own}${withSide(element(), `${scripts}\n${element()}`, controls(lang))}`
+    case '/react':
+      return html`<div id="booking" data-heading="${say('events')}" data-none="${say('none')}"
+ data-options="${JSON.stringify({ ...options, redirectOrigins: [new URL(payUrl).origin] })}"></div><script src="/react.js"></script>`
+    case '/two': {
+      const both = html`${element()}
+${element(html` section="rent"`)}`
+      return html`${scripts}${own}${withSide(both, `${scripts}\n${both}`, '')}`
+    }
+    case '/strict': {
+      const tag = html`<script async nonce="${nonce}" src="${loader}"></script>`
+      return html`${tag}<script nonce="${nonce}" src="/script.js"></script>${withSide(element(), `${String(tag).replace(nonce, '…')}\n${element()}`, '')}`
+    }
+    case '/sandbox': {
+      const listed = isClosed ? limits : `${limits} allow-same-origin`
+      const other = `/sandbox?lang=${lang}${isClosed ? '' : '&origin=none'}`
+      return html`<p><a href="${other}">${say(isClosed ? 'open' : 'closed')}</a></p>
+${frameMarkup(site, lang, frameUrl({ ...options, section: 'transfer' }), listed)}`
+    }
+    case '/far':
+      return html`<div class="space">${magazine.map((part) => html`<p>${textIn(part, lang)}</p>`)}</div>
+${scripts}${own}${withSide(element(), `${scripts}\n${element()}`, '')}`
+    case '/ad':
+      return html`<iframe class="advert" title="Pied Piper Cabs" src="${hostileUrl}/ad"></iframe>
+${scripts}${own}${withSide(element(), `${scripts}\n${element()}`, '')}`
+  }
+}
+
+/** What can be changed of a module that stands: its attributes and what they may be. */
+function controls(lang: Lang): Markup {
+  const choices = {
+    theme: ['light', 'dark', 'wherry', 'alfa-on-white'],
+    accent: ['#2451d6', '#b4532a', '#00ad5a', '#ffdd2d'],
+    lang: ['en', 'ru', 'es'],
+    currency: ['EUR', 'USD', 'TRY', 'RUB'],
+    section: ['transfer', 'rent'],
+    from: ['ap-IST', 'ap-BCN'],
+  }
+  return html`<section><h2>${textIn(sideTexts.set, lang)}</h2><div class="set">${Object.entries(choices).map(
+    ([name, values]) => html`<label><code>${name}</code><select name="${name}" autocomplete="off">
+<option value="">${textIn(sideTexts.unset, lang)}</option>${values.map(
+      (value) => html`<option${isFirst(name, value, lang) ? html` selected` : ''}>${value}</option>`,
+    )}</select></label>`,
+  )}</div></section>`
+}
+
+/** What the element has when the page opens. */
+const isFirst = (name: string, value: string, lang: Lang) =>
+  value === { lang, accent: '#2451d6', from: 'ap-IST' }[name]

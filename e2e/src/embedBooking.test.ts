@@ -1,0 +1,134 @@
+import { expect, inject, it } from 'vitest'
+import { photo, withChromium } from './browser.ts'
+import {
+  bookInCash,
+  fillIn,
+  type Heard,
+  listenTo,
+  moduleFrame,
+  openWithModule,
+  payAtTop,
+  payByCard,
+  toldOf,
+} from './embedStage.ts'
+import { passenger } from './steps.ts'
+import { words } from './words.ts'
+
+const chromium = withChromium()
+
+/** The fields that a message may have (EMBED-06), by its type. */
+const fields: Record<string, readonly string[]> = {
+  hello: [],
+  ready: [],
+  resize: ['h'],
+  'scroll-to': ['y'],
+  route: ['section', 'step'],
+  step: ['n', 'name'],
+  results: ['count', 'minPrice', 'currency'],
+  'price-selected': ['value', 'currency', 'carClass'],
+  booked: ['orderId', 'transaction', 'value', 'currency'],
+  'redirect-request': ['url', 'reason'],
+  track: ['event', 'section', 'label', 'value', 'currency'],
+}
+
+/** What no message may hold: what was typed of the passenger, whole or without what is between the digits. */
+function personalIn(heard: readonly Heard[]): string[] {
+  const { name, phone, email } = passenger.en
+  const digits = phone.replace(/\D/g, '')
+  return heard
+    .map(({ data }) => JSON.stringify(data))
+    .filter((text) =>
+      [name, phone, email, digits, 'O’Brien', 'Mary', 'Bearer', 'token'].some((part) => text.includes(part)),
+    )
+}
+
+it('EMBED-08 EMBED-12 a plain frame without a script: booked in cash, and by card at the top', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await bookInCash(await openWithModule(page, '/'))
+  const frame = await openWithModule(page, '/')
+  await fillIn(frame)
+  await payByCard(frame)
+  await frame.getByRole('link', { name: words.en.booking.pay.openPage }).click()
+  await payAtTop(page)
+  expect(log.heard, 'nobody is told anything').toEqual([])
+  expect(log.told).toEqual([])
+  expect(log.errors).toEqual([])
+})
+
+it('EMBED-06 EMBED-08 SEC-04 the element: booked in cash, the page hears of each step and of nobody', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  const frame = await openWithModule(page, '/element')
+  await bookInCash(frame)
+  expect(await toldOf(log, 'booked')).toEqual({
+    orderId: expect.stringMatching(/^\d+$/),
+    transaction: expect.stringMatching(/^[\w-]{1,64}$/),
+    value: expect.any(Number),
+    currency: 'EUR',
+  })
+  const names = log.told.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['ready', 'results', 'price-selected', 'route', 'booked']))
+  expect(names.indexOf('results')).toBeLessThan(names.indexOf('price-selected'))
+  expect(names.indexOf('price-selected')).toBeLessThan(names.indexOf('booked'))
+  expect(names.filter((name) => name === 'booked')).toHaveLength(1)
+  expect(names).not.toContain('error')
+  expect(await toldOf(log, 'results')).toMatchObject({ count: expect.any(Number), currency: 'EUR' })
+  await page.getByText('price-selected').first().waitFor()
+  await photo(page, 'embed-element-1280')
+
+  const own = log.heard.filter(
+    ({ origin, way }) => origin === new URL(inject('module')).origin && way === 'port',
+  )
+  expect(own.length).toBeGreaterThan(8)
+  for (const { data } of own) {
+    expect(Object.keys(fields), JSON.stringify(data)).toContain(data?.type)
+    for (const name of Object.keys(data?.payload ?? {})) expect(fields[data?.type ?? '']).toContain(name)
+  }
+  expect(personalIn(log.heard)).toEqual([])
+  // The listener would have seen it.
+  await (await moduleFrame(page)).evaluate((text) => {
+    const { port1 } = new MessageChannel()
+    port1.postMessage({ text })
+  }, passenger.en.email)
+  await expect.poll(() => personalIn(log.heard).length).toBe(1)
+  expect(log.errors).toEqual([])
+})
+
+it('EMBED-03 EMBED-10 BOOK-43 the element: by card the page itself goes to the payment, and the module confirms', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  const frame = await openWithModule(page, '/element')
+  await fillIn(frame)
+  await payByCard(frame)
+  await page.waitForURL(`${inject('pay')}/**`)
+  await expect
+    .poll(() => log.told.map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['booked', 'redirect']))
+  const redirect = await toldOf(log, 'redirect')
+  expect(redirect).toEqual({ url: page.url(), reason: 'payment' })
+  const request = log.heard.find(({ data }) => data?.type === 'redirect-request')
+  const ack = log.heard.find(({ data }) => data?.type === 'ack')
+  expect(ack?.data?.payload).toEqual({ id: request?.data?.id })
+  expect(ack!.at - request!.at).toBeLessThan(1500)
+  expect(personalIn(log.heard)).toEqual([])
+  await payAtTop(page)
+})
+
+it('EMBED-08 the React component: booked in cash, and by card, with callbacks', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await bookInCash(await openWithModule(page, '/react'))
+  await page.locator('#events b', { hasText: 'onBooked' }).waitFor()
+  expect(await page.locator('#events b').allTextContents()).toEqual(
+    expect.arrayContaining(['onReady', 'onResults', 'onPriceSelected', 'onBooked']),
+  )
+  await photo(page, 'embed-react-1280')
+  const frame = await openWithModule(page, '/react')
+  await fillIn(frame)
+  await payByCard(frame)
+  await page.waitForURL(`${inject('pay')}/**`)
+  await payAtTop(page)
+  expect(personalIn(log.heard)).toEqual([])
+  expect(log.errors).toEqual([])
+})

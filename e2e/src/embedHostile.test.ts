@@ -1,0 +1,316 @@
+import type { Frame, Page } from 'playwright'
+import { expect, inject, it } from 'vitest'
+import { withChromium } from './browser.ts'
+import {
+  type Log,
+  listenTo,
+  moduleFrame,
+  moduleFrames,
+  openWithModule,
+  partnerUrl,
+  settled,
+  toldOf,
+} from './embedStage.ts'
+import { choosePlace, patient } from './steps.ts'
+import { words } from './words.ts'
+
+const chromium = withChromium()
+const module = new URL(inject('module')).origin
+
+/** What the hostile site's script offers (apps/sandbox/src/pages/hostileScript.ts). */
+interface Hostile {
+  forgeTo(target: Window, inst?: string): number
+  flood(target: Window, count: number, inst?: string): number
+  reachable(): Window[]
+  forged(inst: string, type: string, payload: object): object
+}
+declare const hostile: Hostile
+
+/** What an attack would have changed. */
+async function stateOf(page: Page, log: Log) {
+  const inside = page.frameLocator('wherry-module iframe')
+  const root = inside.locator('.wherry-root').first()
+  return {
+    url: page.url(),
+    told: log.told.map(({ name, detail }) => `${name} ${JSON.stringify(detail)}`),
+    inits: log.heard.filter(({ data, origin }) => data?.type === 'init' && origin === module && isOurs(data))
+      .length,
+    height: await page
+      .locator('wherry-module iframe')
+      .evaluate((frame) => frame.getBoundingClientRect().height),
+    theme: await root.getAttribute('data-wherry-theme'),
+    colour: await inside
+      .getByRole('button', { name: words.en.Finder.find })
+      .evaluate((button) => getComputedStyle(button).backgroundColor),
+    title: await inside.getByRole('heading', { level: 1 }).textContent(),
+    from: await inside.getByRole('combobox', { name: words.en.Finder.from, exact: true }).inputValue(),
+    frames: page.frames().length,
+    asked: log.asked.length,
+  }
+}
+const isOurs = (data: NonNullable<Log['heard'][number]['data']>) => data.payload?.['accent'] === '#2451d6'
+
+/** Waits until a window has worked off all that it was sent before. */
+async function workedOff(target: Frame, send: () => Promise<unknown>): Promise<void> {
+  await target.evaluate(() => {
+    const heard = new Promise((resolve) => {
+      window.addEventListener('message', ({ data }) => data === 'the last one' && resolve(null))
+    })
+    Object.assign(window, { theLastOne: heard })
+  })
+  await send()
+  await target.evaluate(() => (window as never as { theLastOne: Promise<null> }).theLastOne)
+}
+
+const instanceOf = (frame: Frame) => new URL(frame.url()).searchParams.get('inst')!
+
+const adOf = (page: Page) => page.frames().find((frame) => frame.url().startsWith(inject('hostile')))!
+
+it('EMBED-11 D6 a site that is not allowed cannot show the module, nor a page that has it', async () => {
+  const page = await chromium.open()
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/frame-ancestors/.test(message.text())) refused.push(message.text())
+  })
+  await page.goto(`${inject('hostile')}/frames`)
+  await expect.poll(() => refused.length, patient).toBe(2)
+  for (const id of ['as-self', 'as-partner']) {
+    const frame = await (await page.locator(`#${id}`).elementHandle())!.contentFrame()
+    expect(frame?.url()).toBe('chrome-error://chromewebdata/')
+  }
+  await page.goto(`${inject('hostile')}/around`)
+  await page.frameLocator('#around').getByRole('heading', { level: 1 }).waitFor()
+  await page.frameLocator('#around').locator('iframe').scrollIntoViewIfNeeded()
+  await expect.poll(() => refused.length, patient).toBe(3)
+  expect(moduleFrames(page)).toEqual([])
+
+  // The control: the same addresses in the partner's own page are shown; the editor is in nobody's.
+  await page.goto(partnerUrl('/'))
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1, name: words.en.shell.transfer })
+    .waitFor()
+  expect(refused).toHaveLength(3)
+  await page.locator('iframe').evaluate(
+    (frame, src) => {
+      ;(frame as HTMLIFrameElement).src = src
+    },
+    `${inject('module')}/edit?partner=2001`,
+  )
+  await expect.poll(() => refused.length, patient).toBe(4)
+})
+
+it('EMBED-05 D1 what an advert beside the module forges has no effect, 10,000 random messages neither', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await openWithModule(page, '/ad')
+  await toldOf(log, 'ready')
+  const frame = await moduleFrame(page)
+  const ad = adOf(page)
+  await settled(() => log.heard.filter(({ origin }) => origin !== inject('hostile')).length, 15)
+  const before = await stateOf(page, log)
+  const inst = instanceOf(frame)
+  expect(inst).toMatch(/^\d+-\d+$/)
+  const count = () => log.heard.filter(({ data }) => data?.inst === inst).length
+  const known = count()
+
+  for (const target of [page.mainFrame(), frame])
+    await workedOff(target, () =>
+      ad.evaluate((id) => {
+        for (const other of hostile.reachable()) {
+          hostile.forgeTo(other, id)
+          hostile.flood(other, 5000, id)
+          other.postMessage('the last one', '*')
+        }
+      }, inst),
+    )
+  expect(log.heard.length, 'they did arrive').toBeGreaterThan(20_000)
+  expect(count()).toBeGreaterThan(known)
+  expect(await stateOf(page, log)).toEqual(before)
+  expect(await ad.locator('#tried').textContent()).not.toContain('answered')
+  expect(log.errors).toEqual([])
+
+  // All still works.
+  const inside = page.frameLocator('wherry-module iframe')
+  await choosePlace(inside, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+  await toldOf(log, 'results')
+})
+
+it('EMBED-05 D1 D3 the page hears exactly its frame, of exactly that origin and instance', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await openWithModule(page, '/element')
+  await toldOf(log, 'ready')
+  const frame = await moduleFrame(page)
+  const inst = instanceOf(frame)
+  const height = () =>
+    page.locator('wherry-module iframe').evaluate((element) => element.getBoundingClientRect().height)
+  const steady = await settled(height)
+
+  /** Says hello as one instance from a frame, and where a port comes, asks for a height by it. */
+  const speak = (from: Frame, id: string) =>
+    workedOff(page.mainFrame(), () =>
+      from.evaluate((own) => {
+        const envelope = (type: string, payload: object) => ({
+          ns: 'wherry',
+          v: 1,
+          inst: own,
+          id: 9,
+          type,
+          payload,
+        })
+        window.addEventListener('message', ({ ports }) => {
+          ports[0]?.postMessage(envelope('resize', { h: 4321 }))
+          ports[0]?.postMessage(envelope('booked', { orderId: '7', transaction: 'seven' }))
+        })
+        window.parent.postMessage(envelope('hello', {}), '*')
+        window.parent.postMessage(envelope('resize', { h: 4321 }), '*')
+        window.parent.postMessage('the last one', '*')
+      }, id),
+    )
+
+  // Another instance, from the right window and origin.
+  await speak(frame, '1-2')
+  expect(await settled(height)).toBe(steady)
+  // The right instance and origin, from another window.
+  await page.evaluate(
+    (src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src, id: 'other' }))
+    },
+    `${inject('module')}?lang=en&partner=2001`,
+  )
+  await expect.poll(() => moduleFrames(page).length, patient).toBe(2)
+  const other = moduleFrames(page).find((one) => one !== frame)!
+  await speak(other, inst)
+  expect(await settled(height)).toBe(steady)
+  expect(log.told.map(({ name }) => name)).not.toContain('booked')
+
+  // The control: all three are right.
+  await speak(frame, inst)
+  await expect.poll(height, patient).toBe(4321)
+  expect(await toldOf(log, 'booked')).toEqual({ orderId: '7', transaction: 'seven' })
+})
+
+it('EMBED-05 D1 the right window with a page of another origin in it is not heard', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await page.goto(partnerUrl('/ad'))
+  await toldOf(log, 'ready')
+  const inst = instanceOf(await moduleFrame(page))
+  await page.locator('wherry-module iframe').evaluate(
+    (frame, src) => {
+      ;(frame as HTMLIFrameElement).src = src
+    },
+    `${inject('hostile')}/ad?inst=${inst}`,
+  )
+  await expect.poll(() => moduleFrames(page).length, patient).toBe(0)
+  const impostor = async () => {
+    const frame = await (await page.locator('wherry-module iframe').elementHandle())!.contentFrame()
+    return frame?.locator('#tried').textContent()
+  }
+  await expect.poll(impostor, patient).toMatch(/forged messages/)
+  const before = log.told.length
+  await workedOff(page.mainFrame(), async () =>
+    (await (await page.locator('wherry-module iframe').elementHandle())!.contentFrame())!.evaluate((id) => {
+      hostile.forgeTo(window.parent, id)
+      window.parent.postMessage('the last one', '*')
+    }, inst),
+  )
+  expect(await impostor()).not.toContain('answered')
+  expect(log.told).toHaveLength(before)
+})
+
+it('EMBED-05 D5 the frame hears its page once: no second init, no theme that is none', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  const evil: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil')) evil.push(request.url())
+  })
+  await page.goto(partnerUrl('/ad'))
+  const inst = '123-456'
+  const src = `${inject('module')}?partner=2001&lang=en&inst=${inst}&parent=${encodeURIComponent(inject('partner'))}`
+  // A page that answers by hand, in the place of the loader.
+  await page.evaluate(
+    ([address, id]) => {
+      const envelope = (type: string, payload: object) => ({
+        ns: 'wherry',
+        v: 1,
+        inst: id,
+        id: 1,
+        type,
+        payload,
+      })
+      const frame = Object.assign(document.createElement('iframe'), { src: address, id: 'own' })
+      frame.style.height = '900px'
+      const greet = (payload: object, name: string) => {
+        const { port1, port2 } = new MessageChannel()
+        const heard: unknown[] = []
+        port1.onmessage = ({ data }) => heard.push(data)
+        Object.assign(window, {
+          [name]: {
+            port: port1,
+            heard,
+            tell: (type: string, said: object) => port1.postMessage(envelope(type, said)),
+          },
+        })
+        frame.contentWindow?.postMessage(envelope('init', payload), new URL(address).origin, [port2])
+      }
+      window.addEventListener('message', ({ source, data }) => {
+        if (source === frame.contentWindow && data?.type === 'hello')
+          greet({ lang: 'en', section: 'transfer', theme: 'dark', accent: '#b4532a' }, 'first')
+      })
+      Object.assign(window, { greet })
+      document.querySelector('wherry-module')?.replaceWith(frame)
+    },
+    [src, inst] as const,
+  )
+  const inside = page.frameLocator('#own')
+  const root = inside.locator('.wherry-root').first()
+  const theme = () => root.getAttribute('data-wherry-theme')
+  const find = inside.getByRole('button', { name: words.en.Finder.find })
+  const colour = () => find.evaluate((button) => getComputedStyle(button).backgroundColor)
+  // The control of all that follows: the first init of the right page has effect.
+  await expect.poll(theme, patient).toBe('dark')
+  await expect.poll(colour, patient).toBe('rgb(180, 83, 42)')
+
+  const frame = await moduleFrame(page)
+  const ad = adOf(page)
+  await workedOff(frame, () =>
+    ad.evaluate((id) => {
+      for (const other of hostile.reachable()) {
+        hostile.forgeTo(other, id)
+        other.postMessage('the last one', '*')
+      }
+    }, inst),
+  )
+  await workedOff(frame, () =>
+    page.evaluate(() => {
+      const { greet } = window as never as { greet(payload: object, name: string): void }
+      greet({ lang: 'ru', section: 'rent', theme: 'wherry', accent: '#00ad5a' }, 'second')
+      document.querySelector<HTMLIFrameElement>('#own')?.contentWindow?.postMessage('the last one', '*')
+    }),
+  )
+  type End = { heard: unknown[]; tell(type: string, said: object): void }
+  for (const said of [
+    { theme: 'light"><img src=https://evil.example>', accent: 'red;background:url(https://evil.example)' },
+    { theme: '__proto__', accent: '#00AD5A}*{background:url(https://evil.example/x)}' },
+    { font: 'x;src:url(https://evil.example/f)', radius: 'url(https://evil.example)' },
+  ])
+    await page.evaluate((payload) => {
+      const { first, second } = window as never as { first: End; second: End }
+      first.tell('theme', { theme: 'dark', accent: '#b4532a', ...payload })
+      second.tell('theme', { theme: 'wherry' })
+      first.tell('token', { token: 'x' })
+    }, said)
+  expect(
+    await settled(() => page.evaluate(() => (window as never as { second: End }).second.heard.length)),
+  ).toBe(0)
+  expect(['dark', 'light']).toContain(await theme())
+  expect(evil).toEqual([])
+  expect(await frame.evaluate(() => document.documentElement.lang)).toBe('en')
+  // The right port is still the one that counts.
+  await page.evaluate(() => (window as never as { first: End }).first.tell('theme', { theme: 'wherry' }))
+  await expect.poll(theme, patient).toBe('wherry')
+  expect(log.errors).toEqual([])
+})

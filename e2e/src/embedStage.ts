@@ -1,0 +1,146 @@
+import type { Frame, FrameLocator, Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger, patient } from './steps.ts'
+import { pattern, words } from './words.ts'
+
+const { booking, approval } = words.en
+
+/** A message as one end sent it by its port, or as a window got it. */
+export interface Heard {
+  /** Whose script saw it. */
+  origin: string
+  way: 'port' | 'window'
+  /** Epoch milliseconds. */
+  at: number
+  data: { type?: string; inst?: string; id?: number; payload?: Record<string, unknown> } | null
+}
+
+/** An event of `<wherry-module>`. */
+export interface Told {
+  name: string
+  detail: Record<string, unknown>
+  at: number
+}
+
+/** What passes between a page and its modules, and what the browser refuses, in all documents of a tab from now on. */
+export interface Log {
+  heard: Heard[]
+  told: Told[]
+  /** `directive blocked-address origin` of what a content policy refused. */
+  refused: string[]
+  /** Uncaught errors. */
+  errors: string[]
+  /** How many pages of the module were asked for. */
+  asked: string[]
+}
+
+/** Listens in every document that the tab loads after this. */
+export async function listenTo(page: Page): Promise<Log> {
+  const log: Log = { heard: [], told: [], refused: [], errors: [], asked: [] }
+  await page.exposeBinding('wherryLog', (_source, kind: 'heard' | 'told' | 'refused', entry: string) => {
+    log[kind].push(JSON.parse(entry))
+  })
+  page.on('pageerror', (error) => log.errors.push(String(error)))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().startsWith(inject('module')))
+      log.asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const { wherryLog } = window as never as { wherryLog(kind: string, entry: string): void }
+    const tell = (kind: string, entry: object | string) => wherryLog(kind, JSON.stringify(entry))
+    const hear = (way: string, data: unknown) => {
+      if (data != null) tell('heard', { origin: window.origin, way, at: Date.now(), data })
+    }
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: never[]) {
+      hear('port', args[0])
+      Reflect.apply(postMessage, this, args)
+    }
+    window.addEventListener('message', ({ data }) => hear('window', data), true)
+    window.addEventListener('securitypolicyviolation', (event) =>
+      tell('refused', `${event.effectiveDirective} ${event.blockedURI} ${window.origin}`),
+    )
+    for (const name of [
+      ...['ready', 'route', 'step', 'results', 'price-selected', 'login-needed', 'booked'],
+      ...['redirect', 'yacht-sent', 'track', 'error'],
+    ])
+      window.addEventListener(`wherry:${name}`, (event) =>
+        tell('told', { name, detail: (event as CustomEvent).detail, at: Date.now() }),
+      )
+  })
+  return log
+}
+
+/** A page of the partner's site. */
+export const partnerUrl = (path: string, query = ''): string => `${inject('partner')}${path}?lang=en${query}`
+
+/** Opens a page of the partner's site and waits until its module has something to see. */
+export async function openWithModule(page: Page, path: string, query = ''): Promise<FrameLocator> {
+  await page.goto(partnerUrl(path, query))
+  const frame = page.frameLocator('iframe:not(.advert)')
+  await frame.getByRole('combobox', { name: words.en.Finder.to, exact: true }).waitFor()
+  return frame
+}
+
+/** The documents of the module in a tab. */
+export const moduleFrames = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url().startsWith(inject('module')))
+
+/** The document of the only module of a tab. */
+export async function moduleFrame(page: Page): Promise<Frame> {
+  await expect.poll(() => moduleFrames(page).length, patient).toBe(1)
+  return moduleFrames(page)[0]!
+}
+
+/** Waits until the page was told of an event, and answers what it said the last time. */
+export async function toldOf(log: Log, name: string): Promise<Told['detail']> {
+  await expect.poll(() => log.told.map((told) => told.name), patient).toContain(name)
+  return log.told.filter((told) => told.name === name).at(-1)!.detail
+}
+
+/** Types where the ride leads, takes the first offer and fills the form up to the payment. */
+export async function fillIn(frame: FrameLocator): Promise<void> {
+  await choosePlace(frame, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+  await chooseFirstOffer(frame, 'en')
+  await fillFlight(frame, 'en')
+  await fillPassenger(frame, 'en')
+}
+
+export const payInCash = (frame: FrameLocator): Promise<void> =>
+  frame.getByRole('button', { name: booking.pay.cash }).last().click()
+
+export const payByCard = (frame: FrameLocator): Promise<void> =>
+  frame
+    .getByRole('button', { name: pattern(booking.pay.card) })
+    .last()
+    .click()
+
+/** Books from typing to the confirmation inside the frame. */
+export async function bookInCash(frame: FrameLocator): Promise<void> {
+  await fillIn(frame)
+  await payInCash(frame)
+  await frame.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
+}
+
+/** Pays on the pay page that the tab shows, up to the confirmation, which is the module's own page. */
+export async function payAtTop(page: Page): Promise<void> {
+  await page.locator('button[value=pay]').click()
+  await page.getByRole('heading', { level: 1, name: approval.paid }).waitFor()
+  expect(page.url()).toContain(`${inject('module')}/approveorder/`)
+}
+
+/** Waits until a value has been the same for so many looks, a tenth of a second apart. */
+export async function settled<T>(read: () => Promise<T> | T, looks = 10): Promise<T> {
+  const seen: T[] = []
+  await expect
+    .poll(
+      async () => {
+        seen.push(await read())
+        const last = seen.slice(-looks)
+        return last.length === looks && last.every((value) => value === last[0])
+      },
+      { ...patient, interval: 100 },
+    )
+    .toBe(true)
+  return seen.at(-1)!
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { photo, withChromium } from './browser.ts'
+import {
+  bookInCash,
+  fillIn,
+  listenTo,
+  moduleFrame,
+  openWithModule,
+  payAtTop,
+  payByCard,
+} from './embedStage.ts'
+import { patient } from './steps.ts'
+import { words } from './words.ts'
+
+const module = new URL(inject('module')).origin
+
+/** What a browser does to a frame of another site whose storage is blocked: the very names throw. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.top === window) return
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse, configurable: true })
+  })
+}
+
+const storageThrows = () => {
+  const failures = [() => window.localStorage, () => window.sessionStorage, () => document.cookie].map(
+    (read) => {
+      try {
+        read()
+        return false
+      } catch {
+        return true
+      }
+    },
+  )
+  return failures.every(Boolean)
+}
+
+/** Whether a frame may keep a cookie that is not partitioned. */
+const keepsCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps by it is what is asked
+  document.cookie = 'third=1; SameSite=None; Secure; Path=/'
+  return document.cookie.includes('third=1')
+}
+
+describe('EMBED-12 third-party cookies and storage blocked', () => {
+  const open = withChromium()
+  const blocked = withChromium(['--test-third-party-cookie-phaseout'])
+
+  it('the whole booking passes, in cash and by card', async () => {
+    const usual = await open.open()
+    await openWithModule(usual, '/element')
+    expect(await (await moduleFrame(usual)).evaluate(keepsCookie), 'unless it is blocked').toBe(true)
+
+    const page = await blocked.open()
+    const log = await listenTo(page)
+    await openWithModule(page, '/element')
+    expect(await (await moduleFrame(page)).evaluate(keepsCookie)).toBe(false)
+    await blockStorage(page)
+    const inside = await openWithModule(page, '/element')
+    expect(await (await moduleFrame(page)).evaluate(storageThrows)).toBe(true)
+    await bookInCash(inside)
+    const again = await openWithModule(page, '/element')
+    await fillIn(again)
+    await payByCard(again)
+    await page.waitForURL(`${inject('pay')}/**`)
+    await payAtTop(page)
+    expect(log.errors).toEqual([])
+  })
+
+  it('a reload of the frame keeps what the page chose for it', async () => {
+    const page = await blocked.open()
+    await blockStorage(page)
+    const inside = await openWithModule(page, '/element', '&currency=USD')
+    const before = await moduleFrame(page)
+    await fillIn(inside)
+    await before.evaluate(() => location.reload()).catch(() => {})
+    await inside.getByRole('heading', { level: 1 }).waitFor()
+    const root = inside.locator('.wherry-root').first()
+    await page.locator('wherry-module').evaluate((element) => element.setAttribute('theme', 'dark'))
+    await expect.poll(() => root.getAttribute('data-wherry-theme'), patient).toBe('dark')
+  })
+})
+
+describe('decisions 1.2 a frame in a sandbox', () => {
+  const chromium = withChromium()
+
+  it('EMBED-12 with allow-same-origin the whole booking passes, the payment by a tap', async () => {
+    const page = await chromium.open()
+    const log = await listenTo(page)
+    await bookInCash(await openWithModule(page, '/sandbox'))
+    const frame = await openWithModule(page, '/sandbox')
+    expect(await page.locator('iframe').getAttribute('sandbox')).toContain('allow-same-origin')
+    await fillIn(frame)
+    await payByCard(frame)
+    await frame.getByRole('link', { name: words.en.booking.pay.openPage }).click()
+    await payAtTop(page)
+    expect(log.errors).toEqual([])
+  })
+
+  it.each([
+    ['en', 'This page cannot be booked on from inside a sandbox.'],
+    ['ru', 'Внутри изолированной рамки забронировать нельзя.'],
+    ['es', 'No se puede reservar dentro de un marco aislado.'],
+  ] as const)(
+    'EMBED-05 without it: a text in %s and a link to a new tab, where all works',
+    async (lang, text) => {
+      const page = await chromium.open({ lang })
+      const log = await listenTo(page)
+      await page.goto(`${inject('partner')}/sandbox?origin=none&lang=${lang}`)
+      expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin')
+      const inside = page.frameLocator('iframe')
+      const link = inside.getByRole('link')
+      await link.waitFor()
+      expect(await inside.getByRole('combobox').count()).toBe(0)
+      expect(await inside.getByText(text).isVisible()).toBe(true)
+      await photo(page, `embed-opaque-${lang}-1280`)
+      expect(await link.getAttribute('rel')).toContain('noopener')
+      const opened = page.context().waitForEvent('page')
+      await link.click()
+      const tab = await opened
+      await tab.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
+      expect(new URL(tab.url()).origin).toBe(module)
+      expect(await tab.evaluate(() => window.origin)).toBe(module)
+      const from = tab.getByRole('combobox', { name: words[lang].Finder.from, exact: true })
+      await expect.poll(() => from.inputValue(), patient).not.toBe('')
+      expect(log.heard).toEqual([])
+      expect(log.errors).toEqual([])
+    },
+  )
+})
