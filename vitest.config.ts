@@ -7,12 +7,16 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { prebundled } from './.storybook/prebundled.ts'
 import { findBrowser } from './tools/browser.ts'
+import { alone } from './tools/journeys.ts'
 
 /** In a browser on a busy machine a moment may be missed: what passes only then is named by `test` as a second try. */
 const retry = 1
 
 const browser = await findBrowser()
 const provider = playwright({ launchOptions: { executablePath: browser.executablePath, args: browser.args } })
+/** What comes late on a machine that has other things to do is waited for; a test that holds asks no more of it. */
+const patient = { poll: { timeout: 15_000 } }
+
 /** Anew for each project: vitest writes into the list of instances. */
 const inChromium = () => ({
   enabled: true,
@@ -54,6 +58,9 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           retry,
+          testTimeout: 30_000,
+          expect: patient,
+          setupFiles: ['.storybook/quietReact.ts'],
           browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -64,7 +71,8 @@ export default defineConfig({
           name: 'storybook',
           retry,
           testTimeout: 30_000,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          expect: patient,
+          setupFiles: ['.storybook/quietReact.ts', '.storybook/vitest.setup.ts'],
           provide: { baselines: hasBaselines },
           browser: {
             ...inChromium(),
@@ -87,9 +95,11 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['e2e/src/setup.ts'],
           retry,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: patient,
           fileParallelism: false,
+          tags: [{ name: alone, description: 'measures time, or what moves: nothing runs beside it' }],
         },
       },
       {

@@ -19,6 +19,35 @@ export interface Report {
 /** A report of nothing, for a run that died without one. */
 export const noReport: Report = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0, testResults: [] }
 
+/**
+ * Runs that share out the tests of the same files between them, as one: a test that one of them left to another is
+ * that other's.
+ */
+export function merged(reports: readonly Report[]): Report {
+  const files = new Map<string, Report['testResults'][number][]>()
+  for (const result of reports.flatMap(({ testResults }) => testResults))
+    files.set(result.name, [...(files.get(result.name) ?? []), result])
+  const testResults = [...files].map(([name, results]) => {
+    const all = results.flatMap(({ assertionResults }) => assertionResults)
+    const taken = new Set(all.filter(hasRun).map(({ fullName }) => fullName))
+    return {
+      name,
+      message: results.map(({ message }) => message ?? '').join(''),
+      assertionResults: all.filter((test) => hasRun(test) || !taken.has(test.fullName)),
+    }
+  })
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const count = (status: string) => tests.filter((test) => test.status === status).length
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numTotalTests: tests.length,
+    testResults,
+  }
+}
+
+const hasRun = ({ status }: { status: string }) => status === 'passed' || status === 'failed'
+
 const firstLines = (text: string) => text.split('\n').slice(0, 6).join('\n      ')
 
 /**

@@ -2,9 +2,10 @@
  * Everything that must hold, in one go: lint, types, unit, property and story tests, builds, package checks, sizes,
  * journeys. A failed step does not stop the later ones. The last line is `N passed, N failed`.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { noReport, type Report, troubles } from './report.ts'
+import { alone, deal, hasAlone, hasOthers } from './journeys.ts'
+import { merged, noReport, type Report, troubles } from './report.ts'
 import { root, run } from './run.ts'
 
 const reports = join(root, '.cache/reports')
@@ -28,39 +29,50 @@ async function check(title: string, command: string, args: string[], cwd?: strin
   if (code !== 0) say(output)
 }
 
-/**
- * A vitest run: each of its tests counts; a run that died without a report counts as one failure.
- *
- * @param task the turbo task that runs it and writes its report, for a run that is repeated only when what it looks at has changed.
- */
-async function suite(title: string, projects: string[], task?: string): Promise<void> {
-  const file = join(reports, `${projects.join('-')}.json`)
-  const direct = [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
-  const { code, output, seconds } = await (task
-    ? run('turbo', ['run', task, '--filter=//'])
-    : run('vitest', direct))
-  let ran: Report = noReport
+/** A vitest run with a report of its own. */
+interface Run {
+  report: string
+  args: string[]
+  /** The turbo task that runs it and writes its report, for a run that is repeated only when what it looks at has changed. */
+  task?: string
+}
+
+const ofProject = (name: string, task?: string): Run[][] => [
+  [{ report: name, args: [`--project=${name}`], ...(task && { task }) }],
+]
+
+async function vitest({ report, args, task }: Run) {
+  const file = join(reports, `${report}.json`)
+  const direct = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ended = await (task ? run('turbo', ['run', task, '--filter=//']) : run('vitest', direct))
   try {
-    ran = JSON.parse(readFileSync(file, 'utf8'))
+    const ran: Report = JSON.parse(readFileSync(file, 'utf8'))
+    return { ...ended, report, ran }
   } catch {
-    say(`${title}: no report was written`)
+    return { ...ended, report, ran: null }
   }
-  const broken = code !== 0 && ran.numFailedTests === 0 ? 1 : 0
-  const empty = ran.numTotalTests === 0 ? 1 : 0
+}
+
+/**
+ * Tests by vitest, each of which counts; a run that died without a failed test counts as one failure.
+ *
+ * @param waves one after another; the runs of a wave go at once.
+ */
+async function suite(title: string, waves: readonly Run[][]): Promise<void> {
+  const began = performance.now()
+  const ended: Awaited<ReturnType<typeof vitest>>[] = []
+  for (const wave of waves) ended.push(...(await Promise.all(wave.map(vitest))))
+  const ran = merged(ended.map((one) => one.ran ?? noReport))
+  const broken = ended.filter(({ code, ran: own }) => code !== 0 && !own?.numFailedTests).length
+  const empty = ended.filter(({ ran: own }) => !own?.numTotalTests).length
   passed += ran.numPassedTests
   failed += ran.numFailedTests + Math.max(broken, empty)
-  const good = code === 0 && !empty
-  say(
-    `${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds.toFixed(1)} s)`,
-  )
+  const good = ended.every(({ code }) => code === 0) && empty === 0
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds} s)`)
+  for (const { report, ran: own } of ended) if (!own) say(`  failed: ${report}: no report was written`)
   for (const trouble of troubles(ran)) say(trouble)
-  if (!good) say(output)
+  for (const { code, output, ran: own } of ended) if (code !== 0 || !own?.numTotalTests) say(output)
 }
 
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
@@ -68,9 +80,9 @@ await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
 await check('types of the tools', 'tsc', ['-p', 'tsconfig.json'])
 await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
-await suite('unit and property tests', ['unit'])
-await suite('components in Chromium', ['browser'])
-await suite('stories in Chromium, with axe', ['storybook'])
+await suite('unit and property tests', ofProject('unit'))
+await suite('components in Chromium', ofProject('browser'))
+await suite('stories in Chromium, with axe', ofProject('storybook'))
 for (const name of ['ui', 'booking', 'embed']) {
   const folder = join(root, 'packages', name)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
@@ -87,8 +99,22 @@ for (const name of ['ui', 'booking', 'embed']) {
     'tokens.css',
   ])
 }
-await suite('package ui in three apps, from its tarball', ['proofs'], 'proofs')
-await suite('journeys over HTTP', ['e2e'])
+await suite('package ui in three apps, from its tarball', ofProject('proofs', 'proofs'))
+
+const journeys = readdirSync(join(root, 'e2e/src'))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => ({ file: `e2e/src/${name}`, source: readFileSync(join(root, 'e2e/src', name), 'utf8') }))
+const filesOf = (is: (source: string) => boolean) =>
+  journeys.filter(({ source }) => is(source)).map(({ file }) => file)
+const journey = (report: string, tags: string, files: string[]): Run => ({
+  report,
+  args: ['--project=e2e', `--tags-filter=${tags}`, ...files],
+})
+// A journey waits more than it works: two go at once, each with servers of its own.
+await suite('journeys over HTTP', [
+  deal(filesOf(hasOthers), 2).map((files, lane) => journey(`e2e-${lane + 1}`, `!${alone}`, files)),
+  [journey('e2e-alone', alone, filesOf(hasAlone))],
+])
 
 say(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

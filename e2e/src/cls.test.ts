@@ -38,6 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 
 it.each(Object.values(widths))(
   'SHELL-26 CLS is 0.00 from the empty finder through both typed places to the offers, at %d px',
+  { tags: 'alone' },
   async (width) => {
     const page = await chromium.open({ width, touch: width < 700 })
     const shifts = await watchShifts(page)

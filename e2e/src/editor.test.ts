@@ -335,7 +335,9 @@ describe('the preview follows', () => {
       [field, values, kind] as const,
     )
 
-  it('EDITOR-02 a colour within one frame and a text within 100 ms, on a device four times as slow', async () => {
+  it('EDITOR-02 a colour within one frame and a text within 100 ms, on a device four times as slow', {
+    tags: 'alone',
+  }, async () => {
     const page = await openEditor(alder)
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)

@@ -64,7 +64,7 @@ const expected: Readonly<Record<FaultKind, Expected>> = {
 
 /** How many times as fast the client's clock runs: the limits of 15, 30 and 60 s are reached within one or two. */
 const speedOf = (kind: FaultKind) =>
-  kind === 'hang' || kind === 'trickle' ? 60 : kind === 'manyRows' ? 1 : 20
+  kind === 'hang' || kind === 'trickle' ? 60 : kind === 'manyRows' ? 1 : 5
 
 function connect(fetch: typeof globalThis.fetch, apiBase: string, speed: number) {
   const platform = createFakePlatform({

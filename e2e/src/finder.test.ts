@@ -186,6 +186,7 @@ describe('a search is its address', () => {
 
   it.each([widths.phone, widths.tablet, widths.desktop])(
     'SHELL-26 PLACE-23 nothing jumps while a link with a stop opens, at %d px',
+    { tags: 'alone' },
     async (width) => {
       const page = await chromium.open({ width })
       await page.addInitScript(() => {

@@ -76,7 +76,7 @@ export const walks: readonly Walk[] = [
       await page.getByRole('button', { name: booking.pay.cash }).last().waitFor()
       await look('booking')
       await page.getByRole('button', { name: booking.pay.cash }).last().click()
-      await page.getByRole('alert').first().waitFor()
+      await page.getByRole('region', { name: words.en.DataForms.Forms.ErrorValid }).waitFor()
       await look('bookingErrors')
       await fillFlight(page, 'en')
       await fillPassenger(page, 'en')

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
-import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import type { TestProject } from 'vitest/node'
 import { partnersAt } from '../../tools/start/partners.ts'
+import { type EdgeKind, startEdgeIn } from './edgeServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,19 +19,24 @@ declare module 'vitest' {
     hostile: string
     pay: string
     start: string
+    edge: EdgeKind
   }
 }
 
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 
-/** The whole product for the journeys: the sandbox with a fresh SQLite file, and the edge before the built module. */
+/**
+ * The whole product for the journeys: the sandbox with a fresh SQLite file, and the edge before the built module, in
+ * workerd for the project of that name, or where EDGE says so.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
   const sandbox = await startSandbox({
     ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
     file: join(folder, 'sandbox.sqlite'),
   })
-  const edge = await startEdge({
+  const kind = process.env['EDGE'] === 'workerd' || project.name.endsWith('workerd') ? 'workerd' : 'node'
+  const edge = await startEdgeIn(kind, {
     dist,
     port: 0,
     config: {
@@ -50,7 +55,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
     redirectOrigins: [sandbox.urls.pay],
     sessions: sandbox.urls.api,
-    report: () => {},
   })
   const module = `${edge.url}/transfer`
   sandbox.configure({ moduleUrl: module })
@@ -61,6 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('hostile', sandbox.urls.hostile)
   project.provide('pay', sandbox.urls.pay)
   project.provide('start', sandbox.urls.start)
+  project.provide('edge', kind)
   return async () => {
     await Promise.all([edge.close(), sandbox.close()])
     rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,16 @@
-/** Kinds of content by the end of a file's name. */
-export const types: Record<string, string> = {
+/** Kinds of content by the end of a file's name; a file of another kind is not served. */
+export const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   map: 'application/json',
+  png: 'image/png',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 }
 
@@ -18,7 +22,15 @@ export const ownFile = {
 
 /** An answer that is only a word to whoever reads it. */
 export const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { ...ownFile, 'cache-control': 'no-store', ...headers } })
+  new Response(text, {
+    status,
+    headers: {
+      ...ownFile,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
 
 /** A year: what has its hash in its name never changes. */
 export const immutable = 'public, max-age=31536000, immutable'

@@ -15,16 +15,12 @@ export interface ServerOptions extends EdgeSettings {
   dist: string
   /** The built loader. @default that of @wherry/embed */
   loader?: string
+  /** Told of each setting that is not used because it does not fit. @default the console */
+  report?: (text: string) => void
   /** A free port is chosen for 0. */
   port: number
   /** @default 'localhost' */
   host?: string
-}
-
-/** What Node adds to the settings. */
-export interface NodeEdgeOptions extends ServerOptions {
-  /** Told of each setting that is not used because it does not fit. @default the console */
-  report?: (text: string) => void
 }
 
 /** A server that listens. */
@@ -73,7 +69,7 @@ export function startEdge({
   port,
   host = 'localhost',
   ...options
-}: NodeEdgeOptions): Promise<Listening> {
+}: ServerOptions): Promise<Listening> {
   const handle = createEdge({
     ...options,
     readAsset: assetReader(dist),

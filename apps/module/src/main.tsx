@@ -1,4 +1,6 @@
+import { errorsOf } from '@wherry/booking/hooks/errorState.ts'
 import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
+import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
 import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import '@wherry/ui/fonts.css'
 import './page.css'
@@ -6,14 +8,28 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseOptions, keepChosen, readServed } from './options.ts'
 import { browserPlatform } from './platform/browser.ts'
+import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
 
-const chosenKey = 'wherry-chosen'
+/** The token of an address is read once: it goes from the address before anything is asked or told (SEC-04). */
+function takeToken(): string | null {
+  const address = new URL(location.href)
+  const token = address.searchParams.get('token')
+  address.searchParams.delete('token')
+  if (token !== null) history.replaceState(history.state, '', address)
+  return token
+}
 
 async function begin(): Promise<void> {
-  const served = readServed(document.getElementById('wherry-config')?.textContent ?? null)
-  const platform = browserPlatform()
+  const token = takeToken()
+  const written = document.getElementById('wherry-config')?.textContent ?? null
+  const served = readServed(written)
+  const page = browserPlatform()
+  const frame = page.framed ? await (await import('./frame/frame.ts')).enterFrame(page, written) : null
+  const platform = frame?.platform ?? page
   const { search: query } = window.location
+  // Frames of one page share what is stored for the session.
+  const chosenKey = `wherry-chosen${frame?.inst ?? ''}`
   const earlier = platform.storage.session.get(chosenKey)
   const chosen = chooseOptions({
     query,
@@ -23,20 +39,32 @@ async function begin(): Promise<void> {
   })
   platform.storage.session.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
-  document.documentElement.toggleAttribute('data-framed', platform.framed)
 
   const module = createModule({
     platform,
     config: {
       ...served,
       ...chosen,
+      accountUrl:
+        served.accountUrl ??
+        (await import('@wherry/booking/domain/accountUrl.ts')).accountUrlOf(
+          window.location.origin,
+          served.accountHosts,
+        ),
       sections: { transfer: true, ...served.sections },
-      framed: platform.framed,
+      framed: frame?.isFrameMode ?? false,
       moduleUrl: window.location.origin + served.basePath,
     },
   })
+  if (token) signInDoor(module).token = token
+  onUnexpected((unexpected) => errorsOf(module).dispatch({ unexpected }))
   followPartnerTheme(module)
-  await module.prepare()
+  frame?.follow(module)
+  const reported = served.errorReporting
+  await Promise.all([
+    module.prepare(),
+    reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported), report),
+  ])
   createRoot(document.getElementById('wherry')!).render(
     <StrictMode>
       <ModuleProvider module={module}>
@@ -47,7 +75,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error: unknown) => {
-  console.error(error)
+  report(error)
   const place = document.getElementById('wherry')!
   place.textContent = startFailed[document.documentElement.lang as keyof typeof startFailed] ?? startFailed.en
 })

@@ -63,6 +63,16 @@ describe('options', () => {
     expect(() => readServed(JSON.stringify({ ...served, imageHosts: [''] }))).toThrow('imageHosts')
   })
 
+  it('SHELL-15 where the account is may be served, as an address or by hosts; neither has to be', () => {
+    const read = (more: object) => readServed(JSON.stringify({ apiBase: 'http://localhost:1', ...more }))
+    expect(read({})).toMatchObject({ accountUrl: null, accountHosts: {} })
+    const accountHosts = { 'rides.example.com': 'my.example.org:8443' }
+    expect(read({ accountHosts }).accountHosts).toEqual(accountHosts)
+    for (const bad of ['https://my.example.org', 'my.example.org/list', 'me@example.org', ''])
+      expect(() => read({ accountHosts: { 'rides.example.com': bad } }), bad).toThrow('accountHosts')
+    expect(() => read({ accountUrl: 'account' })).toThrow('accountUrl')
+  })
+
   it('SHELL-01 the base path is read at run time and has its default', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     expect(readServed(JSON.stringify(served))).toMatchObject({ basePath: '/transfer', debounceMs: 300 })

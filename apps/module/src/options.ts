@@ -20,8 +20,10 @@ const servedSchema = v.object({
   lang: v.optional(v.nullable(v.string()), null),
   /** False hides the menu of sections (SHELL-02). */
   menu: v.optional(v.boolean(), true),
-  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. */
-  accountUrl: url,
+  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. Null: by the page's host (SHELL-15). */
+  accountUrl: v.optional(v.nullable(url), null),
+  /** Account hosts, with their ports, by the hosts of pages whose account is not at `account.` of their own domain (SHELL-15). */
+  accountHosts: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/))), {}),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.optional(v.nullable(url), null),
   /** Rent and yacht are off unless the server says so. */
@@ -35,7 +37,7 @@ const servedSchema = v.object({
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
   /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
   linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
-  /** Hosts that a partner's pictures may come from, besides this page's, the API's and the account's (SEC-01). */
+  /** Hosts that a partner's pictures and photographs of cars may come from, besides this page's, the API's and the account's (SEC-01). */
   imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   /** The mobile app in the stores, https (LAND-01). */
   appStoreUrl: v.optional(v.nullable(url), null),
@@ -54,6 +56,8 @@ const servedSchema = v.object({
   ),
   /** Where themes with a partner's accent are served, an address or a path; the edge says it by itself. */
   accentsUrl: v.optional(v.nullable(v.string()), null),
+  /** Where errors are reported to (ERR-02): `dsn` of the service, and which `environment` this is; only `live` and `staging-1` report. */
+  errorReporting: v.optional(v.nullable(v.object({ dsn: url, environment: v.string() })), null),
   /** Pictures of the map (PRICE-16); null draws outlines of the land. */
   tiles: v.optional(
     v.nullable(

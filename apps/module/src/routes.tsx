@@ -1,17 +1,29 @@
-import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { hostViewOf } from '@wherry/booking/hooks/hostView.ts'
+import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
 import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
+import { useStore } from '@wherry/booking/hooks/useStore.ts'
 import {
   FinderScreen,
   type FinderScreenProps,
   type FinderSearch,
 } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
+import { ErrorPlace } from '@wherry/booking/screens/shared/ErrorPlace.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
-import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
@@ -46,16 +58,28 @@ export type Go = (to: Page, search: string, options?: { replace?: boolean; state
 
 /** The module with its paths. */
 export function App({ menu }: AppProps) {
-  const { config, lang } = useModule()
-  const theme = useModuleTheme()
+  const { config, platform } = useModuleCore()
+  return (
+    <Look>
+      <ErrorBoundary onError={platform.report}>
+        <Router base={config.basePath}>
+          <Pages menu={menu} />
+        </Router>
+      </ErrorBoundary>
+    </Look>
+  )
+}
+
+/** What changes around the pages: they are not drawn anew because a page around the frame scrolls. */
+function Look({ children }: { children: ReactNode }) {
+  const module = useModuleCore()
+  const { lang } = useModule()
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
   return (
-    <ThemeProvider theme={theme} locale={lang}>
-      <Router base={config.basePath}>
-        <Pages menu={menu} />
-      </Router>
+    <ThemeProvider theme={useModuleTheme()} locale={lang} visible={useStore(hostViewOf(module))}>
+      {children}
     </ThemeProvider>
   )
 }
@@ -147,7 +171,8 @@ function Pages({ menu }: { menu: boolean }) {
         go(named, withLang(window.location.search, lang), { replace: true, state: window.history.state })
       }
     >
-      <ErrorBoundary key={page.name} onError={(error) => platform.report(error)}>
+      <ErrorBoundary key={page.name} onError={platform.report}>
+        <ErrorPlace />
         <Suspense fallback={null}>
           {page.name === 'finder' ? (
             <>

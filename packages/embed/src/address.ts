@@ -22,8 +22,7 @@ export function addressOf(attributes: Attributes): string {
 export function safeAddress(text: string): URL | null {
   try {
     const url = new URL(text)
-    const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1])[:/])/.test(url.href)
-    return isSafe && !url.username && !url.password ? url : null
+    return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]))[^/@]+\//.test(url.href) ? url : null
   } catch {
     return null
   }

@@ -1,16 +1,8 @@
 import type { Platform } from '@wherry/booking/platform/platform.ts'
+import { outlet, report } from '../report/reporter.ts'
 import { browserClipboard } from './clipboard.ts'
 import { safeStore } from './store.ts'
 import { browserVisibility, watchInView } from './view.ts'
-
-/** Whether the page stands in a frame; a parent that hides itself is one too. */
-function isFramed(): boolean {
-  try {
-    return window.self !== window.top
-  } catch {
-    return true
-  }
-}
 
 const geolocation = async () => (await import('./geolocation.ts')).browserGeolocation
 
@@ -19,11 +11,16 @@ const onWindow = (type: string, listener: (event: Event) => void): (() => void) 
   return () => window.removeEventListener(type, listener)
 }
 
-/** The real outside: the one place that touches the browser's globals. */
+/**
+ * The real outside: the one place that touches the browser's globals. In a frame `frame/framedPlatform` takes it from
+ * here.
+ */
 export function browserPlatform(): Platform {
-  const framed = isFramed()
-  const secure = window.isSecureContext ? '; Secure' : ''
-  const framedCookie = framed ? '; SameSite=None; Secure; Partitioned' : `; SameSite=Lax${secure}`
+  const setCookie = (name: string, value: string, maxAgeSeconds: number) => {
+    const scope = `; Path=/; SameSite=Lax${window.isSecureContext ? '; Secure' : ''}`
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}${scope}`
+  }
   // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
   let turn: ((event: Event) => void) | null = null
   const setTurn = (listener: typeof turn) => {
@@ -31,7 +28,8 @@ export function browserPlatform(): Platform {
   }
   window.addEventListener('popstate', (event) => turn?.(event))
   return {
-    framed,
+    framed: window.parent !== window,
+    host: null,
     clock: {
       now: () => Date.now(),
       setTimeout(run, milliseconds) {
@@ -42,8 +40,7 @@ export function browserPlatform(): Platform {
     location: {
       hostName: window.location.hostname,
       open: (url) => window.location.assign(url),
-      assign(url) {
-        if (framed) return false
+      async assign(url) {
         window.location.assign(url)
         return true
       },
@@ -57,14 +54,8 @@ export function browserPlatform(): Platform {
         const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
         return found ? decodeURIComponent(found.slice(name.length + 1)) : null
       },
-      set(name, value, maxAgeSeconds) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-        document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${framedCookie}`
-      },
-      remove(name) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-        document.cookie = `${name}=; Path=/; Max-Age=0${framedCookie}`
-      },
+      set: setCookie,
+      remove: (name) => setCookie(name, '', 0),
     },
     // Wanted first when a list of places is opened.
     geolocation: {
@@ -106,17 +97,17 @@ export function browserPlatform(): Platform {
       },
     },
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    randomId: () => crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+    randomId,
     random: () => Math.random(),
-    report: (error, context) => console.error(error, context ?? ''),
-    fetch: (...args) => fetch(...args),
+    report,
+    fetch: (...args) => outlet.fetch(...args),
   }
 }
 
-/** A version 4 UUID by hand: `randomUUID` exists in secure contexts only. */
-function uuidFrom(bytes: Uint8Array): string {
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+/** A version 4 UUID by hand: `randomUUID` exists in secure contexts only. Of each digit that is drawn the mask keeps its place. */
+const randomId = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(
+      16,
+    ),
+  )

@@ -55,6 +55,18 @@ const cookieOf = (response: Response) => response.headers.get('Set-Cookie') ?? '
 const anna = ['anna.buyer@example.com', 'sandbox-1001'] as const
 
 describe('signing in by a page', () => {
+  it.each([
+    ['en', 'A new password'],
+    ['ru', 'Новый пароль'],
+    ['es', 'Una contraseña nueva'],
+  ])('SHELL-16 a forgotten password has a page, in %s', async (lang, title) => {
+    const { page } = createPages()
+    expect(await page(`/sign-in?lang=${lang}`)).toContain(`href="/reset-password?lang=${lang}"`)
+    const reset = await page(`/reset-password?lang=${lang}`)
+    expect(reset).toContain(`<h1>${title}</h1>`)
+    expect(reset).toContain(`href="http://localhost:8786/?lang=${lang}#users"`)
+  })
+
   it('API-15 AUTH-04 sets the cookie of the module for 14 days and leads to the rides', async () => {
     const { signIn, page, store } = createPages()
     const response = await signIn(...anna)

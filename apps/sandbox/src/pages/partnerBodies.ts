@@ -3,9 +3,10 @@ import { html } from 'hono/html'
 import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 import type { Markup } from './layout.ts'
+import { magazine } from './partnerMagazine.ts'
 import { frameMarkup } from './partnerPage.ts'
 import type { PartnerSite } from './partnerSites.ts'
-import { magazine, sideTexts, type Way } from './partnerWays.ts'
+import { sideTexts, type Way } from './partnerWays.ts'
 
 /** What a page of the airline is made of. */
 export interface WayParts {
@@ -38,7 +39,7 @@ export function wayBody({ path }: Way, parts: WayParts): Markup {
   lang="${lang}"
   accent="${accent}"
   hide-menu${section}></wherry-module>`
-  const own = html`<script src="/script.js"></script>`
+  const own = html`<script defer src="/script.js"></script>`
   const withSide = (main: Markup, code: string, set: Markup | string) => html`<div class="beside with-side">
 <div>${main}</div><div class="side">
 <section><h2>${say('code')}</h2><pre><code>${code}</code></pre></section>${set}
@@ -59,7 +60,7 @@ ${element(html` section="rent"`)}`
     }
     case '/strict': {
       const tag = html`<script async nonce="${nonce}" src="${loader}"></script>`
-      return html`${tag}<script nonce="${nonce}" src="/script.js"></script>${withSide(element(), `${String(tag).replace(nonce, '…')}\n${element()}`, '')}`
+      return html`${tag}<script defer nonce="${nonce}" src="/script.js"></script>${withSide(element(), `${String(tag).replace(nonce, '…')}\n${element()}`, '')}`
     }
     case '/sandbox': {
       const listed = isClosed ? limits : `${limits} allow-same-origin`
@@ -68,7 +69,7 @@ ${element(html` section="rent"`)}`
 ${frameMarkup(site, lang, frameUrl({ ...options, section: 'transfer' }), listed)}`
     }
     case '/far':
-      return html`<div class="space">${magazine.map((part) => html`<p>${textIn(part, lang)}</p>`)}</div>
+      return html`${magazine(lang)}
 ${scripts}${own}${withSide(element(), `${scripts}\n${element()}`, '')}`
     case '/ad':
       return html`<iframe class="advert" title="Pied Piper Cabs" src="${hostileUrl}/ad"></iframe>

@@ -23,7 +23,7 @@ iframe,wherry-module{border:1px solid #ddd3c4;border-radius:16px;background:#fff
 iframe{display:block;width:100%;height:960px}
 wherry-module{display:block;min-height:200px}wherry-module:not(:defined){min-height:720px}
 footer a{color:inherit;padding:0 4px}main p a{color:inherit;text-underline-offset:3px}
-@media(max-width:700px){iframe{height:1180px}}
+@media(max-width:700px){iframe{height:1180px}.ways{flex-wrap:wrap;padding-block:6px}.ways a{padding:6px 0 4px}}
 footer{padding:24px clamp(16px,4vw,48px);font-size:14px;opacity:.85}
 .beside{display:grid;gap:24px;grid-template-columns:minmax(0,1fr);align-items:start}
 .beside>div{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
@@ -37,8 +37,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,Cons
 .set{display:grid;gap:8px 16px;grid-template-columns:repeat(auto-fill,minmax(130px,1fr))}
 .set label{display:grid;gap:2px}
 .set select{font:inherit;height:40px;padding:0 8px;border:1px solid #8a7f70;border-radius:8px;background:#fff;color:inherit;width:100%}
-.space{display:grid;gap:28px}
-.space p{min-height:560px;max-width:60ch}
+.space{display:grid;gap:56px;padding-bottom:32px}.space article{display:grid;gap:20px}
+.space svg{display:block;width:100%;height:clamp(420px,40vw,560px);border-radius:16px}.space p{max-width:60ch}
 .advert{width:100%;height:120px;border-radius:8px}
 @media(min-width:1180px){.beside.with-side{grid-template-columns:minmax(0,1fr) 300px}.beside.with-side .side{position:sticky;top:16px}}
 @media(min-width:1180px){.wide main{max-width:1456px;padding-inline:clamp(16px,4vw,48px)}}

@@ -105,22 +105,3 @@ export const sideTexts = {
     es: 'Lo mismo con allow-same-origin',
   },
 } as const satisfies Record<string, Texts>
-
-/** What there is to read above a module that is far below. */
-export const magazine: readonly Texts[] = [
-  {
-    en: 'Istanbul wakes with the ferries. Take the first one from Karaköy, have a simit and a glass of tea on deck, and watch the light come over the Asian shore.',
-    ru: 'Стамбул просыпается вместе с паромами. Сядьте на первый из Каракёя, возьмите на палубе симит и стакан чая и смотрите, как светает над азиатским берегом.',
-    es: 'Estambul despierta con los transbordadores. Toma el primero desde Karaköy, pide un simit y un vaso de té en cubierta y mira cómo llega la luz a la orilla asiática.',
-  },
-  {
-    en: 'In Kadıköy the market begins at the fish and ends at the pickles. Between them are books, coffee and the best view of nothing in particular.',
-    ru: 'Рынок в Кадыкёе начинается с рыбы и кончается соленьями. Между ними — книги, кофе и лучший вид ни на что особенное.',
-    es: 'En Kadıköy el mercado empieza en el pescado y termina en los encurtidos. En medio hay libros, café y la mejor vista de nada en particular.',
-  },
-  {
-    en: 'Keep an evening for Balat: crooked streets, painted houses, and a staircase that is photographed more often than climbed.',
-    ru: 'Оставьте вечер для Балата: кривые улочки, разноцветные дома и лестница, которую чаще снимают, чем поднимаются по ней.',
-    es: 'Guarda una tarde para Balat: calles torcidas, casas pintadas y una escalera que se fotografía más de lo que se sube.',
-  },
-]

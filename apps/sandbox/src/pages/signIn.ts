@@ -35,6 +35,14 @@ const texts = {
     ru: 'Слишком много неверных паролей. Попробуйте снова через {seconds} с.',
     es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds} segundos.',
   },
+  forgot: { en: 'Forgot the password?', ru: 'Забыли пароль?', es: '¿Has olvidado la contraseña?' },
+  reset: { en: 'A new password', ru: 'Новый пароль', es: 'Una contraseña nueva' },
+  resetText: {
+    en: 'Nobody has to remember one here: the sandbox’s start page shows the login and the password of every user.',
+    ru: 'Помнить пароль здесь не нужно: логин и пароль каждого пользователя есть на стартовой странице песочницы.',
+    es: 'Aquí nadie tiene que recordarla: la página de inicio del entorno de pruebas muestra el usuario y la contraseña de cada cuenta.',
+  },
+  users: { en: 'Show all users', ru: 'Показать всех пользователей', es: 'Ver todos los usuarios' },
 } as const satisfies Record<string, Texts>
 
 /** The name in the head of the account's pages. */
@@ -60,6 +68,15 @@ export function createSignInPages(parts: Parts): Hono {
   const { store, options } = parts
   const app = new Hono()
 
+  const narrow = (context: Context, name: Texts, body: Markup, status: 200 | 400 | 401 | 429 = 200) => {
+    const lang = langOf(context.req.query('lang'))
+    const languages = inEachLanguage(context.req.url)
+    const title = textIn(name, lang)
+    const home = `${options().startUrl}/?lang=${lang}`
+    const whole = page({ title, lang, brand: accountBrand, width: 480, languages, home }, body)
+    return context.html(whole, status, pageHeaders)
+  }
+
   const form = (context: Context, status: 200 | 400 | 401 | 429, login: string, problem: string | null) => {
     const lang = langOf(context.req.query('lang'))
     const body = html`
@@ -73,25 +90,20 @@ export function createSignInPages(parts: Parts): Hono {
           <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200"
             ${problem === null ? '' : html`aria-describedby="problem"`}></p>
         <div class="acts"><button class="act go">${textIn(texts.enter, lang)}</button></div>
+        <p><a href="/reset-password?lang=${lang}">${textIn(texts.forgot, lang)}</a></p>
       </form>`
-    const languages = inEachLanguage(context.req.url)
-    const title = textIn(texts.title, lang)
-    return context.html(
-      page(
-        {
-          title,
-          lang,
-          brand: accountBrand,
-          width: 480,
-          languages,
-          home: `${options().startUrl}/?lang=${lang}`,
-        },
-        body,
-      ),
-      status,
-      pageHeaders,
-    )
+    return narrow(context, texts.title, body, status)
   }
+
+  app.get('/reset-password', (context) => {
+    const lang = langOf(context.req.query('lang'))
+    const body = html`
+      <h1>${textIn(texts.reset, lang)}</h1>
+      <section class="card"><p>${textIn(texts.resetText, lang)}</p>
+        <div class="acts"><a class="act go" href="${options().startUrl}/?lang=${lang}#users">${textIn(texts.users, lang)}</a>
+          <a class="act" href="/sign-in?lang=${lang}">${textIn(texts.enter, lang)}</a></div></section>`
+    return narrow(context, texts.reset, body)
+  })
 
   app.get('/sign-in', (context) => form(context, 200, '', null))
 

@@ -34,6 +34,18 @@ const texts = {
     ru: 'Страницы авиакомпании и отеля с модулем во фрейме, на другом сайте (127.0.0.1).',
     es: 'Páginas de una aerolínea y de un hotel con el módulo en un marco, en otro sitio (127.0.0.1).',
   },
+  ways: { en: 'Ways to embed', ru: 'Способы встраивания', es: 'Formas de incrustar' },
+  waysHint: {
+    en: 'A script and an element, React, two modules, a strict policy, a sandbox: each on a page of that airline.',
+    ru: 'Скрипт и элемент, React, два модуля, строгая политика, песочница — каждое на странице той же авиакомпании.',
+    es: 'Script y elemento, React, dos módulos, política estricta, sandbox: cada uno en una página de esa aerolínea.',
+  },
+  hostile: { en: 'A hostile site', ru: 'Враждебный сайт', es: 'Un sitio hostil' },
+  hostileHint: {
+    en: 'It tries to frame the module and forges messages; in English alone.',
+    ru: 'Пытается показать модуль в своём фрейме и подделывает сообщения; только по-английски.',
+    es: 'Intenta meter el módulo en su marco y falsifica mensajes; solo en inglés.',
+  },
   stories: { en: 'Storybook', ru: 'Storybook', es: 'Storybook' },
   storiesHint: {
     en: 'Every component in every state.',
@@ -79,7 +91,7 @@ export function createStartPage(parts: Parts): Hono {
   const app = new Hono()
   app.get('/', (context) => {
     const lang = langOf(context.req.query('lang'))
-    const { moduleUrl, partnerUrl, storybookUrl, apiUrl, accountUrl, payUrl } = options()
+    const { moduleUrl, partnerUrl, hostileUrl, storybookUrl, apiUrl, accountUrl, payUrl } = options()
     const say = (text: Texts, parts: Record<string, string> = {}) => textIn(text, lang, parts)
     const card = (href: string, title: Texts, hint: string) =>
       html`<section class="card whole"><h3><a href="${href}">${say(title)}</a></h3><p class="note">${hint}</p></section>`
@@ -99,6 +111,8 @@ export function createStartPage(parts: Parts): Hono {
         ${card(`${moduleUrl}?lang=${lang}`, texts.transfer, say(texts.transferHint))}
         ${card(`${moduleUrl}?from=ap-IST&to=ad-moda-caddesi-142&lang=${lang}`, texts.example, say(texts.exampleHint))}
         ${card(`${partnerUrl}/?lang=${lang}`, texts.partner, say(texts.partnerHint))}
+        ${card(`${partnerUrl}/element?lang=${lang}`, texts.ways, say(texts.waysHint))}
+        ${card(hostileUrl, texts.hostile, say(texts.hostileHint))}
         ${card(`${accountUrl}/list?lang=${lang}`, texts.account, say(texts.accountHint))}
         ${storybookUrl === null ? '' : card(storybookUrl, texts.stories, say(texts.storiesHint))}
       </div><div class="grid">

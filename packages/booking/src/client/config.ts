@@ -1,3 +1,5 @@
+import type { ClientError } from './clientError.ts'
+
 /** Who asks, in which words and money; read anew before each call. */
 export interface Identity {
   /** Goes with every call, in the query and in bodies alike. Null: left out of the query (a guest on the web). */
@@ -42,4 +44,6 @@ export interface ClientConfig {
    * after somebody has signed in (AUTH-05). Must not reject. @default it may not
    */
   onUnauthorized?(token: string | null, signal: AbortSignal): Promise<unknown> | undefined
+  /** Told of each refusal (ERR-04); a read is asked again first. Must not throw. @default nobody is told */
+  onRejected?(error: ClientError): void
 }

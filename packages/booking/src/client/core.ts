@@ -163,6 +163,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
           const wait = waitAfter(error, endpoint, retries)
           if (wait === null || platform.clock.now() + wait >= deadline) {
             if (error.kind === 'unreadable' || (error.status ?? 0) >= 500) report(error)
+            if (error.kind === 'rejected') config.onRejected?.(error)
             throw error
           }
           await limited.wait(wait)

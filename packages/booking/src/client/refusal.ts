@@ -17,15 +17,18 @@ export function refusalOf(status: number, body: unknown, endpoint: Endpoint): Re
   return error ?? {}
 }
 
+/** JSON, a tag, a stack, a key such as `order.not_found`: nothing that a person reads (ERR-08). */
+const noWords = /^\s*[[{<]|\n\s*at |^\S+[._]\S+$/
+
 function errorOf(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
   const { error } = body
   if (!error) return null
-  if (typeof error === 'string') return { serverMessage: error }
+  if (typeof error === 'string') return noWords.test(error) ? {} : { serverMessage: error }
   const { code, message } = error as { code?: unknown; message?: unknown }
   const refusal: Refusal = {}
   if (typeof code === 'string' || typeof code === 'number') refusal.code = String(code)
-  if (typeof message === 'string' && message !== '') refusal.serverMessage = message
+  if (typeof message === 'string' && message !== '' && !noWords.test(message)) refusal.serverMessage = message
   return refusal
 }
 

@@ -13,7 +13,7 @@ describe('what the form asks of the account', () => {
   const read = (parts: object) => toUser(v.parse(userSettings, parts))
 
   it('API-03 an answer without any of our additions leaves them at their defaults', () => {
-    expect(read({})).toEqual(unknownUser)
+    expect(read({})).toEqual({ ...unknownUser, policyMode: 'warn' })
   })
   it.each([
     [0, 'off'],

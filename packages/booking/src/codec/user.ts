@@ -77,5 +77,6 @@ export function toUser(wire: Wire): User {
     tripReference: toReference(wire.reference_trip),
     policyMode: wire.policy_mode === 'block' ? 'block' : 'warn',
     platformReturnUrl: toSecureUrl(wire.platform_return_url),
+    features: {},
   }
 }

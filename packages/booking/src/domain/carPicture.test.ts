@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { photographOf } from './carPicture.ts'
 
 describe('photographOf', () => {
+  const hosts = () => ['wherry.test']
+
   it('PRICE-04 takes an https address', () => {
     const address = 'https://pictures.wherry.test/comfort.png?w=320'
-    expect(photographOf(address)).toBe(address)
+    expect(photographOf(address, hosts)).toBe(address)
   })
 
   it.each([
@@ -19,7 +21,10 @@ describe('photographOf', () => {
     'javascript:alert(1)',
     'blob:https://wherry.test/1',
     ' https://pictures.wherry.test/comfort.png',
-  ])('PRICE-04 takes no other one: %j', (picture) => {
-    expect(photographOf(picture)).toBeNull()
+    'https://pictures.wherry.test.evil.example/comfort.png',
+    'https://wherry.test@evil.example/comfort.png',
+    'https://evil.example/comfort.png',
+  ])('PRICE-04 SEC-01 takes no other one: %j', (picture) => {
+    expect(photographOf(picture, hosts)).toBeNull()
   })
 })

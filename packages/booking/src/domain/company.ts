@@ -29,7 +29,7 @@ export interface CompanyFields {
  */
 export function companyShown(draft: Draft, user: User): CompanyFields {
   const isCompany = !isPublic(user)
-  const isOut = offersOf(draft).some((offer) => offer.isOutOfPolicy)
+  const isOut = user.policyMode !== 'off' && offersOf(draft).some((offer) => offer.isOutOfPolicy)
   return {
     costCenter: isCompany ? user.costCenterControl : 'off',
     orderNumber: isCompany ? orderNumberControl(user) : 'off',

@@ -25,3 +25,20 @@ export const noFeatures: Features = {
   travelPolicy: false,
   approvals: false,
 }
+
+/** What is switched on for a customer, and what it needs to be told. */
+export interface CustomerFeatures extends Partial<Features> {
+  /** ISO 4217 code of the second price that they see beside the one they pay (PRICE-17). @default none */
+  readonly alternativeCurrency?: string
+}
+
+/**
+ * The special customers, by the partner that the settings name (ROLE-04): a travel policy, a second price in rupees, and
+ * two that nothing is named for yet.
+ */
+export const specialCustomers: Readonly<Record<string, CustomerFeatures>> = {
+  25526: { travelPolicy: true },
+  122256: { alternativePrice: true, alternativeCurrency: 'INR' },
+  1859: {},
+  8587: {},
+}

@@ -138,20 +138,22 @@ describe('what an order fills in', () => {
   it('BOOK-37 the reason for a car outside the policy was the comment’s first line', () => {
     const trip = { ...whole, notes: 'Late meeting\nTwo bags\nA dog' }
     const out = createOffer({ isOutOfPolicy: true })
-    expect(prefillOf(trip, out, guest, 'change')).toMatchObject({
+    const rider = { ...guest, policyMode: 'warn' } as const
+    expect(prefillOf(trip, out, rider, 'change')).toMatchObject({
       policyReason: 'Late meeting',
       notes: 'Two bags\nA dog',
     })
     const whole3 = { policyReason: '', notes: 'Late meeting\nTwo bags\nA dog' }
-    expect(prefillOf(trip, offer, guest, 'change')).toMatchObject(whole3)
+    expect(prefillOf(trip, offer, rider, 'change')).toMatchObject(whole3)
+    expect(prefillOf(trip, out, guest, 'change'), 'ROLE-04').toMatchObject(whole3)
     // Of another car than the ordered one nobody knows whether it had a reason.
     const { carClass, provider } = out
     const van = { ...out, carClass: { ...carClass, id: '9' } }
     const another = { ...trip, provider: { id: '42', name: null } }
     const same = { ...trip, provider: { id: provider.id, name: null } }
-    expect(prefillOf(trip, van, guest, 'change')).toMatchObject(whole3)
-    expect(prefillOf(another, out, guest, 'change')).toMatchObject(whole3)
-    expect(prefillOf(same, out, guest, 'change')).toMatchObject({ policyReason: 'Late meeting' })
+    expect(prefillOf(trip, van, rider, 'change')).toMatchObject(whole3)
+    expect(prefillOf(another, out, rider, 'change')).toMatchObject(whole3)
+    expect(prefillOf(same, out, rider, 'change')).toMatchObject({ policyReason: 'Late meeting' })
   })
 
   it('BOOK-30 BOOK-16 a tariff and a fast ride that the offer has not are left out', () => {
@@ -336,8 +338,9 @@ describe('what a change changes', () => {
   it('BOOK-37 BOOK-53 the reason and the comment are one text: it is told when that text is another one', () => {
     const notes = 'the lift is out of order\ntwo bags'
     const strict = { ...offer, isOutOfPolicy: true }
+    const rider = { ...guest, policyMode: 'warn' } as const
     const draft = (parts = {}) =>
-      createFullDraft({ ...prefillOf({ ...whole, notes }, strict, guest, 'change'), offer: strict, ...parts })
+      createFullDraft({ ...prefillOf({ ...whole, notes }, strict, rider, 'change'), offer: strict, ...parts })
     const free = { ...strict, carClass: { ...strict.carClass, id: '3' } }
     expect(changesOf(draft(), { ...whole, notes }, price)).toEqual([])
     expect(changesOf(draft({ offer: free }), { ...whole, notes }, price)).toMatchObject([

@@ -30,7 +30,7 @@ export function prefillOf(
     childSeats: seatsOf(trip),
     ...(passengers.length > 0 && { passengers }),
     services: servicesOf(trip, offer),
-    ...notesOf(trip, offer),
+    ...notesOf(trip, offer, user),
     // An empty sign is sent as the first passenger's name: it follows that name, not the one of then.
     table: trip.table === passengers[0]?.name ? '' : trip.table,
     additionalAddress: trip.additionalAddress,
@@ -90,11 +90,15 @@ const isSeat = (type: string): type is ChildSeatType => (childSeatTypes as reado
  * The reason for a car outside the travel policy went out as the comment's first line (BOOK-37). Whether there was one
  * is known of the same car alone: of another one the whole is taken for the comment.
  */
-function notesOf(trip: OrderTrip, offer: Offer): Pick<Draft, 'policyReason' | 'notes'> {
+function notesOf(
+  trip: OrderTrip,
+  offer: Offer,
+  { policyMode }: User,
+): Pick<Draft, 'policyReason' | 'notes'> {
   const { notes, carClassId, provider } = trip
   const isSameCar =
     carClassId === offer.carClass.id && (provider?.id ?? offer.provider.id) === offer.provider.id
-  if (!offer.isOutOfPolicy || !isSameCar) return { policyReason: '', notes }
+  if (policyMode === 'off' || !offer.isOutOfPolicy || !isSameCar) return { policyReason: '', notes }
   const [policyReason = '', ...rest] = notes.split('\n')
   return { policyReason, notes: rest.join('\n') }
 }

@@ -16,3 +16,8 @@ export const tokenLifeSeconds = 1_209_600
 export function maySignIn(login: string, password: string): boolean {
   return login.trim() !== '' && password !== ''
 }
+
+/** An e-mail address that its owner knows again and nobody else can write to (SEC-04): `an…@example.com`. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^([^@]{0,2})[^@]*/u, '$1…')
+}

@@ -1,4 +1,5 @@
 import type { Control } from './control.ts'
+import type { CustomerFeatures } from './features.ts'
 import { type InternalNumbers, noInternalNumbers } from './internalNumber.ts'
 
 /** Role of a user; other words of the service are kept as they came. */
@@ -39,10 +40,12 @@ export interface User {
   keepsPassengers: boolean
   /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
   tripReference: string | null
-  /** What an offer outside the travel policy needs (BOOK-37): a reason, or it cannot be booked at all. */
-  policyMode: 'warn' | 'block'
+  /** What an offer outside the travel policy needs (BOOK-37): nothing, a reason, or it cannot be booked at all. */
+  policyMode: 'off' | 'warn' | 'block'
   /** Where an embedded platform takes its customers after a booking, https (BOOK-45). Null: nowhere. */
   platformReturnUrl: string | null
+  /** What is switched on for their partner (ROLE-03, ROLE-04); what is not named is off. */
+  features: CustomerFeatures
 }
 
 /** The ways of paying that are offered. */
@@ -103,6 +106,7 @@ export const unknownUser: User = {
   hasBonusProgram: false,
   keepsPassengers: false,
   tripReference: null,
-  policyMode: 'warn',
+  policyMode: 'off',
   platformReturnUrl: null,
+  features: {},
 }

@@ -18,6 +18,7 @@ import { isNotTheirs } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
 import { type Pricer, startPricing } from './pricing.ts'
 import { askRide, rideSearchesOf } from './ridePrices.ts'
+import { tokenOf } from './signInDoor.ts'
 import { startTimeChecks, type TimeChecks } from './timeChecks.ts'
 import { alternativeCurrencyOf } from './usePriceAsker.ts'
 
@@ -73,13 +74,14 @@ export function startBooking(
       lang: setup.lang(),
       currency: setup.currency(),
     }),
+    token: () => tokenOf(core),
     alternativeCurrency: () => alternativeCurrencyOf(core),
     violations: (draft) => validateDraft(draft, setup.user(), platform.clock.now()),
-    onBooked(order) {
+    async onBooked(order) {
       stores.finder.dispatch({ type: 'reset' })
       const link = platformReturnLink(setup.user(), order, config.linkHosts)
       // In a frame the confirmation leads there, at the top of it all.
-      if (link && !platform.framed && platform.location.assign(link)) return
+      if (link && !platform.framed && (await platform.location.assign(link))) return
       setup.onBooked(order.transaction)
     },
     onChanged(order, isUnpaid) {

@@ -105,6 +105,21 @@ describe('what changes after the press', () => {
     expect(tab.booked).toHaveLength(1)
   })
 
+  it('AUTH-05 who signs in while the sum is still asked presses again: no order goes out by itself', async () => {
+    const world = createWorld()
+    world.token = 'dead'
+    const tab = openTab(world)
+    begin(tab)
+    world.onPricing = () => {
+      world.token = 'new'
+    }
+    await tab.flow.book('cash')
+    expect(world.server.sent).toBe(0)
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', failure: null })
+    await tab.flow.book('cash')
+    expect([world.server.sent, tab.booked.length]).toEqual([1, 1])
+  })
+
   it('BOOK-14 a time that was moved while the sum was still asked is asked about itself', async () => {
     const world = createWorld()
     world.refusedTimes = ['2026-12-01 03:00']

@@ -59,11 +59,14 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (order) return payment.now()
     const ok = isWhole({ ...draft, payment: way ?? draft.payment })
     const shown = agreed ?? priceOf(draft, pricingOf(store.get())).total
+    const token = setup.token()
     store.dispatch({ type: 'submitted', payment: way, ok })
     if (!ok || !(await isSettled(shown))) return
     if (!(await requote.holds())) return
     // The form stayed open while prices were asked: what it says by now is judged, not what it said then.
     if (!(await isSettled(shown))) return
+    // Who has signed in for it meanwhile presses again: no order goes out by itself (AUTH-05).
+    if (setup.token() !== token) return store.dispatch({ type: 'phaseEntered', phase: 'editing' })
     await send(shown)
   }
 

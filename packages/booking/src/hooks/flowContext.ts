@@ -30,6 +30,8 @@ export interface BookingFlowSetup extends RideSearches {
   framed: boolean
   user(): User
   sender(): Sender
+  /** What who is here is signed in with. Null: nobody is. */
+  token(): string | null
   /** ISO 4217 of the second price that is asked (PRICE-17). Null: none. */
   alternativeCurrency(): string | null
   violations(draft: Draft): readonly Violation[]
@@ -60,8 +62,10 @@ export function createFlowContext(setup: BookingFlowSetup, signal: AbortSignal):
     signal,
     stopped,
     fail(step, error) {
-      if (!stopped())
-        store.dispatch({ type: 'failed', failure: failureOf(step, error, platform.online.get()) })
+      if (stopped()) return
+      const failure = failureOf(step, error, platform.online.get())
+      store.dispatch({ type: 'failed', failure })
+      platform.host?.tell('error', { code: `${step}-${failure.reason.toLowerCase()}` })
     },
     keep() {
       const kept = keptOf(store.get())

@@ -15,21 +15,8 @@ export interface Messages {
   follow(lang: Lang): Promise<void>
 }
 
-const below: Record<MessageSet, readonly MessageSet[]> = {
-  search: ['search'],
-  offers: ['search', 'offers'],
-  order: ['search', 'order'],
-  map: ['search', 'map'],
-  rent: ['search', 'rent'],
-  earlier: ['search', 'earlier'],
-  promo: ['search', 'promo'],
-  legal: ['search', 'legal'],
-  landing: ['search', 'landing'],
-  sellingPoints: ['search', 'sellingPoints'],
-  yacht: ['search', 'yacht'],
-  editor: ['search', 'editor'],
-  login: ['search', 'login'],
-}
+/** Each set comes on top of the first one. */
+const below = (set: MessageSet): readonly MessageSet[] => (set === 'search' ? [set] : ['search', set])
 
 /** Milliseconds for which a failed load is not tried again: a screen that waits for it would ask without end. */
 const failureMs = 2000
@@ -77,7 +64,7 @@ export function createMessages({ report, wait, bring = loadMessages }: MessagesS
     return (key, params) => {
       report(new Error(`No text for ${key}`))
       loadOne('en', set).catch(report)
-      const english = below[set]
+      const english = below(set)
         .map((one) => tables.get(name('en', one)))
         .filter((table) => table !== undefined)
       return createTranslator('en', english)(key, params)
@@ -86,21 +73,21 @@ export function createMessages({ report, wait, bring = loadMessages }: MessagesS
 
   const load = async (lang: Lang, set: MessageSet) => {
     wanted.add(set)
-    await Promise.all(below[set].map((one) => loadOne(lang, one)))
+    await Promise.all(below(set).map((one) => loadOne(lang, one)))
   }
   return {
     translator(lang, set) {
       const key = name(lang, set)
       const made = translators.get(key)
       if (made) return made
-      const own = below[set].map((one) => tables.get(name(lang, one)))
+      const own = below(set).map((one) => tables.get(name(lang, one)))
       if (!own.every((table) => table !== undefined)) return null
       const translate = createTranslator(lang, own, missing(set))
       translators.set(key, translate)
       return translate
     },
     failure(lang, set) {
-      const [failed] = below[set]
+      const [failed] = below(set)
         .map((one) => failures.get(name(lang, one)))
         .filter((error) => error !== undefined)
       return failed ?? null

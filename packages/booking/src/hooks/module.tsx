@@ -1,6 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Client, createClient } from '../client/client.ts'
+import { type CustomerFeatures, specialCustomers } from '../domain/features.ts'
 import type { Lang } from '../domain/language.ts'
 import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
 import type { Review } from '../domain/review.ts'
@@ -9,6 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { type FinderAction, type FinderState, finderReducer, initialFinder } from '../state/finder.ts'
 import { createSession, type SessionAction, type SessionState, sessionReducer } from '../state/session.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { errorsOf } from './errorState.ts'
 import { createMessages, type Messages } from './messages.ts'
 import { signInDoor, tokenOf } from './signInDoor.ts'
 import { useStore } from './useStore.ts'
@@ -63,13 +65,13 @@ export interface ModuleConfig {
   stopDebounceMs: number
   /** Milliseconds from the nodes' results to the general look-up (PLACE-04). @default 2000 */
   secondLookupMs: number
-  /** ISO 4217 code of the second price that the customers of a partner see, by the partner's id (PRICE-17). @default 122256 sees rupees */
-  alternativeCurrencies: Readonly<Record<string, string>>
+  /** What is switched on for special customers, by the id of the partner that their settings name (ROLE-04). @default `specialCustomers` of domain/features.ts */
+  specialCustomers: Readonly<Record<string, CustomerFeatures>>
   /** Address for questions that a failed search names; null names none. @default null */
   supportEmail: string | null
   /** Hosts that links in texts of the service may lead to, with all below them, besides the page's own and the account's (SEC-01). @default [] */
   linkHosts: readonly string[]
-  /** Hosts that a partner's pictures (logo, picture of the advantages) may come from, with all below them, besides the page's own, the API's and the account's (SEC-01). @default [] */
+  /** Hosts that pictures (a partner's logo and that of the advantages, photographs of cars) may come from, with all below them, besides the page's own, the API's and the account's (SEC-01). @default [] */
   imageHosts: readonly string[]
   /** Address of the mobile app in the App Store, https; null where there is none. @default null */
   appStoreUrl: string | null
@@ -87,6 +89,8 @@ export interface ModuleConfig {
   tiles: Tiles | null
   /** @default {} */
   yacht: YachtConfig
+  /** Statuses and codes of refusals that no passing message tells of (ERR-04). @default 401 and 403 */
+  ignoredErrors: readonly (string | number)[]
 }
 
 export const defaultConfig: ModuleConfig = {
@@ -107,7 +111,7 @@ export const defaultConfig: ModuleConfig = {
   debounceMs: 1500,
   stopDebounceMs: 500,
   secondLookupMs: 2000,
-  alternativeCurrencies: { 122256: 'INR' },
+  specialCustomers,
   supportEmail: null,
   linkHosts: [],
   imageHosts: [],
@@ -119,6 +123,7 @@ export const defaultConfig: ModuleConfig = {
   accentsUrl: null,
   tiles: null,
   yacht: {},
+  ignoredErrors: [401, 403],
 }
 
 /** One module on a page: two of them share nothing (REL-09). */
@@ -184,6 +189,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     token: () => tokenOf(module),
     onUnauthorized: (token, signal) =>
       signInDoor(module).ask?.(token ? 'ended' : 'needed', { token, signal }),
+    onRejected: (refusal) => errorsOf(module).dispatch({ refusal }),
   })
   const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout })
   const shelf = new Map<string, unknown>()

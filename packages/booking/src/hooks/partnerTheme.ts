@@ -1,6 +1,6 @@
 import { readAccent } from '../client/accents.ts'
 import { isAborted } from '../client/clientError.ts'
-import type { ModuleCore } from './module.tsx'
+import type { ModuleConfig, ModuleCore } from './module.tsx'
 import { moduleThemeOf } from './moduleTheme.ts'
 import { moduleSettingsOf } from './useModuleSettings.ts'
 
@@ -8,6 +8,8 @@ import { moduleSettingsOf } from './useModuleSettings.ts'
 export interface PartnerTheme {
   /** Kept once the theme stands as far as it is known; whatever failed, it is kept. */
   readonly settled: Promise<void>
+  /** Names a theme and an accent above those of the settings, as the configuration did at first; null: by the settings. */
+  choose(chosen: Pick<ModuleConfig, 'theme' | 'accent'>): void
 }
 
 /** Dresses a module in its partner's theme and accent, and again whenever they change: once for all its pages. */
@@ -23,6 +25,7 @@ function follow(module: ModuleCore): PartnerTheme {
   const settled = new Promise<void>((resolve) => {
     settle = resolve
   })
+  let chosen: Pick<ModuleConfig, 'theme' | 'accent'> = config
   let worn = ''
   let abort = new AbortController()
 
@@ -30,10 +33,10 @@ function follow(module: ModuleCore): PartnerTheme {
     const { status, settings } = reader.state.get()
     // What the page itself names needs no settings; what a partner names has to be read whole, so that nothing flashes.
     const isKnown =
-      status !== 'waiting' || (config.accent !== null && (config.theme ?? config.partner === null))
+      status !== 'waiting' || (chosen.accent !== null && (chosen.theme ?? config.partner === null))
     if (!isKnown) return
-    const name = config.theme ?? settings?.look.theme ?? 'light'
-    const accent = config.accent ?? settings?.look.accent ?? null
+    const name = chosen.theme ?? settings?.look.theme ?? 'light'
+    const accent = chosen.accent ?? settings?.look.accent ?? null
     const wanted = `${name} ${accent}`
     if (wanted === worn) return
     worn = wanted
@@ -55,5 +58,11 @@ function follow(module: ModuleCore): PartnerTheme {
   reader.state.subscribe(() => void wear())
   reader.begin()
   void wear()
-  return { settled }
+  return {
+    settled,
+    choose(next) {
+      chosen = next
+      void wear()
+    },
+  }
 }

@@ -2,8 +2,10 @@ import { ClientError } from '../client/clientError.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
 import { type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
+import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
+import { toldSum } from './toldSum.ts'
 
 /** What becomes of an order once it is known: it is paid, shown, or left to its owner. */
 export interface Payment {
@@ -31,6 +33,9 @@ export function createPayment(context: FlowContext): Payment {
       for (const [at, leg] of legsOf(draft).entries())
         if (legOf(draft, leg)?.isFastRide) rememberFastRide(platform, rideIds[at] ?? order.orderId)
     store.dispatch({ type: 'ordered', order })
+    const { orderId, transaction } = order
+    const total = store.get().order?.total ?? (draft && priceOf(draft, pricingOf(store.get())).total)
+    platform.host?.tell('booked', { orderId, transaction, ...(total && toldSum(total)) })
   }
 
   async function ordered(order: KnownOrder, isToPay: boolean, rideIds: readonly string[]) {
@@ -98,8 +103,9 @@ export function createPayment(context: FlowContext): Payment {
       const url = await orders.payUrl(target.transaction, signal)
       if (stopped()) return
       keepForPayment()
-      if (context.framed || !platform.location.assign(url))
-        return store.dispatch({ type: 'payPageReady', url })
+      const isLeft = await platform.location.assign(url)
+      if (stopped()) return
+      if (!isLeft) return store.dispatch({ type: 'payPageReady', url })
       store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
     } catch (error) {
       // A certificate may have paid the whole, or another tab has: the order knows, and says so.

@@ -26,6 +26,8 @@ export function createPreview({ config, platform, stores }: ModuleCore, shown: S
       lang,
       currency: config.currency ?? currency,
       partner: shown.partnerId,
+      // The stage wears the draft's theme: none is asked for.
+      accentsUrl: null,
       isPreview: true,
     },
     platform: shutPlatform(platform),
@@ -34,9 +36,15 @@ export function createPreview({ config, platform, stores }: ModuleCore, shown: S
   return preview
 }
 
-/** Shows other settings in a preview. Nothing is read: neither them nor who the visitor is. */
+/**
+ * Shows other settings in a preview. Nothing is read: neither them nor who the visitor is. Theme and accent are worn by
+ * the stage around it, so that of a change of these alone no screen in it hears.
+ */
 export function showIn(preview: ModuleCore, { partnerId, settings, user }: Shown): void {
-  moduleSettingsOf(preview).state.dispatch({ partnerId, settings, status: 'ready', etag: null, error: null })
+  const bare = { ...settings, look: { ...settings.look, theme: 'light', accent: null } } as const
+  const reader = moduleSettingsOf(preview).state
+  if (JSON.stringify(reader.get().settings) !== JSON.stringify(bare))
+    reader.dispatch({ partnerId, settings: bare, status: 'ready', etag: null, error: null })
   const visitor = settingsOf(preview).state
   if (!user || visitor.get().user === user) return
   const { userId, currency } = user
@@ -48,7 +56,8 @@ export function showIn(preview: ModuleCore, { partnerId, settings, user }: Shown
 function shutPlatform(platform: Platform): Platform {
   return {
     ...platform,
-    location: { hostName: platform.location.hostName, open() {}, assign: () => false },
+    location: { hostName: platform.location.hostName, open() {}, assign: async () => false },
+    host: null,
     storage: { local: createMemory(), session: createMemory() },
     cookies: { get: platform.cookies.get, set() {}, remove() {} },
     pageEvents: { ...platform.pageEvents, onHistory: () => () => {}, holdLeaving: () => () => {} },

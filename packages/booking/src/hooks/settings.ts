@@ -3,6 +3,7 @@ import type { User } from '../domain/user.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { draftIndexOf, draftScopeOf } from './draftIndex.ts'
 import type { ModuleCore } from './module.tsx'
+import { tokenOf } from './signInDoor.ts'
 
 /** How far the reading of the visitor's settings has come. */
 export interface SettingsReading {
@@ -21,26 +22,39 @@ export interface SettingsReader {
   retry(): void
   /** Reads again what may be another's now, whatever is being read; done when that has ended. Never rejects. */
   renew(): Promise<void>
+  /** Reads again where another tab has signed in or out since: who was here is here no more (AUTH-07). */
+  follow(): void
 }
 
 function createReader(module: ModuleCore): SettingsReader {
-  const { client, stores } = module
+  const { client, config, platform, stores } = module
   const state = createStore((_: SettingsReading, next: SettingsReading) => next, {
     user: null,
     error: null,
     loading: true,
   })
   let running: AbortController | null = null
+  /** What was signed in with as it was read; undefined: nothing was. */
+  let token: string | null | undefined
 
   async function renew(): Promise<void> {
     running?.abort()
     const own = new AbortController()
     running = own
+    token = tokenOf(module)
     if (!state.get().user) state.dispatch({ user: null, error: null, loading: true })
     try {
-      const user = await client.settings(own.signal)
+      const read = await client.settings(own.signal)
+      const { userId, partnerId, currency, role } = read
+      // Only partners have any, and only they load them (ROLE-03); where they cannot be read none is on.
+      const flags =
+        role === 'partner' &&
+        (await import('./partnerFeatures.ts')
+          .then(({ partnerFeatures }) => partnerFeatures(client.core, partnerId, own.signal))
+          .catch(platform.report))
       if (running !== own) return
-      const { userId, partnerId, currency } = user
+      const features = { ...flags, ...config.specialCustomers[partnerId ?? ''] }
+      const user = { ...read, features, policyMode: features.travelPolicy ? read.policyMode : 'off' } as const
       stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
       claimDrafts(module, userId)
       state.dispatch({ user, error: null, loading: false })
@@ -62,6 +76,12 @@ function createReader(module: ModuleCore): SettingsReader {
     },
     retry,
     renew,
+    follow() {
+      if (token === undefined || token === tokenOf(module)) return
+      stores.session.dispatch({ type: 'userRead', userId: null, currency: null })
+      state.dispatch({ user: null, error: null, loading: true })
+      void renew()
+    },
   }
 }
 

@@ -89,6 +89,7 @@ function createSignIn(module: ModuleCore): SignInFlow {
       if (state.get().status === 'closed' && !isSettling) {
         if (call && call.token !== token()) return true
         state.dispatch({ type: 'asked', reason })
+        if (reason !== 'wish' && reason !== 'account') platform.host?.tell('login-needed', {})
       } else if (isSettling && call && call.token === token()) {
         // Even the new token is refused: waiting for it would have no end.
         return false

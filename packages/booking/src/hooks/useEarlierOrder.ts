@@ -78,6 +78,15 @@ export function useEarlierOrder({
     finder.dispatch({ type: 'earlierRead', earlier: earlierOrderOf(action, orderId, trip, data) })
   }, [finder, mode, action, orderId, trip, data, isDisabled])
 
+  // Somebody has signed in, maybe the same as before.
+  const isRefused = error instanceof ClientError && error.status === 401
+  const read = useRef(settings.user)
+  useEffect(() => {
+    if (read.current === settings.user) return
+    read.current = settings.user
+    if (isRefused) void mutate()
+  }, [settings.user, isRefused, mutate])
+
   const again = () => void mutate()
   if (isStanding) return { status: 'ready', again }
   if (trip && isDisabled) return { status: 'disabled', trip, again }

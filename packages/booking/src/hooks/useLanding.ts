@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { createLanding, type Landing } from '../domain/landing.ts'
 import type { ModuleSettings } from '../domain/moduleSettings.ts'
 import { type User, unknownUser } from '../domain/user.ts'
-import { type ModuleConfig, useModule } from './module.tsx'
+import { imageHostsOf } from './imageHosts.ts'
+import { useModule } from './module.tsx'
 import { useModuleSettings } from './useModuleSettings.ts'
 import { useSettings } from './useSettings.ts'
 
@@ -43,10 +44,4 @@ export function useLandingOf(settings: ModuleSettings | null, user: User | null)
       }),
     [settings, user, lang, config, hostName],
   )
-}
-
-/** Hosts that a partner's pictures may come from: the page's own, the API's, the account's, and those that the host names. */
-export function imageHostsOf(config: ModuleConfig, hostName: string): readonly string[] {
-  const of = (url: string) => (URL.canParse(url) ? [new URL(url).hostname] : [])
-  return [hostName, ...of(config.apiBase), ...of(config.accountUrl), ...config.imageHosts]
 }

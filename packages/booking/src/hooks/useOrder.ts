@@ -66,9 +66,10 @@ export function usePayment(transaction: string): Payment {
     ordersClient(client.core)
       .payUrl(transaction, own.signal)
       .then(
-        (url) => {
+        async (url) => {
           if (own.signal.aborted) return
-          const left = !platform.framed && platform.location.assign(url)
+          const left = await platform.location.assign(url)
+          if (own.signal.aborted) return
           setState({ opening: left, payPage: left ? null : url, failure: null })
         },
         (error: unknown) => {

@@ -11,7 +11,7 @@ export function alternativeCurrencyOf({
   stores,
 }: Pick<ModuleCore, 'config' | 'stores'>): string | null {
   const { partnerId } = stores.session.get()
-  return (partnerId !== null && config.alternativeCurrencies[partnerId]) || null
+  return config.specialCustomers[partnerId ?? '']?.alternativeCurrency ?? null
 }
 
 /** Who asks for prices, in which words and currencies: a change of any of it makes another question. */

@@ -41,7 +41,7 @@ export interface YachtFlow {
 
 export interface YachtFlowSetup {
   client: YachtClient
-  platform: Pick<Platform, 'clock' | 'online' | 'randomId' | 'storage' | 'timeZone'>
+  platform: Pick<Platform, 'clock' | 'host' | 'online' | 'randomId' | 'storage' | 'timeZone'>
   /** Under which the request is kept; a tab's own, so that two do not overwrite each other's (REL-07). */
   name: string
 }
@@ -93,6 +93,7 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
     const options = { idempotencyKey: kept.key, signal: abort.signal }
     try {
       await client.send(sent.request, options)
+      platform.host?.tell('yacht-sent', {})
       return abort.signal.aborted ? null : sent
     } catch (error) {
       if (abort.signal.aborted) return null

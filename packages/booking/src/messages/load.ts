@@ -1,6 +1,7 @@
 import type { Lang } from '../domain/language.ts'
 import type earlier from './en/earlier.ts'
 import type editor from './en/editor.ts'
+import type errors from './en/errors.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type login from './en/login.ts'
@@ -42,6 +43,8 @@ interface Tables {
   editor: typeof editor
   /** Signing in, loaded when it is asked for, and what a forbidden account is told. */
   login: typeof login
+  /** What has gone wrong beside every screen, loaded with the first that does. */
+  errors: typeof errors
 }
 
 export type MessageSet = keyof Tables

@@ -59,4 +59,9 @@ export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
     ru: () => import('./ru/login.ts'),
     es: () => import('./es/login.ts'),
   },
+  errors: {
+    en: () => import('./en/errors.ts'),
+    ru: () => import('./ru/errors.ts'),
+    es: () => import('./es/errors.ts'),
+  },
 }

@@ -20,8 +20,11 @@ export interface Location {
   readonly hostName: string
   /** Leaves the module for another page of ours, such as the rides list; replaces nothing in the history. */
   open(url: string): void
-  /** Leaves for the payment page; in a frame false is answered when the page could not be left, and a link is shown instead. */
-  assign(url: string): boolean
+  /**
+   * Leaves for the payment page; a frame asks the page around it to go there. False: nobody went, so a link is shown.
+   * Never rejects.
+   */
+  assign(url: string): Promise<boolean>
 }
 
 /** First-party cookies, as far as the browser lets us. */
@@ -57,6 +60,63 @@ export interface Visibility {
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
+/** What the page around a frame is told (EMBED-06), by the type of the message; amounts in units of their currency. */
+export interface HostMessages {
+  /** A page of the module was reached. */
+  route: { readonly section: string; readonly step?: string }
+  /** EMBED-04: n 2, name `passenger`. */
+  step: { readonly n: number; readonly name: string }
+  /** Prices have come; without a lowest one nothing was found. */
+  results: { readonly count: number; readonly minPrice?: number; readonly currency?: string }
+  'price-selected': { readonly value?: number; readonly currency?: string; readonly carClass?: string }
+  'login-needed': Readonly<Record<string, never>>
+  /** An order was made; one by card is still to be paid. */
+  booked: {
+    readonly orderId: string
+    readonly transaction: string
+    readonly value?: number
+    readonly currency?: string
+  }
+  'yacht-sent': Readonly<Record<string, never>>
+  /** A word of ours, at most 32 of `a-z0-9_-`, a letter first. */
+  error: { readonly code: string }
+  /** For the page's analytics; words as above. */
+  track: {
+    readonly event: string
+    readonly section?: string
+    readonly label?: string
+    readonly value?: number
+    readonly currency?: string
+  }
+}
+
+/** The part of a frame that a person sees, in pixels of the frame; a height of 0: none. */
+export interface HostVisible {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Whether a person sees an element. */
+export interface Seen {
+  /** For half a second by now it is in view, uncovered and as it is drawn; false where the browser cannot tell. */
+  isProven(): boolean
+  end(): void
+}
+
+/** The page around a frame, as far as it listens. */
+export interface Host {
+  /** Tells it; false: the payload does not fit, or nobody may hear it. Nothing personal has a field here. */
+  tell<T extends keyof HostMessages>(type: T, payload: HostMessages[T]): boolean
+  /** Asks it to go to a payment page; false: it did not say within 1500 ms that it does. Never rejects. */
+  askRedirect(url: string): Promise<boolean>
+  /** Tells which part of the frame is in view, at once where it is known, then with each change. The answer ends it. */
+  subscribe(listener: (visible: HostVisible) => void): () => void
+  /** Watches whether the page lets an element be seen (decisions, D6). */
+  watchSeen(element: Element): Seen
+}
+
 /** All that the module needs of the outside; nothing below the app touches a global. */
 export interface Platform {
   readonly clock: Clock
@@ -89,6 +149,8 @@ export interface Platform {
   }
   /** Whether we truly stand in a frame. */
   readonly framed: boolean
+  /** The page around us. Null: we stand in no frame. */
+  readonly host: Host | null
   /** The device's own IANA zone; for nothing but a day of a place whose zone nobody knows (decisions row 92). */
   timeZone(): string
   /** A random UUID, version 4. */

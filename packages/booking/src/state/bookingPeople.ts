@@ -44,7 +44,9 @@ export function peopleChanged(state: BookingState, draft: Draft, action: Booking
 /** Of the rows a platform's own list is whole; who was told of a car too small stays told. */
 function known(state: BookingState, draft: Draft, user: User): BookingState {
   const { adultsCut, childrenCut, filledFor } = state
-  const next = { ...state, filledFor: user }
+  // Who is here has been read anew: that somebody has to sign in is over.
+  const failure = state.failure?.reason === 'signIn' ? null : state.failure
+  const next = { ...state, failure, filledFor: user }
   const filled = withUser(draft, user, filledFor)
   if (user.keepsPassengers === (filledFor?.keepsPassengers ?? false)) return { ...next, draft: filled }
   return { ...withPeople(next, filled), adultsCut, childrenCut }

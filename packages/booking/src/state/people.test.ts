@@ -185,4 +185,13 @@ describe('the list of a platform that names who rides', () => {
     expect(ids(other)).toBe('p1p2')
     expect(then(restored, { type: 'userKnown', user: createGuest() }).draft?.passengers).toHaveLength(2)
   })
+
+  it.each([
+    ['signIn', null],
+    ['refused', 'refused'],
+  ] as const)('AUTH-05 a failure by %s, once it is read anew who is here, is %j', (reason, left) => {
+    const failure = { step: 'booking', reason, message: null } as const
+    const state = then(begun(false), { type: 'failed', failure }, { type: 'userKnown', user: createGuest() })
+    expect(state.failure?.reason ?? null).toBe(left)
+  })
 })

@@ -67,6 +67,7 @@ export function openTab(
     framed: false,
     user: () => world.user,
     sender: () => ({ userId: world.user.userId, lang: 'en', currency: 'EUR' }),
+    token: () => world.token,
     violations: (draft) => validateDraft(draft, world.user, clock.now()),
     alternativeCurrency: () => null,
     onBooked: ({ transaction }) => booked.push(transaction),
@@ -87,6 +88,7 @@ export function createWorld() {
     local: createMemoryStore(),
     server: createOrderModel(),
     user: createGuest(),
+    token: null as string | null,
     offers: [createOffer()] as Offer[],
     /** Of the way back. */
     backOffers: [] as Offer[],

@@ -114,7 +114,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     location: {
       hostName: 'www.example.com',
       open: (url) => void left.push(url),
-      assign: (url) => left.push(url) > 0,
+      assign: async (url) => left.push(url) > 0,
     },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
     cookies: createMemoryCookies(clock),
@@ -134,6 +134,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       holdLeaving: (ask) => listen(holds, ask),
     },
     framed: false,
+    host: null,
     timeZone: () => 'Europe/London',
     randomId: () => {
       ids += 1

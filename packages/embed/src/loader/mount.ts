@@ -29,16 +29,15 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
   const create = <T extends keyof HTMLElementTagNameMap>(tag: T, properties = {}) =>
     Object.assign(document.createElement(tag), properties)
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const box = create('div')
   root.adoptedStyleSheets = [sheetOf(view)]
-  root.append(box)
+  root.append(create('p'))
 
   const read = () => readAttributes(view, host, settings.baseUrl)
   let said = read()
   let frame: HTMLIFrameElement | undefined
   let send: ParentEnd['send'] = () => {}
   /** Ends the frame that stands. */
-  let end = () => {}
+  let end = () => root.replaceChildren()
 
   const tell = <T extends keyof ModuleEvents>(type: T, detail: ModuleEvents[T]) =>
     host.dispatchEvent(
@@ -47,10 +46,10 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
 
   function fail(code: string): void {
     end()
-    const [, failed, retry] = textsOf(said.lang)
+    const [title, failed, retry] = textsOf(said.lang)
     const note = create('p', { role: 'alert' })
-    note.append(failed, create('button', { textContent: retry, onclick: load }))
-    box.replaceChildren(note)
+    note.append(title, failed, create('button', { textContent: retry, onclick: load }))
+    root.replaceChildren(note)
     tell('error', { code })
   }
 
@@ -95,9 +94,9 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       seen.stop()
       talk.close()
       frame = undefined
-      box.replaceChildren()
+      root.replaceChildren()
     }
-    box.replaceChildren(skeleton, element)
+    root.replaceChildren(skeleton, element)
   }
 
   function redirect(id: number, { url, reason }: FromChild['redirect-request']): void {
@@ -124,23 +123,21 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
   let isNear = false
   const near = new view.IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      if (!entries.at(-1)!.isIntersecting) return
       near.disconnect()
       isNear = true
       load()
     },
     { rootMargin },
   )
-  box.append(create('p'))
   near.observe(host)
 
-  let isChanging = false
-  let isOtherFrame = false
+  /** 1: something has changed that the frame is told; 2: the frame is another. */
+  let changes = 0
   function change(): void {
     said = read()
-    isChanging = false
-    if (isOtherFrame && isNear) load()
-    isOtherFrame = false
+    if (changes > 1 && isNear) load()
+    changes = 0
     for (const type of ['prefill', 'theme', 'lang', 'currency', 'section'] as const) send(type, said as never)
     if (frame) frame.title = textsOf(said.lang)[0]
   }
@@ -148,15 +145,13 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
   return {
     changed(isOther) {
       // Those that are set one after another are told at once.
-      if (!isChanging) view.queueMicrotask(change)
-      isChanging = true
-      isOtherFrame ||= isOther
+      if (!changes) view.queueMicrotask(change)
+      changes = isOther ? 2 : changes || 1
     },
     unmount() {
       near.disconnect()
       isNear = false
       end()
-      box.remove()
     },
   }
 }

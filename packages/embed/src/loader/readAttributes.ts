@@ -15,8 +15,8 @@ export function readAttributes(view: Window, host: Element, baseUrl = '') {
     ...said,
     'base-url': said['base-url'] || baseUrl,
     section: said['section'] || 'transfer',
-    from: query.get('from') || (said['from'] ?? undefined),
-    to: query.get('to') || (said['to'] ?? undefined),
+    from: query.get('from') || said['from'],
+    to: query.get('to') || said['to'],
     lang: languageOf([query.get('lang'), said['lang'], lang, ...view.navigator.languages]),
   } satisfies Attributes
 }

@@ -1,8 +1,8 @@
-/** By language: the frame's title, what is said when it does not load, what the button says. */
+/** By language: the frame's title, what is said of it when it does not load, what the button says. */
 const texts: Record<string, readonly [title: string, failed: string, retry: string]> = {
-  en: ['Booking', 'Booking did not load.', 'Try again'],
-  ru: ['Бронирование', 'Бронирование не загрузилось.', 'Повторить'],
-  es: ['Reserva', 'La reserva no se ha cargado.', 'Reintentar'],
+  en: ['Booking', ' did not load. ', 'Try again'],
+  ru: ['Бронирование', ' не загрузилось. ', 'Повторить'],
+  es: ['Reserva', ' no cargada. ', 'Reintentar'],
 }
 
 /** The first of the tags that reduces to a language of ours; en where none does (SHELL-23). */

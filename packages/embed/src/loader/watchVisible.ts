@@ -15,15 +15,15 @@ export function watchVisible(
     tell({ x: part.x - all.x, y: part.y - all.y, w: part.width, h: part.height })
   })
   const look = () => observer.observe(frame)
-  const options = { capture: true, passive: true }
-  view.addEventListener('scroll', look, options)
-  view.addEventListener('resize', look)
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['scroll', 'resize']) view[how](type, look, true)
+  }
+  listen('addEventListener')
   return {
     look,
     stop() {
       observer.disconnect()
-      view.removeEventListener('scroll', look, options)
-      view.removeEventListener('resize', look)
+      listen('removeEventListener')
     },
   }
 }

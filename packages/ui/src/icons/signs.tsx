@@ -21,4 +21,7 @@ export const OfflineIcon = /* @__PURE__ */ icon(
 export const OkIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M8.3 12.3l2.5 2.5 5-5.2',
 )
+export const UserIcon = /* @__PURE__ */ icon(
+  'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0-7.5 0M4.8 20c.7-3.8 3.4-6 7.2-6s6.5 2.2 7.2 6',
+)
 export const XIcon = /* @__PURE__ */ icon('m6.5 6.5 11 11M17.5 6.5l-11 11')

@@ -58,6 +58,3 @@ export const StarIcon = /* @__PURE__ */ icon(
 export const TrashIcon = /* @__PURE__ */ icon(
   'M4.5 7h15M9.5 7V5A1.5 1.5 0 0 1 11 3.5h2A1.5 1.5 0 0 1 14.5 5v2M6.5 7l.8 11a2.5 2.5 0 0 0 2.5 2.3h4.4a2.5 2.5 0 0 0 2.5-2.3l.8-11',
 )
-export const UserIcon = /* @__PURE__ */ icon(
-  'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0-7.5 0M4.8 20c.7-3.8 3.4-6 7.2-6s6.5 2.2 7.2 6',
-)

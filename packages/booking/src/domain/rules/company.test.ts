@@ -240,7 +240,7 @@ describe('the order of what is wrong', () => {
 
 describe('the travel policy', () => {
   const out = createOffer({ isOutOfPolicy: true })
-  const reasonOf = (draft = createFullDraft(), user = corporate()) =>
+  const reasonOf = (draft = createFullDraft(), user = corporate({ policyMode: 'warn' })) =>
     policyViolations(draft, user).map(({ field, code }) => [field, code.split('.').at(-1)])
 
   it.each([
@@ -265,9 +265,13 @@ describe('the travel policy', () => {
     const draft = createFullDraft()
     const withBack = { ...draft, returnRide: { ...rideOf(draft), offer: out } }
     expect(reasonOf(withBack)).toEqual([['policyReason', 'ErrorPolicyReason']])
-    expect(reasonOf(createFullDraft({ offer: out }), createGuest())).toEqual([
+    expect(reasonOf(createFullDraft({ offer: out }), createGuest({ policyMode: 'warn' }))).toEqual([
       ['policyReason', 'ErrorPolicyReason'],
     ])
+  })
+
+  it('BOOK-37 ROLE-04 who rides by no policy is asked nothing, whatever an offer says of itself', () => {
+    expect(reasonOf(createFullDraft({ offer: out }), corporate({ policyMode: 'off' }))).toEqual([])
   })
 
   it('BOOK-37 trap 51 a reason that nobody asks for is not sent', () => {
@@ -276,6 +280,7 @@ describe('the travel policy', () => {
         .policyReason
     expect(reason(out, 'warn')).toBe('A partner')
     expect(reason(out, 'block')).toBe('')
+    expect(reason(out, 'off')).toBe('')
     expect(reason(createOffer(), 'warn')).toBe('')
   })
 })

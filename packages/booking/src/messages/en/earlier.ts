@@ -11,7 +11,7 @@ const earlier = {
     },
     signIn: {
       title: 'Sign in to open this ride',
-      text: 'Only the account that booked a ride can change or repeat it. Sign in on the page of your rides and open it from there.',
+      text: 'Only the account that booked a ride can change or repeat it.',
     },
     offline: {
       title: 'The ride waits for the connection',

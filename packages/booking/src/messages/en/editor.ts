@@ -47,7 +47,7 @@ const editor = {
       offline: 'There is no connection.',
       network: 'The answer got lost on its way.',
       timeout: 'The answer did not come in time.',
-      signIn: 'Your sign-in has ended: sign in again in another tab, then save here.',
+      signIn: 'Your session had ended: sign in and save again.',
       forbidden: 'Your account may not change these settings.',
       unreadable: 'The answer could not be read.',
       unexpected: 'Our service did not take it.',

@@ -26,7 +26,6 @@ export default {
       unexpected: 'Signing in did not work on our side. Try again in a minute.',
     },
     done: 'You are signed in',
-    doneAs: 'You are signed in as {{name}}',
     out: 'You are signed out',
     account: 'Your account',
     rides: 'My rides',

@@ -112,7 +112,7 @@ const yacht = {
       network: 'The answer got lost on its way.',
       timeout: 'The answer did not come in time.',
       unreadable: 'The answer could not be read.',
-      signIn: 'Your sign-in has ended. Sign in again, or send the request as a guest.',
+      signIn: 'Your session had ended: sign in and send the request again.',
       unexpected: 'Our service did not take it. All you entered stays here: try again in a minute.',
       again: 'Send it again',
       arrivedTitle: 'Your earlier request has arrived',

@@ -13,7 +13,7 @@ const earlier: Like<typeof english> = {
     },
     signIn: {
       title: 'Inicia sesión para abrir este viaje',
-      text: 'Solo la cuenta que reservó un viaje puede cambiarlo o repetirlo. Inicia sesión en la página de tus viajes y ábrelo desde allí.',
+      text: 'Solo la cuenta que reservó un viaje puede cambiarlo o repetirlo.',
     },
     offline: {
       title: 'El viaje espera a la conexión',

@@ -50,7 +50,7 @@ const editor: Like<typeof english> = {
       offline: 'No hay conexión.',
       network: 'La respuesta se perdió por el camino.',
       timeout: 'La respuesta no llegó a tiempo.',
-      signIn: 'Tu sesión ha terminado: inicia sesión en otra pestaña y guarda aquí.',
+      signIn: 'Tu sesión había terminado: inicia sesión y vuelve a guardar.',
       forbidden: 'Tu cuenta no puede cambiar estos ajustes.',
       unreadable: 'No se ha podido leer la respuesta.',
       unexpected: 'Nuestro servicio no lo ha aceptado.',

@@ -29,7 +29,6 @@ const login: Like<typeof english> = {
       unexpected: 'No se ha podido iniciar sesión por un fallo nuestro. Vuelve a intentarlo en un minuto.',
     },
     done: 'Has iniciado sesión',
-    doneAs: 'Has iniciado sesión como {{name}}',
     out: 'Has cerrado la sesión',
     account: 'Tu cuenta',
     rides: 'Mis viajes',

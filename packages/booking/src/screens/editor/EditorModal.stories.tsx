@@ -65,6 +65,24 @@ export const Closed: Story = {
   },
 }
 
+export const RowHeld: Story = {
+  name: 'EDITOR-05 Escape in the modal lets go of a held row first, then closes the modal',
+  async play({ canvasElement }) {
+    const dialog = await openSettings(canvasElement)
+    const inside = within(dialog)
+    const handle = inside.getByRole('button', { name: 'Move: Met by name' })
+    handle.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(handle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'false'))
+    await expect(dialog).toBeVisible()
+    await expect(handle).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Tablet: Story = {
   name: 'EDITOR-02 under 970 px the form still waits behind the button',
   parameters: { width: 969 },

@@ -133,6 +133,31 @@ export const ByPointer: Story = {
   },
 }
 
+export const ByPointerScrolled: Story = {
+  name: 'EDITOR-05 a row that is dragged stays under the pointer while the page is scrolled',
+  async play({ canvasElement }) {
+    const list = await listOf(canvasElement)
+    const rows = [...list.children] as HTMLElement[]
+    const grip = handle(list, 'Points and miles')
+    grip.setPointerCapture = () => {}
+    grip.focus()
+    const view = canvasElement.ownerDocument.defaultView as Window
+    const before = view.scrollY
+    const press = { ...pointer, ...middle(grip) }
+    await fireEvent.pointerDown(grip, press)
+    await fireEvent.pointerMove(grip, { ...press, clientY: press.clientY + 6 })
+    await waitFor(() => expect(rows[0]).toHaveAttribute('data-dragged'))
+    // Two rows further down the page comes to lie under the pointer, which does not move.
+    const step = middle(rows[3] as Element).clientY - middle(rows[1] as Element).clientY
+    view.scrollBy(0, step)
+    await waitFor(() => expect(view.scrollY).toBe(before + step))
+    await waitFor(() => expect(rows[0]?.style.transform).toBe(`translateY(${step + 6}px)`))
+    await fireEvent.pointerUp(grip, press)
+    await waitFor(() => expect(namesIn(list).indexOf('Points and miles')).toBe(2))
+    view.scrollTo(0, before)
+  },
+}
+
 export const Removed: Story = {
   name: 'EDITOR-05 a checkbox takes an advantage out; the last one stays, and why is said',
   async play({ canvasElement }) {

@@ -1,54 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { ModuleCore } from '../../hooks/module.tsx'
-import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
-import type { FakePlatform } from '../../testing/fakePlatform.ts'
-import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { EditorPage } from '../../testing/editorPage.tsx'
+import { dialogOf, headline, saving, savingWorld, writeAndSave } from '../../testing/editorSaving.ts'
+import { withModule } from '../../testing/storyModule.tsx'
 
-/** The world of the story that runs. */
-let platform: FakePlatform
-/** What went out by PUT, in its order. */
-const sent: { body: Record<string, unknown>; ifMatch: string | null }[] = []
-
-const isSave = (input: unknown, init: RequestInit | undefined) =>
-  /\/booking-module-settings(\?|$)/.test(String(input)) && init?.method === 'PUT'
-
-/** A save on its way. */
-interface Save {
-  /** Lets it through. */
-  pass(): Promise<Response>
-  /** Somebody else saves by the same address. */
-  byOthers(body: object): Promise<Response>
-}
-
-/** A story whose saves are told, and answered by `answer` where that gives something. */
-function saving(answer: (save: Save) => Promise<Response> | null = () => null) {
-  const parameters = editorOfPartner(3001, {
-    wrapFetch: (fetch) => (input, init) => {
-      if (!isSave(input, init)) return fetch(input, init)
-      const headers = new Headers(init?.headers)
-      sent.push({ body: JSON.parse(String(init?.body)), ifMatch: headers.get('If-Match') })
-      const pass = () => fetch(input, init)
-      const byOthers = (body: object) => {
-        const unguarded = new Headers(headers)
-        unguarded.delete('If-Match')
-        return fetch(input, { ...init, headers: unguarded, body: JSON.stringify(body) })
-      }
-      return answer({ pass, byOthers }) ?? pass()
-    },
-  } satisfies ModuleParameters)
-  const { prepare } = parameters.module
-  return {
-    ...parameters,
-    module: {
-      ...parameters.module,
-      prepare(module: ModuleCore) {
-        platform = module.platform as FakePlatform
-        prepare(module)
-      },
-    },
-  }
-}
+const { sent } = savingWorld
+let isFirst = true
 
 const meta = {
   title: 'Screens/Editor/Saving',
@@ -63,18 +20,6 @@ const meta = {
 } satisfies Meta<typeof EditorPage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const headline = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: /Headline/ })
-/** Writes a headline and presses Save. */
-async function writeAndSave(canvasElement: HTMLElement, words: string) {
-  const field = await headline(canvasElement)
-  await userEvent.clear(field)
-  await userEvent.type(field, words)
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
-  return field
-}
-const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog')
 
 export const Saved: Story = {
   name: 'EDITOR-07 API-28 saved with the tag that was read; an empty text is null, the account’s own settings stay',
@@ -116,8 +61,6 @@ export const Saving: Story = {
     await expect(sent).toHaveLength(1)
   },
 }
-
-let isFirst = true
 
 export const SaveFailed: Story = {
   name: 'EDITOR-07 a save that failed is told, what was edited stays, and is saved again',
@@ -242,97 +185,5 @@ export const Reset: Story = {
     await expect(canvas.getByRole('switch', { name: 'Own accent colour' })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await headline(canvasElement)).toHaveValue('From the gate straight to town')
-  },
-}
-
-export const Account: Story = {
-  name: 'EDITOR-09 a link leads back to the account page’s booking tab',
-  async play({ canvasElement }) {
-    const link = await within(canvasElement).findByRole('link', { name: 'Account' })
-    await expect(link).toHaveAttribute('href', 'https://account.example.com/settings?tab=booking&lang=en')
-    await userEvent.click(link)
-    await expect(platform.left).toEqual(['https://account.example.com/settings?tab=booking&lang=en'])
-  },
-}
-
-export const Leaving: Story = {
-  name: 'EDITOR-10 who leaves with unsaved changes is asked first, and may stay',
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    const field = await headline(canvasElement)
-    await expect(platform.isHeld()).toBe(false)
-    await userEvent.type(field, ' today')
-    await expect(platform.isHeld()).toBe(true)
-    await userEvent.click(canvas.getByRole('link', { name: 'Account' }))
-    const dialog = within(await dialogOf(canvasElement))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible())
-    await expect(platform.left).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
-    await expect(field).toHaveValue('From the gate straight to town today')
-    // Back and forward ask the same.
-    platform.goBack()
-    await waitFor(async () => expect(await dialogOf(canvasElement)).toBeVisible())
-  },
-}
-
-export const Left: Story = {
-  name: 'EDITOR-10 who leaves all the same goes, and what was not saved is dropped',
-  async play({ canvasElement }) {
-    await Leaving.play?.({ canvasElement } as never)
-    const dialog = within(await dialogOf(canvasElement))
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
-    await expect(platform.isHeld()).toBe(false)
-    await expect(await headline(canvasElement)).toHaveValue('From the gate straight to town')
-  },
-}
-
-const never: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
-  String(input).includes('/booking-module-settings/') ? new Promise(() => {}) : fetch(input, init)
-
-export const Loading: Story = {
-  name: 'EDITOR-02 SHELL-26 while the settings are read, the shape of the editor',
-  parameters: editorOfPartner(3001, { wrapFetch: never }),
-  async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(3))
-  },
-}
-
-let isDown = true
-const failing: ModuleParameters['wrapFetch'] = (fetch) => (input, init) =>
-  String(input).includes('/booking-module-settings/') && isDown
-    ? Promise.reject(new TypeError('offline'))
-    : fetch(input, init)
-
-export const Failed: Story = {
-  name: 'ERR-04 settings that could not be read are told, and read again',
-  parameters: editorOfPartner(3001, { wrapFetch: failing }),
-  beforeEach() {
-    isDown = true
-  },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your settings could not be read' }),
-    ).toBeVisible()
-  },
-}
-
-export const ReadAgain: Story = {
-  ...Failed,
-  name: 'ERR-04 after a failure the settings are read at the second try',
-  async play(context) {
-    await Failed.play?.(context)
-    isDown = false
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /Reload|Try again/ }))
-    await expect(await headline(context.canvasElement)).toHaveValue('From the gate straight to town')
-  },
-}
-
-export const NothingToEdit: Story = {
-  name: 'SHELL-07 SHELL-08 a partner without settings has no editor',
-  parameters: editorOfPartner(3003),
-  async play({ canvasElement, args }) {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'The finder' })).toBeVisible()
-    await expect(args.onClosed).toHaveBeenCalled()
   },
 }

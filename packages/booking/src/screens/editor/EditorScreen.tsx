@@ -1,6 +1,6 @@
 import { Button, Dialog, useAnnounce } from '@wherry/ui'
 import { createTheme } from '@wherry/ui/accent'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Look } from '../../domain/moduleSettings.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { type Editor, useEditor } from '../../hooks/useEditor.ts'
@@ -42,6 +42,10 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const [textLang, setTextLang] = useState<TextLang>(lang === 'ru' ? 'ru' : 'en')
   /** Null: the preview speaks the visitor's language. */
   const [previewLang, setPreviewLang] = useState<TextLang | null>(null)
+  const changeTextLang = useCallback((next: TextLang) => {
+    setTextLang(next)
+    setPreviewLang(next)
+  }, [])
   const guard = useLeaveGuard(editor.isDirty, editor.discard)
   const acts = useActs(editor, words)
   const theme = useDraftTheme(editor.look)
@@ -58,10 +62,7 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
       words={words}
       theme={theme}
       textLang={textLang}
-      onTextLang={(next) => {
-        setTextLang(next)
-        setPreviewLang(next)
-      }}
+      onTextLang={changeTextLang}
       onAccount={guard.leaveTo}
       isModal={!isBeside}
     />

@@ -27,19 +27,15 @@ export interface PointRowProps {
 export function PointRow({ id, at, count, isHeld, pointDrag, words, hintId, ...acts }: PointRowProps) {
   const { t, pointName } = words
   const { onHold, onMove, onRemove } = acts
-  const { drag, handlersOf, shiftOf, wasDragged, cancel } = pointDrag
+  const { drag, handlersOf, shiftOf, wasDragged } = pointDrag
   const name = pointName(id)
   const isDragged = drag?.id === id
   const shift = shiftOf(id)
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key]
-    if (event.key === 'Escape' && (drag || isHeld)) {
-      if (drag) cancel()
-      else onHold(false)
-    } else if (to !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault()
-      if (to >= 0 && to < count && to !== at) onMove(to, 'handle')
-    }
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (to >= 0 && to < count && to !== at) onMove(to, 'handle')
   }
   return (
     <li

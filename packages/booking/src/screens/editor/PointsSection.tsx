@@ -8,6 +8,7 @@ import type { SectionProps } from './LookSection.tsx'
 import { PointRow, type RowPart } from './PointRow.tsx'
 import * as points from './Points.css.ts'
 import { PointsDialog } from './PointsDialog.tsx'
+import { useDropKey } from './useDropKey.ts'
 import { usePointDrag } from './usePointDrag.ts'
 
 /** The chosen advantages in their order, and the way to all of them (EDITOR-05). */
@@ -58,6 +59,14 @@ export function PointsSection({ editor, words }: SectionProps) {
     toggle(id)
   }
   const pointDrag = usePointDrag(list, ids, (from, to) => move(from, to, 'handle'))
+  const hold = (id: number, isHeld: boolean) => {
+    setHeld(isHeld ? id : null)
+    const key = isHeld ? 'editor.points.grabbed' : 'editor.points.dropped'
+    announce(t(key, place(id, ids.indexOf(id))), 'polite', 'points')
+  }
+  const isDragged = pointDrag.drag !== null
+  const isHeld = held !== null && ids.includes(held)
+  useDropKey(list, isDragged, isDragged ? pointDrag.cancel : isHeld ? () => hold(held, false) : null)
 
   // A row that moves in the document loses the focus.
   const order = ids.join()
@@ -88,14 +97,7 @@ export function PointsSection({ editor, words }: SectionProps) {
             pointDrag={pointDrag}
             words={words}
             hintId={hintId}
-            onHold={(isHeld) => {
-              setHeld(isHeld ? id : null)
-              announce(
-                t(isHeld ? 'editor.points.grabbed' : 'editor.points.dropped', place(id, at)),
-                'polite',
-                'points',
-              )
-            }}
+            onHold={(isHeld) => hold(id, isHeld)}
             onMove={(to, part) => move(at, to, part)}
             onRemove={() => remove(id)}
           />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type LookField, type LookValue, lookValue } from '../../domain/editor.ts'
 import type { Lang } from '../../domain/language.ts'
 import type { Look, ThemeName } from '../../domain/moduleSettings.ts'
@@ -8,7 +9,7 @@ import { useT } from '../../hooks/useT.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { Translate } from '../../messages/translation.ts'
 
-/** The texts of the editor and of the advantages, in the visitor's language. */
+/** The texts of the editor and of the advantages, in the visitor's language: the same object until that changes. */
 export interface EditorWords {
   t: Translate<MessageKey<'editor'>>
   lang: Lang
@@ -23,13 +24,16 @@ export function useEditorWords(): EditorWords {
   const { lang } = useModule()
   const t = useT('editor')
   const points = useT('sellingPoints')
-  return {
-    t,
-    lang,
-    // Every id from 1 to 35 has its words.
-    pointName: (id) => points(`usp.p${id as 1}.title`),
-    pointText: (id) => points(`usp.p${id as 1}.text`),
-  }
+  return useMemo(
+    () => ({
+      t,
+      lang,
+      // Every id from 1 to 35 has its words.
+      pointName: (id) => points(`usp.p${id as 1}.title`),
+      pointText: (id) => points(`usp.p${id as 1}.text`),
+    }),
+    [t, points, lang],
+  )
 }
 
 export const themeKeys = {

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A row in the hand. */
 interface Drag {
@@ -34,8 +34,20 @@ export interface PointDrag {
 /** From so many px on a press is a drag. */
 const slack = 4
 
+/** A handle that was pressed, and where everything stood then. */
+interface Press {
+  id: number
+  y: number
+  /** Where the pointer is now. */
+  at: number
+  /** The top of the list: what was scrolled since shows in it. */
+  top: number
+  centres: readonly number[]
+  heights: readonly number[]
+}
+
 /**
- * Ordering by a pointer: the row follows it, the others make way, and the order changes once, when it is let go.
+ * Ordering by a pointer: the row follows it, wherever the page is scrolled to meanwhile, the others make way, and the order changes once, when it is let go.
  * @param list its children are the rows, in the order of `ids`
  */
 export function usePointDrag(
@@ -46,12 +58,7 @@ export function usePointDrag(
   const [drag, showDrag] = useState<Drag | null>(null)
   /** The same, known before it is drawn. */
   const now = useRef<Drag | null>(null)
-  const press = useRef<{
-    id: number
-    y: number
-    centres: readonly number[]
-    heights: readonly number[]
-  } | null>(null)
+  const press = useRef<Press | null>(null)
   const dragged = useRef(false)
 
   const setDrag = (next: Drag | null) => {
@@ -68,6 +75,37 @@ export function usePointDrag(
   useLayoutEffect(() => {
     stop()
   }, [order])
+
+  /** Puts the row where the pointer is. */
+  const follow = () => {
+    const held = press.current
+    if (!held || !list.current) return
+    const { id, y, at: pointer, top, centres, heights } = held
+    const moved = pointer - y + top - list.current.getBoundingClientRect().top
+    if (!now.current && Math.abs(moved) < slack) return
+    dragged.current = true
+    const from = ids.indexOf(id)
+    const centre = (centres[from] ?? 0) + moved
+    const isPassed = (other: number, at: number) => (at < from ? centre < other : centre > other)
+    const to = centres.reduce(
+      (place, other, at) => (at !== from && isPassed(other, at) ? place + Math.sign(at - from) : place),
+      from,
+    )
+    setDrag({ id, from, to, moved, height: heights[from] ?? 0 })
+  }
+  const latest = useRef(follow)
+  useLayoutEffect(() => {
+    latest.current = follow
+  })
+  const isDragged = drag !== null
+  useEffect(() => {
+    const view = list.current?.ownerDocument.defaultView
+    if (!isDragged || !view) return
+    const onScroll = () => latest.current()
+    // Whatever scrolls, the page or the modal around.
+    view.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => view.removeEventListener('scroll', onScroll, { capture: true })
+  }, [isDragged, list])
 
   return {
     drag,
@@ -89,24 +127,16 @@ export function usePointDrag(
         press.current = {
           id,
           y: event.clientY,
+          at: event.clientY,
+          top: list.current.getBoundingClientRect().top,
           centres: boxes.map(({ top, height }) => top + height / 2),
           heights: boxes.map(({ height }) => height),
         }
       },
       onPointerMove(event) {
-        const held = press.current
-        if (held?.id !== id) return
-        const moved = event.clientY - held.y
-        if (!now.current && Math.abs(moved) < slack) return
-        dragged.current = true
-        const from = ids.indexOf(id)
-        const centre = (held.centres[from] ?? 0) + moved
-        const isPassed = (other: number, at: number) => (at < from ? centre < other : centre > other)
-        const to = held.centres.reduce(
-          (place, other, at) => (at !== from && isPassed(other, at) ? place + Math.sign(at - from) : place),
-          from,
-        )
-        setDrag({ id, from, to, moved, height: held.heights[from] ?? 0 })
+        if (press.current?.id !== id) return
+        press.current.at = event.clientY
+        follow()
       },
       onPointerUp() {
         const put = now.current

@@ -2,6 +2,8 @@ import { CarIllustration, carClasses } from '@wherry/ui'
 import { memo, useState } from 'react'
 import { photographOf } from '../../domain/carPicture.ts'
 import type { CarClass } from '../../domain/offer.ts'
+import { imageHostsOf } from '../../hooks/imageHosts.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
 import * as css from './CarPicture.css.ts'
 
 export interface CarPictureProps {
@@ -13,7 +15,8 @@ export interface CarPictureProps {
 /** The car of a class: its photograph where one is given and loads, otherwise a drawing. */
 export function CarPicture({ carClass, drawingsId }: CarPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const photograph = photographOf(carClass.picture)
+  const { config, platform } = useModuleCore()
+  const photograph = photographOf(carClass.picture, () => imageHostsOf(config, platform.location.hostName))
   if (photograph === null || photograph === broken) {
     const drawn = drawnClass(carClass)
     if (drawingsId === undefined) return <CarIllustration carClass={drawn} />

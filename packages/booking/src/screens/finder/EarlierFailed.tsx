@@ -11,6 +11,7 @@ import { useEffect } from 'react'
 import { ridesUrl } from '../../domain/rides.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { EarlierFailure } from '../../hooks/useEarlierOrder.ts'
+import { signInDoor } from '../../hooks/signInDoor.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './Offers.css.ts'
@@ -27,7 +28,8 @@ export interface EarlierFailedProps {
 export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFailedProps) {
   const t = useT('earlier')
   const announce = useAnnounce()
-  const { config, lang } = useModule()
+  const module = useModule()
+  const { config, lang } = module
   const { user } = useSettings()
   const title = t(`earlier.${failure}.title`)
   useEffect(() => announce(title), [announce, title])
@@ -43,6 +45,10 @@ export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFa
             <Button isLoading={isRetrying} onClick={onRetry}>
               <RefreshIcon />
               {t('earlier.again')}
+            </Button>
+          ) : failure === 'signIn' ? (
+            <Button isLoading={isRetrying} onClick={() => void signInDoor(module).ask?.('needed')}>
+              {t('shell.signIn')}
             </Button>
           ) : (
             <ButtonLink href={ridesUrl(config.accountUrl, user, lang)}>{t('earlier.rides')}</ButtonLink>

@@ -26,7 +26,7 @@ export interface OfferList {
   keyOf(offer: Offer): string
   /** The list is looked at, nothing is chosen: the editor's preview (PRICE-20). */
   isChoosingDisabled: boolean
-  /** What an offer outside the travel policy needs: a reason in the form, or it cannot be chosen (BOOK-37). */
+  /** What an offer outside the travel policy needs: nothing, a reason in the form, or it cannot be chosen (BOOK-37). */
   policyMode: User['policyMode']
   onChoose(offer: Offer): void
 }

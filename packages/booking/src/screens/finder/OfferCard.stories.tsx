@@ -180,7 +180,8 @@ export const FoldedOutSmall: Story = {
   ],
 }
 
-const photograph = 'https://pictures.wherry.test/comfort.png'
+/** On the page's own host (createFakePlatform): another one's pictures are not asked for (SEC-01). */
+const photograph = 'https://www.example.com/comfort.png'
 
 export const Photograph: Story = {
   name: 'PRICE-04 a picture by https address is shown, loaded late; a broken one gives way to the drawing',
@@ -225,7 +226,7 @@ export const FromOutside: Story = {
           ...offer.carClass,
           name: shout,
           examples: [shout],
-          picture: 'http://evil.example/x.png',
+          picture: 'https://evil.example/x.png',
         },
         provider: { ...offer.provider, name: 'شركة النقل السريع' },
       }),

@@ -31,7 +31,7 @@ export function OfferResults(props: OffersProps) {
   const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
   const { shown, fitting, classCount, priceOf, formerOf, keyOf, stops } = shownView
   const drawingsId = useId()
-  const policyMode = useSettings().user?.policyMode ?? 'warn'
+  const policyMode = useSettings().user?.policyMode ?? 'off'
   const latest = useRef({ onChoose, isRenewing })
   useEffect(() => {
     latest.current = { onChoose, isRenewing }

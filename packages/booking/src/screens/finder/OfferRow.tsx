@@ -34,7 +34,7 @@ export function OfferBadges({ offer, list, marks }: OfferOfList & { marks: Offer
     <>
       {marks.cheapest === offer && <Badge tone="accent">{words.t('offers.cheapest')}</Badge>}
       {marks.bestRated === offer && <Badge>{words.t('offers.bestRated')}</Badge>}
-      {offer.isOutOfPolicy && (
+      {offer.isOutOfPolicy && list.policyMode !== 'off' && (
         <Badge tone="caution">
           {words.t(isForbidden({ offer, list }) ? 'offers.policyBlocked' : 'offers.policy')}
         </Badge>

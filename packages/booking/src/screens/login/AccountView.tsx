@@ -1,6 +1,7 @@
 import { Button, Link } from '@wherry/ui'
 import { useState } from 'react'
 import { ridesUrl } from '../../domain/rides.ts'
+import { maskedEmail } from '../../domain/signIn.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { settingsOf } from '../../hooks/settings.ts'
 import type { SignInFlow } from '../../hooks/signIn.ts'
@@ -24,7 +25,7 @@ export function AccountView({ flow }: { flow: SignInFlow }) {
     <div className={css.form}>
       {user?.email && (
         <p>
-          <Outside>{user.email}</Outside>
+          <Outside>{maskedEmail(user.email)}</Outside>
         </p>
       )}
       <p>

@@ -1,6 +1,5 @@
 import { NotificationProvider, useNotifications } from '@wherry/ui'
 import { Suspense, useEffect, useState } from 'react'
-import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { settingsOf } from '../../hooks/settings.ts'
 import { signInOf } from '../../hooks/signIn.ts'
@@ -49,20 +48,17 @@ export function SignIn({ refused, onTitle }: SignInProps) {
   )
 }
 
-/** Says once who has signed in, or that nobody is any more. */
+/** Says once that somebody has signed in, or that nobody is any more; who it is stands in the account's view alone (SEC-04). */
 function News() {
   const t = useT('login')
   const module = useModuleCore()
   const { state } = signInOf(module)
   const { show } = useNotifications()
-  // Read, not asked: what was refused is asked again by nobody but the person.
-  const email = useStore(settingsOf(module).state).user?.email ?? null
   const { news } = useStore(state)
   useEffect(() => {
     if (news === null) return
     state.dispatch({ type: 'told' })
-    const done = email === null ? t('login.done') : t('login.doneAs', { name: isolate(email, 60) })
-    show({ id: 'sign-in', tone: 'positive', title: news === 'signedIn' ? done : t('login.out') })
-  }, [news, email, state, show, t])
+    show({ id: 'sign-in', tone: 'positive', title: t(news === 'signedIn' ? 'login.done' : 'login.out') })
+  }, [news, state, show, t])
   return null
 }

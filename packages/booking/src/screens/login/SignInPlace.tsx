@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
+import { settingsOf } from '../../hooks/settings.ts'
 import { signInDoor } from '../../hooks/signInDoor.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import type { SignInProps } from './SignIn.tsx'
@@ -15,6 +16,7 @@ export function SignInPlace({ children, refused, onTitle }: SignInPlaceProps) {
   const [Part, setPart] = useState<ComponentType<SignInProps> | null>(null)
   const { user } = useSettings()
   const door = signInDoor(module)
+  useEffect(() => module.platform.pageEvents.onPageShow(settingsOf(module).follow), [module])
   useEffect(() => {
     const bring = async () => {
       const { bringSignIn } = await import('../shared/rareParts.ts')

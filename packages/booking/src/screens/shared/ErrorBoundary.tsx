@@ -1,5 +1,7 @@
 import { Button } from '@wherry/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { errorsOf } from '../../hooks/errorState.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { Boundary } from './Boundary.tsx'
 import type { ErrorScreenProps } from './ErrorScreen.tsx'
@@ -13,27 +15,44 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a mistake in a screen from taking the page: shows the generic screen, whose button draws it anew (SHELL-19). */
+/**
+ * Keeps a mistake in a screen from taking the page: shows the generic screen, whose button draws it anew (SHELL-19), as
+ * does the connection when it comes back (ERR-07).
+ */
 export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
+  const errors = errorsOf(useModuleCore())
+  const tell = (error: unknown) => {
+    errors.dispatch({ unexpected: null })
+    onError(error)
+  }
   const fallback = (error: unknown, reset: () => void) => {
-    const message = error instanceof Error ? error.message : null
     const onReload = () => {
       forgetFailedParts()
       reset()
     }
     return (
-      <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
-        <Suspense fallback={null}>
-          <ErrorScreen message={message} onReload={onReload} />
-        </Suspense>
-      </Boundary>
+      <>
+        <Online onOnline={onReload} />
+        <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
+          <Suspense fallback={null}>
+            <ErrorScreen error={error} onReload={onReload} />
+          </Suspense>
+        </Boundary>
+      </>
     )
   }
   return (
-    <Boundary onError={onError} fallback={fallback}>
+    <Boundary onError={tell} fallback={fallback}>
       {children}
     </Boundary>
   )
+}
+
+/** Tells when the connection is back. */
+function Online({ onOnline }: { onOnline: () => void }) {
+  const { online } = useModuleCore().platform
+  useEffect(() => online.subscribe((isOnline) => isOnline && onOnline()), [online, onOnline])
+  return null
 }
 
 /** The error screen where its own code cannot be loaded, as without a connection. */

@@ -10,7 +10,7 @@ const meta = {
   component: ErrorScreen,
   decorators: [withModule],
   parameters: { sandbox: {} },
-  args: { message: null, onReload: fn() },
+  args: { error: null, onReload: fn() },
 } satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +24,9 @@ export const Unknown: Story = {
   },
 }
 
-export const WithMessage: Story = { args: { message: 'The booking service is being serviced until 14:00' } }
+export const WithMessage: Story = {
+  args: { error: new Error('The booking service is being serviced until 14:00') },
+}
 
 function Breaking({ onError }: { onError(error: unknown): void }) {
   const [isBroken, setBroken] = useState(true)

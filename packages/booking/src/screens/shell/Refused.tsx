@@ -14,5 +14,5 @@ export interface RefusedProps {
 /** In the place of every screen where the settings were refused (ERR-03): forbidden, or an error with a way on. */
 export function Refused({ error, onRetry, onTitle }: RefusedProps) {
   if (error.status === 403) return <Forbidden onTitle={onTitle} />
-  return <ErrorScreen message={(error.status === 400 && error.serverMessage) || null} onReload={onRetry} />
+  return <ErrorScreen error={error.status === 400 ? error : null} onReload={onRetry} />
 }

@@ -81,6 +81,9 @@ export const marketplace = style(
 /** Signing in, or who has: the last of the tools, its words end at the page's edge. */
 export const account = style(
   onScreen({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
     minHeight: '44px',
     paddingInline: '8px',
     marginInlineEnd: '-8px',

@@ -1,4 +1,4 @@
-import { BrandMark, Link, Notice, OfflineIcon, useAnnounce } from '@wherry/ui'
+import { BrandMark, Link, Notice, OfflineIcon, UserIcon, useAnnounce } from '@wherry/ui'
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { Lang } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -88,6 +88,7 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
               className={css.account}
               onClick={() => void signInDoor(module).ask?.(isSignedIn ? 'account' : 'wish')}
             >
+              <UserIcon size={16} />
               {t(isSignedIn ? 'shell.account' : 'shell.signIn')}
             </button>
           )}

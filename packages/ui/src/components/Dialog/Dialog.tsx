@@ -45,7 +45,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   size?: (typeof dialogSizes)[number] | undefined
   /** Takes focus when it opens. @default the first thing that can */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Takes focus when it has closed. @default what had it before */
+  /** Takes focus when it has closed. @default what had it before, or where that is gone what it stood in */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -60,6 +60,10 @@ function watchScroll(element: HTMLElement | null) {
   }
   look()
   new ResizeObserver(look).observe(element)
+}
+
+function withParents(element: Element | null): Element[] {
+  return element ? [element, ...withParents(element.parentElement)] : []
 }
 
 /** The path is asked: from outside a shadow root every target in it is its host. */
@@ -84,10 +88,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   const { initialFocus, returnFocus, className, children, onKeyDown, ...rest } = others
   const words = useWords(dialogWords)
   const portal = usePortal()
-  const before = useRef<Element | null>(null)
+  const before = useRef<Element[]>([])
   useBrowserLayoutEffect(() => {
     // Before anything inside can take focus by itself.
-    if (open) before.current = focusedNear(portal)
+    if (open) before.current = withParents(focusedNear(portal))
   }, [open, portal])
   const lock = useScrollLock(open && portal !== null)
   const hide = useHiddenBeside()
@@ -121,8 +125,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
             onCloseAutoFocus={(event) => {
               // Radix gives focus back to a trigger of its own only.
               event.preventDefault()
-              const target = returnFocus?.current ?? before.current
-              if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+              const own = returnFocus?.current
+              // What had it may be gone by now: then the nearest around it that can take it.
+              for (const target of own ? [own] : before.current) {
+                if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+                if (target.matches(':focus')) break
+              }
             }}
             onEscapeKeyDown={(event) => {
               if (isNotification(event)) event.preventDefault()

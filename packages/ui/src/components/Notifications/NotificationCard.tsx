@@ -23,6 +23,8 @@ export interface NotificationOptions {
   duration?: number | null | undefined
   /** One thing to do about it; doing it closes the notification. */
   action?: { label: string; onClick: () => void } | undefined
+  /** A press anywhere beside it closes it. @default false */
+  closesOutside?: boolean | undefined
 }
 
 export interface Shown extends NotificationOptions {
@@ -42,7 +44,7 @@ interface NotificationCardProps {
 
 /** One notification. */
 export function NotificationCard({ notification, isPaused, onClose }: NotificationCardProps) {
-  const { tone, title, text, duration = 5000, action, version } = notification
+  const { tone, title, text, duration = 5000, action, version, closesOutside } = notification
   const words = useWords(notificationWords)
   const card = useRef<HTMLDivElement>(null)
   const left = useRef({ version, time: duration })
@@ -62,6 +64,15 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
       left.current.time = Math.max(0, time - (performance.now() - from))
     }
   }, [still, version, duration])
+
+  useEffect(() => {
+    if (!closesOutside) return
+    const onPress = (event: Event) => {
+      if (card.current && !event.composedPath().includes(card.current)) close.current()
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
+  }, [closesOutside])
 
   const Icon = icons[tone]
   return (

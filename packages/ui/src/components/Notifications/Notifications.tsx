@@ -55,13 +55,15 @@ export interface Notifications {
 const NotificationsContext = createContext<Notifications | null>(null)
 
 export interface NotificationProviderProps {
-  /** Corner or edge of the part in view, 12 px from it. @default 'top-end' */
+  /** Corner or edge of the part in view. @default 'top-end' */
   position?: (typeof notificationPositions)[number] | undefined
+  /** From that edge in px. @default 12 */
+  offset?: number | undefined
   children: ReactNode
 }
 
 /** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through those of other providers, and back. */
-export function NotificationProvider({ position = 'top-end', children }: NotificationProviderProps) {
+export function NotificationProvider({ position = 'top-end', offset, children }: NotificationProviderProps) {
   const words = useWords(notificationWords)
   const portal = usePortal()
   const region = useRef<HTMLElement>(null)
@@ -156,6 +158,7 @@ export function NotificationProvider({ position = 'top-end', children }: Notific
             className={css.region}
             data-wherry-notifications=""
             data-position={position}
+            style={{ paddingBlock: offset }}
             onFocus={(event: FocusEvent<HTMLElement>) => {
               setFocused(true)
               const from = event.relatedTarget

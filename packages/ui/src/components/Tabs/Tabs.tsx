@@ -52,7 +52,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 /** Several views of one place, of which one is shown. On a phone the row scrolls sideways. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const { label, tabs, value, defaultValue, onChange, activation = 'automatic', className, ...rest } = props
-  const { dir } = useTheme()
+  const { dir, locale } = useTheme()
   const id = useId()
   const [wanted, change] = useControlled<string | undefined>(
     value,
@@ -86,6 +86,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
     if (activation === 'automatic') choose(tabs[to]!.value)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measuring costs a layout; only these can move it out of view
   useEffect(() => {
     // Brought into view by moving the row alone: the page and the frame around stay where they are.
     const row = list.current!
@@ -95,7 +96,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
     const inner = tab.getBoundingClientRect()
     if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left - 24
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + 24
-  })
+  }, [stop, tabs.length, locale])
   useBrowserLayoutEffect(() => {
     // A panel with nothing to focus takes it itself, so that the keyboard gets to what it says (APG).
     if (!panel.current) return

@@ -1,0 +1,40 @@
+/** Longest wait for a part of the code, in milliseconds (SHELL-21). */
+const limit = 120_000
+
+/** What was asked for, by its file. */
+const asked: Record<string, Promise<unknown> | null> = {}
+
+/** A sheet comes before what needs it is drawn; a script that does not come is asked for by the import itself. */
+function link(file: string): Promise<unknown> | null {
+  const href = import.meta.env.BASE_URL + file
+  if (document.querySelector(`link[href="${href}"]`)) return null
+  const element = document.createElement('link')
+  const isSheet = file.endsWith('.css')
+  element.rel = isSheet ? 'stylesheet' : 'modulepreload'
+  element.href = href
+  document.head.append(element)
+  if (!isSheet) return null
+  return new Promise((resolve, reject) => {
+    element.onload = resolve
+    element.onerror = () => {
+      // The next who needs it asks anew.
+      element.remove()
+      delete asked[file]
+      reject(href)
+    }
+  })
+}
+
+/**
+ * Brings a part of the code with its sheets; the build writes it around each dynamic import, in the place of Vite's own.
+ * Rejects with a ChunkLoadError where one of them does not come, or not in time.
+ */
+export function bring<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => reject(Object.assign(new Error(`${cause}`), { name: 'ChunkLoadError' }))
+    const timer = setTimeout(fail, limit, 'timeout')
+    Promise.all([load(), ...files.map((file) => (asked[file] ??= link(file)))])
+      .then(([part]) => resolve(part as T), fail)
+      .finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,120 @@
+import type { ModuleCore } from '@wherry/booking/hooks/module.tsx'
+import type { Platform } from '@wherry/booking/platform/platform.ts'
+import {
+  allowedParent,
+  childEnd,
+  heightReporter,
+  type ParentMessage,
+  watchHeight,
+} from '@wherry/embed/protocol'
+import { followPage } from './followPage.ts'
+import { framedPlatform } from './framedPlatform.ts'
+import { frameHost } from './host.ts'
+import { type FrameIdentity, identityOf, keepIdentity } from './identity.ts'
+import { olderMessages } from './olderMessages.ts'
+import { showOpaque } from './opaque.ts'
+import { readServedFrame } from './servedFrame.ts'
+import { tellPage } from './tellPage.ts'
+
+/** What the module in a frame has besides the module. */
+export interface Frame {
+  readonly platform: Platform
+  /** False: `isFrame=false` turned the frame mode off (EMBED-01). */
+  readonly isFrameMode: boolean
+  /** Names this frame among those of its page; empty where the page has no loader. */
+  readonly inst: string
+  /** Does what the page says, and tells it what happens in the module. */
+  follow(module: ModuleCore): void
+}
+
+/**
+ * Joins the page around this frame, before anything of the module is drawn. In a frame of opaque origin a text is shown
+ * and this has no end: nothing else is loaded.
+ *
+ * @param page the outside as an unframed page has it.
+ * @param config the text of the served configuration.
+ */
+export function enterFrame(page: Platform, config: string | null): Promise<Frame> {
+  if (window.origin === 'null') {
+    showOpaque(document, window.location.href)
+    return new Promise(() => {})
+  }
+  document.documentElement.toggleAttribute('data-framed', true)
+  const served = readServedFrame(config)
+  let identity = identityOf(window.location.href, window)
+  const keep = (next: FrameIdentity) => {
+    identity = next
+    keepIdentity(window, next)
+  }
+  keep(identity)
+
+  const allowed = (origin: string | null | undefined) => allowedParent(origin ?? null, served.parents)
+  const { clock } = page
+  /** What the page says before there is a module to do it. */
+  let early: ParentMessage[] = []
+  let take = (message: ParentMessage): void => void early.push(message)
+  const child = childEnd({
+    view: window,
+    parent: window.parent,
+    origin: allowed(identity.parent),
+    inst: identity.inst,
+    setTimeout: clock.setTimeout,
+    receive(message) {
+      if (message.type === 'init') startHeight()
+      if (message.type === 'visible') host.showPart(message.payload)
+      else take(message)
+    },
+  })
+  // Such a page names itself nowhere: the browser does.
+  const named = [identity.parent, window.location.ancestorOrigins?.[0], originOf(document.referrer)]
+  const older = served.legacyMessages
+    ? olderMessages(window.parent, named.map(allowed).find((origin) => origin !== null) ?? null)
+    : null
+  const host = frameHost({ view: window, child, now: clock.now, older })
+  const place = document.getElementById('wherry')!
+
+  /** From now on the frame is as high as its content, so nothing in it scrolls. */
+  function startHeight(): void {
+    document.documentElement.style.overflow = 'hidden'
+    // What stands at its edges counts.
+    place.style.display = 'flow-root'
+    const time = { now: () => performance.now(), setTimeout: clock.setTimeout }
+    watchHeight(
+      window,
+      place,
+      heightReporter((h) => child.send('resize', { h }), time),
+    )
+  }
+
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect()
+    // Text alone says that the start failed; that is to be seen too.
+    if (!place.firstElementChild) child.send('error', { code: 'start-failed' })
+    child.send('ready', {})
+  })
+  drawn.observe(place, { childList: true })
+
+  return Promise.resolve({
+    platform: framedPlatform(page, host),
+    isFrameMode: identity.isFrameMode,
+    inst: identity.inst ?? '',
+    follow(module) {
+      const follow = followPage(module, {
+        said: () => identity.said,
+        say: (said) => keep({ ...identity, said }),
+      })
+      take = follow
+      for (const message of early) follow(message)
+      early = []
+      tellPage(module, host, {
+        place,
+        passengerStep: served.passengerStep,
+        older,
+      })
+    },
+  })
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
+}

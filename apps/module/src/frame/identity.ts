@@ -1,0 +1,66 @@
+import { isOrigin } from '@wherry/embed/protocol'
+
+/** What a frame knows of itself and of the page around it. */
+export interface FrameIdentity {
+  /** Names this frame among those of its page. Null: the page has no loader. */
+  readonly inst: string | null
+  /** The origin that the page says it has; whether it may have it is for others to say. Null: it says none. */
+  readonly parent: string | null
+  /** False: `isFrame=false` turned the frame mode off (EMBED-01). */
+  readonly isFrameMode: boolean
+  /** What the page has said last, by the names of the attributes. */
+  readonly said: Readonly<Record<string, string>>
+}
+
+/** Where it outlives the document: the frame's own name, which is there with all storage blocked. */
+export interface Named {
+  name: string
+}
+
+const mark = 'wherry:'
+
+/**
+ * Reads the identity from the address that the page has made, else from what an earlier document of this frame has
+ * kept: own pages drop it from the address (SHELL-11). Storage of the session would be one for all frames of a page.
+ */
+export function identityOf(address: string, view: Named): FrameIdentity {
+  const { searchParams: query, pathname } = new URL(address)
+  const kept = read(view.name)
+  const isFrame = query.get('isFrame')
+  const isFrameMode = isFrame === null ? (kept?.isFrameMode ?? true) : isFrame !== 'false'
+  const inst = query.get('inst')
+  const parent = query.get('parent')
+  const isNew = inst !== null && inst !== kept?.inst
+  if (kept && !isNew) return { ...kept, isFrameMode }
+  const section = /\/(rent|yacht)\/?$/.exec(pathname)?.[1] ?? 'transfer'
+  const said = Object.fromEntries([...query].map(([name, value]) => [name.replace('_', '-'), value]))
+  for (const name of ['inst', 'parent', 'token', 'userID']) delete said[name]
+  if (said['accent']) said['accent'] = `#${said['accent'].replace('#', '')}`
+  return {
+    inst: inst !== null && /^\d{1,20}-\d{1,20}$/.test(inst) ? inst : null,
+    parent: parent !== null && isOrigin(parent) ? parent : null,
+    isFrameMode,
+    said: { ...said, section },
+  }
+}
+
+/** Keeps the identity for the next document of this frame. */
+export function keepIdentity(view: Named, identity: FrameIdentity): void {
+  view.name = mark + JSON.stringify(identity)
+}
+
+function read(name: string): FrameIdentity | null {
+  if (!name.startsWith(mark)) return null
+  try {
+    const { inst, parent, isFrameMode, said } = JSON.parse(name.slice(mark.length)) as FrameIdentity
+    const texts = Object.entries(said).filter(([, value]) => typeof value === 'string')
+    return {
+      inst: typeof inst === 'string' && /^\d{1,20}-\d{1,20}$/.test(inst) ? inst : null,
+      parent: typeof parent === 'string' && isOrigin(parent) ? parent : null,
+      isFrameMode: isFrameMode !== false,
+      said: Object.fromEntries(texts),
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+const schema = v.object({
+  /** Exact origins of the pages that may frame this one; no messages to any other (EMBED-05, EMBED-11). */
+  parents: v.optional(v.array(v.string()), []),
+  /** The partner's page knows the two older messages only (decisions 1.1). */
+  legacyMessages: v.optional(v.boolean(), false),
+  /** The partner is told of step 2 (EMBED-04). */
+  passengerStep: v.optional(v.boolean(), false),
+})
+
+/** What the server says of the page around a frame. */
+export type ServedFrame = v.InferOutput<typeof schema>
+
+/** Reads it from the configuration in the page; what does not fit allows nobody. */
+export function readServedFrame(text: string | null): ServedFrame {
+  try {
+    return v.parse(schema, JSON.parse(text ?? ''))
+  } catch {
+    return { parents: [], legacyMessages: false, passengerStep: false }
+  }
+}

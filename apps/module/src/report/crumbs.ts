@@ -1,0 +1,77 @@
+import { outlet } from './reporter.ts'
+
+/** Where errors are reported to. */
+export interface ErrorReporting {
+  /** Address of the project at the service, with its public key. */
+  dsn: string
+  /** `live` and `staging-1` report (ERR-02); any other name reports nothing. */
+  environment: string
+}
+
+/** Something that was done before an error, without a word of what was entered. */
+export interface Crumb {
+  /** Epoch milliseconds. */
+  at: number
+  /** `call`: a call and its status; `go`: the path gone to; `click`: what kind of thing was pressed. */
+  kind: 'call' | 'go' | 'click'
+  text: string
+}
+
+/** How many are kept (ERR-02). */
+const most = 100
+
+/** A ring of crumbs: the oldest goes first. */
+export function createCrumbs(now: () => number) {
+  const crumbs: Crumb[] = []
+  return {
+    note(kind: Crumb['kind'], text: string): void {
+      crumbs.push({ at: now(), kind, text })
+      if (crumbs.length > most) crumbs.shift()
+    },
+    /** The last 100, oldest first. */
+    all: (): readonly Crumb[] => [...crumbs],
+  }
+}
+
+/** What was pressed, told by its kind alone: a name may be a person's. */
+function pressed(event: Event): string | null {
+  const control =
+    event.target instanceof Element && event.target.closest('a,button,input,select,textarea,[role]')
+  if (!control) return null
+  const role = control.getAttribute('role')
+  const type = control.getAttribute('type')
+  return control.localName + (type ? `[type=${type}]` : '') + (role ? `[role=${role}]` : '')
+}
+
+/** Keeps crumbs from here on, and reports errors with them; the service's library comes with the first error. */
+export function keepCrumbs(to: ErrorReporting): void {
+  if (!['live', 'staging-1'].includes(to.environment)) return
+  const { note, all } = createCrumbs(Date.now)
+  const { fetch } = outlet
+  outlet.fetch = async (url, init) => {
+    let end: number | string = 'failed'
+    try {
+      const answer = await fetch(url, init)
+      end = answer.status
+      return answer
+    } finally {
+      note('call', `${init?.method ?? 'GET'} ${url.replace(/[?#].*/s, '')} ${end}`)
+    }
+  }
+  outlet.send = (error, context) => {
+    const crumbs = all()
+    import('./send.ts').then(
+      ({ send }) => send(to, error, { context, crumbs }),
+      () => {},
+    )
+  }
+  const go = () => note('go', location.pathname)
+  go()
+  // The router tells of the last two.
+  for (const name of ['popstate', 'pushState', 'replaceState']) addEventListener(name, go)
+  const onClick = (event: Event) => {
+    const what = pressed(event)
+    if (what) note('click', what)
+  }
+  addEventListener('click', onClick, true)
+}

@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url'
+import { builtChunks } from '@wherry/bench/firstScreen.ts'
+import { type Listening, startEdge } from '@wherry/edge/node.ts'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { moduleUrl, withChromium } from './browser.ts'
+import { type Collector, startCollector } from './collector.ts'
+import { chooseFirstOffer, fillFlight, fillPassenger, passenger, patient } from './steps.ts'
+import { words } from './words.ts'
+
+const chromium = withChromium()
+const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
+
+let collector: Collector
+const edges: Listening[] = []
+
+/** The module as an environment serves it. */
+async function serve(environment: string): Promise<string> {
+  const edge = await startEdge({
+    dist,
+    port: 0,
+    config: { apiBase: inject('api'), accountUrl: inject('account') },
+    errorReporting: { dsn: collector.dsn, environment },
+  })
+  edges.push(edge)
+  return `${edge.url}/transfer`
+}
+
+beforeAll(async () => {
+  collector = await startCollector()
+})
+afterAll(async () => {
+  await Promise.all([...edges.map((edge) => edge.close()), collector.close()])
+})
+
+/** Calls of a path end in a broken server's words, which name a person. */
+const breakCalls = (page: Page, path: string) =>
+  page.route(
+    (url) => url.href.startsWith(inject('api')) && url.pathname.endsWith(path),
+    (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 'oops', message: `No pool for ${passenger.en.name} ${passenger.en.email}` } },
+      }),
+  )
+
+/** Files of the build that hold a part of the service's library. */
+const libraryFiles = () =>
+  Object.entries(builtChunks())
+    .filter(([, sources]) => sources.some((source) => source.includes('@sentry')))
+    .map(([file]) => file)
+
+/** Paths of all that a page loads from now on. */
+function loadedBy(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname.slice(1)))
+  return paths
+}
+
+/** A search whose prices end in a 500, waited for until that is told. */
+async function searchInVain(page: Page, module: string): Promise<void> {
+  await breakCalls(page, '/prices')
+  await page.goto(`${module}?lang=en&from=ap-IST&to=ad-moda-caddesi-142`)
+  await page.getByRole('heading', { name: words.en.offers.failed.title }).waitFor()
+}
+
+describe('ERR-02 a 500', () => {
+  it('SEC-04 SEC-05 is reported with what went before it, and nothing of the person is in it', async () => {
+    const page = await chromium.open()
+    const module = await serve('live')
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    })
+    const tokenOfAddress = 'b0d7c4f2a9e84d51a6c3f7e0d2b19c88'
+    await page.goto(
+      `${module}?lang=en&from=ap-IST&to=ad-moda-caddesi-142&token=${tokenOfAddress}&utm_source=paper-boat`,
+    )
+    await expect.poll(() => page.url(), patient).not.toContain(tokenOfAddress)
+    // A token that nobody knows is refused, and the sign-in asked for.
+    await page.keyboard.press('Escape')
+    await chooseFirstOffer(page, 'en')
+    await fillFlight(page, 'en')
+    await fillPassenger(page, 'en')
+    const before = collector.events().length
+    await breakCalls(page, '/orders')
+    await page.getByRole('button', { name: words.en.booking.pay.cash }).last().click()
+    await expect.poll(() => collector.events().length, patient).toBeGreaterThan(before)
+
+    const event = collector.events().find(({ exception }) => /createOrder/.test(exception.values[0]?.value ?? ''))
+    expect(event?.exception.values[0]).toMatchObject({
+      type: 'ClientError',
+      value: 'createOrder rejected 500 oops',
+    })
+    expect(event?.environment).toBe('live')
+    expect(event?.contexts.wherry).toMatchObject({ endpoint: 'createOrder', status: 500 })
+    const crumbs = event?.breadcrumbs ?? []
+    expect(crumbs.length).toBeLessThanOrEqual(100)
+    expect([...new Set(crumbs.map(({ category }) => category))].sort()).toEqual(['call', 'click', 'go'])
+    expect(crumbs.map(({ message }) => message)).toContain('/transfer/prices')
+    expect(crumbs.at(-1)?.message).toMatch(/^POST \S+\/v4\/orders 500$/)
+    expect(crumbs.map(({ message }) => message).join(' '), 'from the very start').toMatch(/get-setting-user/)
+
+    const all = collector.received.join('\n')
+    const { name, phone, email } = passenger.en
+    const digits = phone.replace(/\D/g, '')
+    for (const secret of [name, 'O’Brien', 'Brien', phone, digits, email, 'TK 1985', tokenOfAddress, 'paper-boat'])
+      expect(all, secret).not.toContain(secret)
+    expect(all.replace(/\D/g, '')).not.toContain(digits)
+    expect(all).not.toMatch(/lang=en|module_type|moda|user_id|userID/)
+    expect(refused).toEqual([])
+  })
+
+  it('without a configuration no byte of the library is loaded, and in another environment nothing is sent', async () => {
+    expect(libraryFiles().length, 'the library is there to be loaded').toBeGreaterThan(0)
+    const elsewhere = await serve('staging-2')
+    for (const module of [moduleUrl(), elsewhere]) {
+      const page = await chromium.open()
+      const loaded = loadedBy(page)
+      const before = collector.received.length
+      await searchInVain(page, module)
+      // What would have been sent has gone out by now, as the next one shows.
+      await page.waitForLoadState('networkidle')
+      expect(loaded.filter((path) => libraryFiles().includes(path))).toEqual([])
+      expect(collector.received.length).toBe(before)
+    }
+    const page = await chromium.open()
+    const loaded = loadedBy(page)
+    const module = await serve('staging-1')
+    await page.goto(`${module}?lang=en`)
+    await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((path) => libraryFiles().includes(path)), 'not before an error').toEqual([])
+    await searchInVain(page, module)
+    await expect
+      .poll(() => loaded.filter((path) => libraryFiles().includes(path)).length, patient)
+      .toBeGreaterThan(0)
+    await expect.poll(() => collector.events().at(-1)?.environment, patient).toBe('staging-1')
+  })
+})

@@ -1,0 +1,43 @@
+import type { EndpointName } from '../contract/endpoints.ts'
+import type { ClientError } from './clientError.ts'
+
+/**
+ * Where a call's refusal is told (ERR-04): in a place of its own on the screen, in a passing message, or nowhere, as what
+ * it was asked for is done without.
+ */
+const toldIn: Readonly<Record<EndpointName, 'place' | 'message' | 'nowhere'>> = {
+  login: 'place',
+  authLogin: 'place',
+  logout: 'message',
+  settingUser: 'place',
+  frameUserSettings: 'place',
+  moduleSettings: 'place',
+  saveModuleSettings: 'place',
+  features: 'nowhere',
+  transportNodes: 'nowhere',
+  findPlaces: 'nowhere',
+  place: 'place',
+  countryByPoint: 'nowhere',
+  checkLocation: 'place',
+  directions: 'nowhere',
+  navigationPaths: 'nowhere',
+  prices: 'place',
+  rentPrices: 'place',
+  calculateNewPrice: 'place',
+  miles: 'place',
+  promo: 'nowhere',
+  promoViews: 'nowhere',
+  getWidget: 'place',
+  costCenters: 'place',
+  recommendedTime: 'message',
+  checkTime: 'place',
+  createOrder: 'place',
+  order: 'place',
+  updateOrder: 'place',
+  payUrl: 'place',
+  yachtRequest: 'place',
+}
+
+/** Whether a refusal is told in a passing message. */
+export const isToldByMessage = ({ endpoint }: ClientError): boolean =>
+  toldIn[endpoint as EndpointName] === 'message'

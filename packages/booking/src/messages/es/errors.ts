@@ -1,0 +1,16 @@
+import type english from '../en/errors.ts'
+import type { Like } from '../translation.ts'
+
+/** Lo que ha fallado aparte de cada pantalla, en español. */
+const errors: Like<typeof english> = {
+  errors: {
+    unexpected: 'No ha funcionado por un error nuestro',
+    later: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un minuto.',
+    change: 'Revisa lo que has escrito e inténtalo de nuevo.',
+    chunk: 'Una parte de la página no se ha cargado. Comprueba la conexión y recarga.',
+    network: 'El servicio no ha respondido. Comprueba la conexión y recarga.',
+    offline: 'No tienes conexión. Seguiremos solos en cuanto vuelva.',
+    timeout: 'El servicio ha tardado demasiado en responder. Recarga para preguntarle otra vez.',
+  },
+}
+export default errors

@@ -1,0 +1,33 @@
+import { NotificationProvider, useNotifications } from '@wherry/ui'
+import { useEffect } from 'react'
+import { isolate } from '../../format/outside.ts'
+import { useT } from '../../hooks/useT.ts'
+import { useToldRefusal } from '../../hooks/useToldRefusal.ts'
+
+/** The service's refusal of a call that has no place of its own on the screen (ERR-04). */
+export function RefusalToast() {
+  return (
+    <NotificationProvider offset={100}>
+      <Message />
+    </NotificationProvider>
+  )
+}
+
+function Message() {
+  const t = useT('errors')
+  const { show } = useNotifications()
+  const refusal = useToldRefusal()
+  useEffect(() => {
+    if (!refusal) return
+    const { endpoint, status = 0, serverMessage } = refusal
+    const isOurs = status >= 500 || !serverMessage
+    show({
+      id: endpoint,
+      tone: 'critical',
+      title: isOurs ? t('errors.unexpected') : isolate(serverMessage, 300),
+      text: t(isOurs ? 'errors.later' : 'errors.change'),
+      closesOutside: true,
+    })
+  }, [refusal, show, t])
+  return null
+}

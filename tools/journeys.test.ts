@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deal, hasAlone, hasOthers } from './journeys.ts'
+import { root } from './run.ts'
+
+const folder = join(root, 'e2e/src')
+const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
+const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+describe('how the journeys are dealt', () => {
+  it('each file is in exactly one lane, and no lane waits for longer than a file takes', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 4 }),
+        (names, count) => {
+          const lanes = deal(names, count)
+          expect(lanes).toHaveLength(count)
+          expect(lanes.flat().sort()).toEqual([...names].sort())
+          const sizes = lanes.map((lane) => lane.length)
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
+  })
+
+  it('the long ones do not meet in one lane', () => {
+    const lanes = deal(['a', 'b', 'e2e/src/badDays.test.ts', 'e2e/src/editor.test.ts', 'c'], 2)
+    expect(lanes.map((lane) => lane[0])).toEqual(['e2e/src/editor.test.ts', 'e2e/src/badDays.test.ts'])
+  })
+
+  it('a file is known by what it holds', () => {
+    const timed = "it('moves', { tags: 'alone' }, () => {})\n"
+    const other = "  it.each([1])('books', () => {})\n"
+    expect([timed, other, timed + other].map((source) => [hasAlone(source), hasOthers(source)])).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+
+  it('what slows a device down, or counts what moves, runs alone', () => {
+    expect(files.length).toBeGreaterThan(20)
+    const measures = files.filter((file) => /layout-shift|setCPUThrottlingRate/.test(sourceOf(file)))
+    expect(measures.filter((file) => !hasAlone(sourceOf(file)))).toEqual([])
+    expect(measures).toContain('cls.test.ts')
+  })
+})
