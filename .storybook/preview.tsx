@@ -47,7 +47,8 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Every violation is told in full; of what passes or cannot be decided, one element for each rule.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     docs: {
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense fallback={null}>

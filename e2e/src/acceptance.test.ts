@@ -196,7 +196,7 @@ const seen = new Map<string, number>()
 const count = (what: string, is: unknown) => is && seen.set(what, (seen.get(what) ?? 0) + 1)
 
 it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, read back field by field, and a change wipes nothing', {
-  timeout: 120_000,
+  timeout: 300_000,
   retry: 0,
 }, async () => {
   await fc.assert(

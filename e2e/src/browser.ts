@@ -22,13 +22,13 @@ export interface Visit {
   timeZone?: string
 }
 
-/** One Chromium for a file of journeys, started with further switches where it takes some. */
-export function withChromium(switches: readonly string[] = []): { open(visit?: Visit): Promise<Page> } {
+/** One Chromium for a file of journeys. */
+export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
     const { executablePath, args } = await findBrowser()
-    browser = await chromium.launch({ executablePath, args: [...args, ...switches] })
+    browser = await chromium.launch({ executablePath, args })
   })
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))

@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { examples } from '@wherry/booking/contract/examples.ts'
-import { startEdge } from '@wherry/edge/node.ts'
+import type { Listening } from '@wherry/edge/node.ts'
 import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
+import { startEdgeIn } from './edgeServer.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger } from './steps.ts'
 import { type RunningValidator, startValidator } from './validator.ts'
 import { pattern, words } from './words.ts'
@@ -130,13 +131,13 @@ describe('the module and the sandbox, with the validator between them', () => {
   const chromium = withChromium()
   let sandbox: Sandbox
   let validator: RunningValidator
-  let edge: Awaited<ReturnType<typeof startEdge>>
+  let edge: Listening
   let module = ''
 
   beforeAll(async () => {
     sandbox = await startSandbox({ ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 } })
     validator = await startValidator({ target: sandbox.urls.api })
-    edge = await startEdge({
+    edge = await startEdgeIn(inject('edge'), {
       dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),
       port: 0,
       config: { apiBase: validator.url, accountUrl: sandbox.urls.account },

@@ -53,6 +53,8 @@ export function createDevice(
         storage,
         cookies,
         framed: visitor.page !== null,
+        // A page that does not take it over leaves the pay page to a link.
+        ...(visitor.page !== null && { location: { ...first.location, assign: async () => false } }),
         randomId: () => crypto.randomUUID(),
         fetch: (url, init) => fetch(url.startsWith('/') ? apiBase + url : url, init),
       })

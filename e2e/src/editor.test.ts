@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import editorWords from '@wherry/booking/messages/en/editor.ts'
 import pointWords from '@wherry/booking/messages/en/sellingPoints.ts'
 import type { Page, Response } from 'playwright'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, type Visit, withChromium } from './browser.ts'
+import { startEdgeIn } from './edgeServer.ts'
 import { expectPath, patient } from './steps.ts'
 import { words } from './words.ts'
 
@@ -241,7 +243,6 @@ describe('a partner edits the module', () => {
     await page.getByRole('link', { name: words.en.shell.transfer, exact: true }).click()
     const account = page.getByRole('link', { name: editor.account, exact: true })
     await headline(page).fill('Not yet')
-    await page.waitForLoadState('networkidle')
     await account.click()
     await page.getByRole('dialog', { name: editor.leave.title }).waitFor()
     const isKept = () => expect.poll(() => headline(page).inputValue(), patient).toBe('Not yet')
@@ -283,13 +284,13 @@ describe('a partner edits the module', () => {
     const page = await openEditor(alder)
     await form(page).getByRole('radio', { name: editor.look.themes.dark }).check({ force: true })
     await form(page).getByRole('radio', { name: editor.embed.frame }).check({ force: true })
-    const srcOf = () =>
-      form(page)
-        .locator('pre')
-        .evaluate(
-          ({ textContent }) =>
-            new DOMParser().parseFromString(textContent, 'text/html').querySelector('iframe')?.src,
-        )
+    // A page without policies of its own reads the code.
+    const bare = await chromium.open()
+    const srcOf = async () =>
+      bare.evaluate(
+        (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')?.src,
+        (await form(page).locator('pre').textContent()) ?? '',
+      )
     const src = `${inject('module')}?partner=2001&theme=dark&accent=2451D6`
     await expect.poll(srcOf, patient).toBe(src)
     const guest = await chromium.open()
@@ -461,11 +462,22 @@ describe('who sees the editor', () => {
   })
 
   it('SHELL-07 a partner in a frame never does', async () => {
+    // A page of the module's own site, so that the partner is signed in there, too.
+    const parent = 'http://localhost:4999'
+    const edge = await startEdgeIn(inject('edge'), {
+      dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),
+      port: 0,
+      config: { apiBase: inject('api'), accountUrl: inject('account') },
+      partners: { [alder.partner]: { parents: [parent] } },
+    })
+    mended.push(() => edge.close())
     const page = await chromium.open()
     await signIn(page, alder)
+    await page.route(`${parent}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Ours</p>' }),
+    )
+    await page.goto(parent)
     const parts = watchParts(page)
-    // The same site, so that the partner is signed in there, too.
-    await page.goto(moduleUrl('?lang=en&from=ap-IST'))
     await page.evaluate(
       (address) => {
         const frame = document.createElement('iframe')
@@ -473,7 +485,7 @@ describe('who sees the editor', () => {
         Object.assign(frame.style, { width: '1200px', height: '800px' })
         document.body.append(frame)
       },
-      `${inject('module')}/edit?lang=en&partner=2001`,
+      `${edge.url}/transfer?lang=en&partner=${alder.partner}&parent=${encodeURIComponent(parent)}`,
     )
     const frame = page.frameLocator('iframe')
     await frame.getByRole('combobox', { name: words.en.Finder.from, exact: true }).waitFor()
@@ -481,5 +493,8 @@ describe('who sees the editor', () => {
     await page.waitForLoadState('networkidle')
     expect(await frame.getByRole('heading', { level: 1, name: editor.title }).count()).toBe(0)
     expect(await parts()).toEqual([])
+    // Its own address is framed by nobody.
+    const edit = await fetch(`${edge.url}/transfer/edit?lang=en&partner=${alder.partner}`)
+    expect(edit.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 })

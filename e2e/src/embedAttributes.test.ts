@@ -18,6 +18,8 @@ const set = (page: Page, name: string, value: string | null) =>
 
 /** A page of the partner's own making, at the partner's origin. */
 async function openOwn(page: Page, html: string): Promise<void> {
+  // What a test answers itself comes from no address of this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${inject('partner')}/own`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
   )
@@ -35,6 +37,8 @@ it('EMBED-06 EMBED-08 attributes that change are told to the frame as it stands'
   const frame = await moduleFrame(page)
   const root = inside.locator('.wherry-root').first()
   const find = (lang: 'en' | 'ru') => inside.getByRole('button', { name: words[lang].Finder.find })
+  const title = (lang: 'en' | 'ru') =>
+    inside.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
   const colour = () => find('en').evaluate((button) => getComputedStyle(button).backgroundColor)
   await frame.evaluate(() => Object.assign(window, { isTheSame: true }))
 
@@ -58,11 +62,11 @@ it('EMBED-06 EMBED-08 attributes that change are told to the frame as it stands'
   await page.evaluate(() => history.replaceState(null, '', location.pathname))
   await set(page, 'lang', 'es')
   await set(page, 'lang', 'ru')
-  await find('ru').waitFor()
+  await title('ru')
   expect(await frame.evaluate(() => document.documentElement.lang)).toBe('ru')
   expect(await page.locator('wherry-module iframe').getAttribute('title')).toBe('Бронирование')
   await set(page, 'lang', 'en')
-  await find('en').waitFor()
+  await title('en')
 
   await set(page, 'from', 'ap-BCN')
   const from = inside.getByRole('combobox', { name: words.en.Finder.from, exact: true })

@@ -8,9 +8,9 @@ const chromium = withChromium()
 const ownPage = (url: URL) => url.href.startsWith(inject('module'))
 
 it.each([
-  ['en', 'Booking did not load.', 'Try again'],
-  ['ru', 'Бронирование не загрузилось.', 'Повторить'],
-  ['es', 'La reserva no se ha cargado.', 'Reintentar'],
+  ['en', /Booking did not load/, 'Try again'],
+  ['ru', /Бронирование не загрузилось/, 'Повторить'],
+  ['es', /Reserva no cargada/, 'Reintentar'],
 ] as const)(
   'EMBED-09 a module that does not come: an event, a text in %s, and a retry that works',
   async (lang, text, retry) => {
@@ -27,7 +27,7 @@ it.each([
     expect(log.told).toEqual([])
     await page.clock.fastForward(1_500)
     expect(await toldOf(log, 'error')).toEqual({ code: 'load-failed' })
-    await page.getByRole('alert').getByText(text).waitFor()
+    await page.getByRole('alert').filter({ hasText: text }).waitFor()
     expect(await page.locator('wherry-module iframe').count()).toBe(0)
     await photo(page, `embed-failed-${lang}-1280`)
     await page.unroute(ownPage)
@@ -95,5 +95,6 @@ it('EMBED-09 ready comes within a second of the frame’s own first paint', asyn
     await page.close()
   }
   console.log(`ready ${took.join(', ')} ms after the frame's first paint`)
-  expect(Math.min(...took)).toBeLessThan(1000)
+  // Before it, since the frame is not seen until it is ready.
+  for (const time of took) expect(Math.abs(time)).toBeLessThan(1000)
 })

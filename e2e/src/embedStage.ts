@@ -34,7 +34,10 @@ export interface Log {
   asked: string[]
 }
 
-/** Listens in every document that the tab loads after this. */
+/**
+ * Listens in every document that the tab loads after this. What the hostile site sends is only counted, in each
+ * document's `hostileMessages`: ten thousand would keep the test busy.
+ */
 export async function listenTo(page: Page): Promise<Log> {
   const log: Log = { heard: [], told: [], refused: [], errors: [], asked: [] }
   await page.exposeBinding('wherryLog', (_source, kind: 'heard' | 'told' | 'refused', entry: string) => {
@@ -45,18 +48,26 @@ export async function listenTo(page: Page): Promise<Log> {
     if (request.isNavigationRequest() && request.url().startsWith(inject('module')))
       log.asked.push(request.url())
   })
-  await page.addInitScript(() => {
+  await page.addInitScript((ill) => {
     const { wherryLog } = window as never as { wherryLog(kind: string, entry: string): void }
     const tell = (kind: string, entry: object | string) => wherryLog(kind, JSON.stringify(entry))
     const hear = (way: string, data: unknown) => {
       if (data != null) tell('heard', { origin: window.origin, way, at: Date.now(), data })
     }
     const { postMessage } = MessagePort.prototype
+    const isAd = window.origin === ill && window.location.pathname === '/ad'
+    if (isAd) return
     MessagePort.prototype.postMessage = function (this: MessagePort, ...args: never[]) {
       hear('port', args[0])
       Reflect.apply(postMessage, this, args)
     }
-    window.addEventListener('message', ({ data }) => hear('window', data), true)
+    const counted = { hostileMessages: 0 }
+    Object.defineProperty(window, 'hostileMessages', { get: () => counted.hostileMessages })
+    const listen = ({ data, origin }: MessageEvent) => {
+      if (origin === ill) counted.hostileMessages++
+      else hear('window', data)
+    }
+    window.addEventListener('message', listen, true)
     window.addEventListener('securitypolicyviolation', (event) =>
       tell('refused', `${event.effectiveDirective} ${event.blockedURI} ${window.origin}`),
     )
@@ -67,7 +78,7 @@ export async function listenTo(page: Page): Promise<Log> {
       window.addEventListener(`wherry:${name}`, (event) =>
         tell('told', { name, detail: (event as CustomEvent).detail, at: Date.now() }),
       )
-  })
+  }, inject('hostile'))
   return log
 }
 
@@ -129,8 +140,8 @@ export async function payAtTop(page: Page): Promise<void> {
   expect(page.url()).toContain(`${inject('module')}/approveorder/`)
 }
 
-/** Waits until a value has been the same for so many looks, a tenth of a second apart. */
-export async function settled<T>(read: () => Promise<T> | T, looks = 10): Promise<T> {
+/** Waits until a value has been the same for so many looks, 75 ms apart. */
+export async function settled<T>(read: () => Promise<T> | T, looks = 8): Promise<T> {
   const seen: T[] = []
   await expect
     .poll(
@@ -139,7 +150,7 @@ export async function settled<T>(read: () => Promise<T> | T, looks = 10): Promis
         const last = seen.slice(-looks)
         return last.length === looks && last.every((value) => value === last[0])
       },
-      { ...patient, interval: 100 },
+      { ...patient, interval: 75 },
     )
     .toBe(true)
   return seen.at(-1)!

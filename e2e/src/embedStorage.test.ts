@@ -11,7 +11,7 @@ import {
   payByCard,
 } from './embedStage.ts'
 import { patient } from './steps.ts'
-import { words } from './words.ts'
+import { pattern, words } from './words.ts'
 
 const module = new URL(inject('module')).origin
 
@@ -49,16 +49,25 @@ const keepsCookie = () => {
   return document.cookie.includes('third=1')
 }
 
+/** Has the browser refuse cookies of other sites, as it does by itself in more and more places. */
+async function blockCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+  })
+}
+
 describe('EMBED-12 third-party cookies and storage blocked', () => {
-  const open = withChromium()
-  const blocked = withChromium(['--test-third-party-cookie-phaseout'])
+  const chromium = withChromium()
 
   it('the whole booking passes, in cash and by card', async () => {
-    const usual = await open.open()
+    const usual = await chromium.open()
     await openWithModule(usual, '/element')
     expect(await (await moduleFrame(usual)).evaluate(keepsCookie), 'unless it is blocked').toBe(true)
 
-    const page = await blocked.open()
+    const page = await chromium.open()
+    await blockCookies(page)
     const log = await listenTo(page)
     await openWithModule(page, '/element')
     expect(await (await moduleFrame(page)).evaluate(keepsCookie)).toBe(false)
@@ -75,16 +84,30 @@ describe('EMBED-12 third-party cookies and storage blocked', () => {
   })
 
   it('a reload of the frame keeps what the page chose for it', async () => {
-    const page = await blocked.open()
+    const page = await chromium.open()
+    await blockCookies(page)
     await blockStorage(page)
-    const inside = await openWithModule(page, '/element', '&currency=USD')
-    const before = await moduleFrame(page)
-    await fillIn(inside)
-    await before.evaluate(() => location.reload()).catch(() => {})
-    await inside.getByRole('heading', { level: 1 }).waitFor()
+    const inside = await openWithModule(page, '/element')
     const root = inside.locator('.wherry-root').first()
-    await page.locator('wherry-module').evaluate((element) => element.setAttribute('theme', 'dark'))
-    await expect.poll(() => root.getAttribute('data-wherry-theme'), patient).toBe('dark')
+    const theme = () => root.getAttribute('data-wherry-theme')
+    const pay = inside.getByRole('button', { name: pattern(words.en.booking.pay.card) }).last()
+    const colour = () => pay.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await page.locator('wherry-module').evaluate((element) => element.setAttribute('theme', 'wherry'))
+    await expect.poll(theme, patient).toBe('wherry')
+    await fillIn(inside)
+    await expect.poll(colour, patient).toBe('rgb(36, 81, 214)')
+    const frame = await moduleFrame(page)
+    await frame.evaluate(() => Object.assign(window, { isBefore: true }))
+    await frame.evaluate(() => location.reload()).catch(() => {})
+    await expect.poll(() => frame.evaluate(() => 'isBefore' in window).catch(() => true), patient).toBe(false)
+    // What cannot be stored anywhere is gone with the document: the finder, in what the page has chosen.
+    await inside.getByRole('combobox', { name: words.en.Finder.to, exact: true }).waitFor()
+    await expect.poll(theme, patient).toBe('wherry')
+    const find = inside.getByRole('button', { name: words.en.Finder.find })
+    await expect
+      .poll(() => find.evaluate((button) => getComputedStyle(button).backgroundColor), patient)
+      .toBe('rgb(36, 81, 214)')
+    expect(await inside.getByRole('navigation').count(), 'the menu is still hidden').toBe(0)
   })
 })
 

@@ -48,6 +48,9 @@ it('LAND-01 LAND-07 LAND-08 SHELL-06 a partner’s page: its words, advantages, 
   expect(isAbove).toBe(true)
   await page.getByText(/follows your flight and waits/).waitFor()
   await page.getByText(/Free cancellation until a day before/).waitFor()
+  const logo = page.getByRole('link', { name: /alder-air\.example\.com/ })
+  expect(await logo.getAttribute('href')).toBe('https://alder-air.example.com/')
+  await expect.poll(() => logo.getByRole('img').evaluate(isDrawn), patient).toBe(true)
   const points = page.getByRole('heading', { name: landingEn.landing.points }).locator('..')
   await expect
     .poll(() => points.locator('li b').allTextContents(), patient)

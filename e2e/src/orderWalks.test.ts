@@ -233,7 +233,7 @@ const visitor = fc.constantFrom<Visitor>('guest', 'anna')
 
 describe('REL-01 1,000 random walks of the whole booking against the sandbox', () => {
   it('REL-01 REL-02 exactly one booking an intent, whole: double press, two tabs, reload, lost answers, 401', {
-    timeout: 180_000,
+    timeout: 400_000,
     retry: 0,
   }, async () => {
     let rides = 0
@@ -263,7 +263,7 @@ describe('REL-01 1,000 random walks of the whole booking against the sandbox', (
   })
 
   it('REL-01 BOOK-50 a change counts once and makes no order: the last one that was pressed stands', {
-    timeout: 60_000,
+    timeout: 200_000,
     retry: 0,
   }, async () => {
     let changed = 0

@@ -78,7 +78,7 @@ const blank: Draft = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 it('BOOK-43 BOOK-48 REL-05 200 random full forms: after the pay page and back, 899 s later, every field is as it was', {
-  timeout: 120_000,
+  timeout: 300_000,
   retry: 0,
 }, async () => {
   const seen = new Map<string, number>()

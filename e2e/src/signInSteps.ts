@@ -2,7 +2,7 @@ import enLogin from '@wherry/booking/messages/en/login.ts'
 import ruLogin from '@wherry/booking/messages/ru/login.ts'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
-import { moduleUrl, photoAtEachWidth } from './browser.ts'
+import { moduleUrl } from './browser.ts'
 import { words } from './words.ts'
 
 const accountOf = (id: number, name: string) => ({
@@ -15,9 +15,9 @@ const accountOf = (id: number, name: string) => ({
 export const account = {
   buyer: accountOf(1001, 'anna.buyer'),
   card: accountOf(1002, 'card.only'),
-  cash: accountOf(1003, 'cash.only'),
+  fan: accountOf(1016, 'marketplace.fan'),
   policy: accountOf(1010, 'policy.warn'),
-  rupees: accountOf(1012, 'rupee.price'),
+  rupees: accountOf(1012, 'rupee.prices'),
   partner: accountOf(3001, 'editor.alder'),
   refused: accountOf(4030, 'no.access'),
 }
@@ -87,13 +87,4 @@ export function storedTexts(page: Page): Promise<string> {
     const cookies = document.cookie.split('; ').filter((pair) => !pair.startsWith('token_ng='))
     return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), ...cookies].join('\n')
   })
-}
-
-/** The screen at each width, light and dark. */
-export async function photoInBothLights(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await photoAtEachWidth(page, colorScheme === 'dark' ? `${name}-dark` : name)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,20 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
-import { startEdge } from '@wherry/edge/node.ts'
+import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { photo, widths, withChromium } from './browser.ts'
+import { startEdgeIn } from './edgeServer.ts'
 import { walks } from './screens.ts'
 
 const chromium = withChromium()
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
-let edge: Awaited<ReturnType<typeof startEdge>>
+let edge: Listening
 
 // With every section: the journeys' own module has no yachts.
 beforeAll(async () => {
   const account = inject('account')
-  edge = await startEdge({
+  edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
     config: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { ownNames } from './src/loader/ownNames.ts'
 
 /** One file that a page takes by a script tag; built after the others, which empty the folder. */
 export default defineConfig({
@@ -7,5 +8,11 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   minify: true,
+  esbuildOptions(options) {
+    options.mangleProps = ownNames
+    // Of the package's it takes no more than a line `use strict` in front.
+    delete options.tsconfig
+    options.tsconfigRaw = {}
+  },
   outExtension: () => ({ js: '.js' }),
 })

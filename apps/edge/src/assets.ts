@@ -13,6 +13,8 @@ export async function asset(readAsset: Read, path: string): Promise<Response> {
   return new Response(bytes(body), {
     headers: {
       ...ownFile,
+      // The page in a sandbox without an origin of its own asks for them too, to say that it cannot work there.
+      'access-control-allow-origin': '*',
       'content-type': type,
       'cache-control': immutable,
     },

@@ -117,6 +117,21 @@ describe('the policy of the page', () => {
     )
   })
 
+  it('SHELL-15 without an address of the account its pictures come from where it is by the page’s host', () => {
+    const { accountUrl: _, ...rest } = config
+    const accountHosts = { 'rides.example': 'my.example:8443', 'bad.example': 'a b' }
+    const imagesAt = (host: string) =>
+      policyOf({ config: { ...rest, accountHosts } }, host).directives['img-src']
+    expect(imagesAt('www.booking.example')).toContain('https://account.booking.example')
+    expect(imagesAt('rides.example')).toContain('https://my.example:8443')
+    expect(imagesAt('bad.example')?.join(' ')).not.toContain('account')
+    expect(imagesAt('localhost')?.join(' ')).not.toContain('account')
+    expect(policyOf({ config: { ...rest, accountHosts } }).reports).toHaveLength(1)
+    expect(policyOf({}, 'www.booking.example').directives['img-src']).not.toContain(
+      'https://account.booking.example',
+    )
+  })
+
   it('SEC-03 csp_evaluator finds nothing', () => {
     expect(findings(policyOf().text)).toEqual([])
     for (const [right, wrong] of [

@@ -5,6 +5,8 @@ import { isExactOrigin, isHost, isLocal } from './origin.ts'
 export interface Sources {
   readonly images: readonly string[]
   readonly connections: readonly string[]
+  /** Account hosts by the hosts of pages, with their ports; null: one address is the account's on every host. */
+  readonly accounts: ReadonlyMap<string, string> | null
   /** Where refusals are reported; null: nowhere. */
   readonly reports: string | null
 }
@@ -13,6 +15,7 @@ export interface Sources {
 interface Addresses {
   apiBase?: unknown
   accountUrl?: unknown
+  accountHosts?: unknown
   directionsBase?: unknown
   accentsUrl?: unknown
   imageHosts?: unknown
@@ -52,6 +55,10 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   const api = originOf('the API', config.apiBase)
   const account = originOf('the account', config.accountUrl)
   const tiles = originOf('for tiles', config.tiles?.url)
+  const accounts = Object.entries(config.accountHosts ?? {}).flatMap(([page, host]): [string, string][] => {
+    const found = originOf('the account', `https://${String(host)}`)
+    return found[0] ? [[page, found[0]]] : []
+  })
   const { errorReporting } = settings
   const reportAddress = (text: string | null) => {
     if (text === null || isReportAddress(text)) return text
@@ -73,6 +80,7 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
       ...originOf('for accents', config.accentsUrl),
       ...(errorReporting ? originOf('to report errors', errorReporting.dsn) : []),
     ]),
+    accounts: config.accountUrl == null ? new Map(accounts) : null,
     reports: reportAddress(settings.cspReports ?? null),
   }
 }
@@ -92,12 +100,20 @@ export interface PolicyOf {
   readonly host: string
 }
 
+/** The account's host where it goes by the page's (SHELL-15), below which its pictures are: `account.` in its first place. */
+function accountOf(host: string, accounts: Sources['accounts']): string[] {
+  if (accounts === null) return []
+  const rest = host.split('.').slice(1)
+  return [accounts.get(host) ?? (rest.length > 1 ? `https://account.${rest.join('.')}` : [])].flat()
+}
+
 /**
  * The page's content security policy (SEC-03): what has this answer's nonce and what that brings, styles of the build,
  * the addresses of the configuration, and HTML from no text but DOMPurify's.
  */
 export function contentPolicy({ nonce, sources, ancestors, host }: PolicyOf): string {
-  const own = isHost(host) && !isLocal(host) ? [`https://*.${host}`] : []
+  const own =
+    isHost(host) && !isLocal(host) ? [`https://*.${host}`, ...accountOf(host, sources.accounts)] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],

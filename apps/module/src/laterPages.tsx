@@ -101,7 +101,9 @@ function LaterPage({
         <BookingScreen
           utm={utm}
           onBack={toOffers}
-          onMissing={() => go({ name: 'finder' }, keptQuery(query), { replace: true })}
+          onMissing={() =>
+            go({ name: 'finder' }, withSearch(keptQuery(query), visited?.list ?? {}), { replace: true })
+          }
           onBooked={(transaction) =>
             go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
           }

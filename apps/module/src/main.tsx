@@ -20,6 +20,8 @@ function takeToken(): string | null {
   return token
 }
 
+const chosenKey = 'wherry-chosen'
+
 async function begin(): Promise<void> {
   const token = takeToken()
   const written = document.getElementById('wherry-config')?.textContent ?? null
@@ -27,17 +29,17 @@ async function begin(): Promise<void> {
   const page = browserPlatform()
   const frame = page.framed ? await (await import('./frame/frame.ts')).enterFrame(page, written) : null
   const platform = frame?.platform ?? page
-  const { search: query } = window.location
+  const query = frame?.query ?? window.location.search
   // Frames of one page share what is stored for the session.
-  const chosenKey = `wherry-chosen${frame?.inst ?? ''}`
-  const earlier = platform.storage.session.get(chosenKey)
+  const store = frame?.isTold ? null : platform.storage.session
+  const earlier = store?.get(chosenKey) ?? null
   const chosen = chooseOptions({
     query,
     earlier,
     hostLang: served.lang,
     browserLangs: navigator.languages,
   })
-  platform.storage.session.set(chosenKey, keepChosen(query, earlier))
+  store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
 
   const module = createModule({

@@ -110,6 +110,8 @@ export interface Chosen {
   /** Null: the partner's, else the theme's own. */
   accent: HexColor | null
   menu: boolean
+  /** `platform=app`: the page stands in an app (EMBED-02). */
+  isApp: boolean
 }
 
 /** What of the outside the options are read from. */
@@ -128,7 +130,7 @@ export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings,
   return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
 }
 
-const kept = ['partner', 'currency', 'theme', 'accent', 'menu'] as const
+const kept = ['partner', 'currency', 'theme', 'accent', 'menu', 'platform'] as const
 
 /** What of the query an own page of this visit must still know after a reload. */
 export function keepChosen(query: string, earlier: string | null): string {
@@ -155,5 +157,6 @@ export function chooseOptions(surroundings: Surroundings): Chosen {
     theme: themes.find((theme) => theme === stored.get('theme')) ?? null,
     accent: accent ? `#${accent.toUpperCase()}` : null,
     menu: stored.get('menu') !== '0',
+    isApp: stored.get('platform') === 'app',
   }
 }

@@ -49,7 +49,7 @@ export interface AppProps {
 export interface Visited extends YachtEntry {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean
-  /** The list that led to the booking, whose address does not name it (SHELL-11). */
+  /** The search and list that led to the booking, whose address does not name it (SHELL-11). */
   list?: FinderSearch
 }
 
@@ -148,8 +148,9 @@ function Pages({ menu }: { menu: boolean }) {
           replace: true,
           state: { isLedOn: true },
         })
-      const { sort, grouped, classes, providers, minRating, passengersCount } = searchOf(query)
-      const list = { sort, grouped, classes, providers, minRating, passengersCount }
+      const { from, to, subAddress, sort, grouped, classes, providers, minRating, passengersCount } =
+        searchOf(query)
+      const list = { from, to, subAddress, sort, grouped, classes, providers, minRating, passengersCount }
       go({ name: 'prices' }, keptQuery(query), { state: { list } })
     },
     ...(config.sections.rent && {

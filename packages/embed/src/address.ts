@@ -7,11 +7,10 @@ import type { Attributes } from './options.ts'
  */
 export function addressOf(attributes: Attributes): string {
   const { 'base-url': base, section, accent, 'hide-menu': hidden, ...rest } = attributes
-  const url = new URL(base ?? '')
-  if (section && section !== 'transfer') url.pathname = `${url.pathname.replace(/\/$/, '')}/${section}`
-  const query = { ...rest, accent: accent?.replace('#', ''), menu: hidden != null && '0' }
-  for (const [name, value] of Object.entries(query))
-    if (value) url.searchParams.set(name.replace('-', '_'), value)
+  const url = new URL(base!)
+  if (section && section !== 'transfer') url.pathname = `${url.pathname}/${section}`.replace('//', '/')
+  const query: Attributes = { ...rest, accent: accent?.replace('#', ''), menu: (hidden != null && '0') || '' }
+  for (const name in query) if (query[name]) url.searchParams.set(name.replace('-', '_'), query[name])
   return url.href
 }
 
@@ -22,7 +21,9 @@ export function addressOf(attributes: Attributes): string {
 export function safeAddress(text: string): URL | null {
   try {
     const url = new URL(text)
-    return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]))[^/@]+\//.test(url.href) ? url : null
+    return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]))[^/@]+\//.test(url.href)
+      ? url
+      : null
   } catch {
     return null
   }

@@ -49,9 +49,9 @@ export interface FrameOptions {
   utmContent?: string | undefined
 }
 
-/** Attributes of `<wherry-module>`: those of {@link FrameOptions}. */
+/** Attributes of `<wherry-module>` that are followed: those of {@link FrameOptions} but for the `utm-…`, which only begin a visit. */
 export const attributes =
-  'base-url partner hide-menu order-id action section from to lang currency theme accent from-iata to-iata date return-date adults children radius font ref utm-source utm-medium utm-campaign utm-term utm-content'.split(
+  'base-url partner hide-menu order-id action section from to lang currency theme accent from-iata to-iata date return-date adults children radius font ref'.split(
     ' ',
   )
 

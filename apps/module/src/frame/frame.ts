@@ -10,7 +10,7 @@ import {
 import { followPage } from './followPage.ts'
 import { framedPlatform } from './framedPlatform.ts'
 import { frameHost } from './host.ts'
-import { type FrameIdentity, identityOf, keepIdentity } from './identity.ts'
+import { type FrameIdentity, identityOf, keepIdentity, queryOf } from './identity.ts'
 import { olderMessages } from './olderMessages.ts'
 import { showOpaque } from './opaque.ts'
 import { readServedFrame } from './servedFrame.ts'
@@ -21,8 +21,10 @@ export interface Frame {
   readonly platform: Platform
   /** False: `isFrame=false` turned the frame mode off (EMBED-01). */
   readonly isFrameMode: boolean
-  /** Names this frame among those of its page; empty where the page has no loader. */
-  readonly inst: string
+  /** Whether the page has a loader, which says again all it has chosen. */
+  readonly isTold: boolean
+  /** What the options are read from. */
+  readonly query: string
   /** Does what the page says, and tells it what happens in the module. */
   follow(module: ModuleCore): void
 }
@@ -97,7 +99,8 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
   return Promise.resolve({
     platform: framedPlatform(page, host),
     isFrameMode: identity.isFrameMode,
-    inst: identity.inst ?? '',
+    isTold: identity.inst !== null,
+    query: queryOf(window.location.search, identity),
     follow(module) {
       const follow = followPage(module, {
         said: () => identity.said,

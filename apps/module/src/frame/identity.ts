@@ -44,6 +44,19 @@ export function identityOf(address: string, view: Named): FrameIdentity {
   }
 }
 
+/**
+ * The query that the options are read from: in a frame that was loaded anew the address says what its page said first,
+ * or little at all (SHELL-11), so what it has said last counts. Without a loader the address stands.
+ */
+export function queryOf(search: string, { inst, said }: FrameIdentity): string {
+  if (inst === null) return search
+  const query = new URLSearchParams(search)
+  for (const name of ['theme', 'accent']) query.delete(name)
+  for (const name of ['theme', 'accent', 'partner', 'currency', 'menu'])
+    if (said[name] !== undefined && !query.has(name)) query.set(name, said[name])
+  return query.toString()
+}
+
 /** Keeps the identity for the next document of this frame. */
 export function keepIdentity(view: Named, identity: FrameIdentity): void {
   view.name = mark + JSON.stringify(identity)

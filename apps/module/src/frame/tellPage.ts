@@ -45,7 +45,16 @@ export function tellPage(
     unexpected = now
   })
 
+  /** The server says by the partner who may frame a page: it has to know it after a reload too, where own pages drop it. */
+  function namePartner(): void {
+    const query = new URLSearchParams(window.location.search)
+    if (config.partner === null || query.has('partner')) return
+    query.set('partner', config.partner)
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`)
+  }
+
   function look(): void {
+    namePartner()
     const path = window.location.pathname
     const page = path.startsWith(config.basePath)
       ? pageOf(path.slice(config.basePath.length), config.sections)

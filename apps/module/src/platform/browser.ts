@@ -44,6 +44,7 @@ export function browserPlatform(): Platform {
         window.location.assign(url)
         return true
       },
+      reload: () => window.location.reload(),
     },
     storage: {
       local: safeStore(() => window.localStorage),

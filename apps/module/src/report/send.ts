@@ -29,7 +29,7 @@ export function send({ dsn, environment }: ErrorReporting, error: unknown, told:
   if (sent.size >= most || sent.has(error)) return
   sent.add(error)
   client ??= createClient(dsn, environment)
-  client.captureException(error, { data: told }, new Scope())
+  client.captureException(error, { originalException: error, data: told }, new Scope())
 }
 
 function createClient(dsn: string, environment: string): BrowserClient {

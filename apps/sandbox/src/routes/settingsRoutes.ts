@@ -25,8 +25,11 @@ export function serveSettings(api: Api, { store, options }: Parts): void {
     const kept = store.moduleSettings(partnerIdOf(param('partner_id')))
     setHeader('ETag', tagOf(kept))
     if (kept === null) return { result: null }
-    const { usp_image, ...rest } = kept.settings
-    return { result: { ...rest, usp_image: toAddress(usp_image, options().apiUrl) } }
+    const { usp_image, file_logo, ...rest } = kept.settings
+    const { apiUrl } = options()
+    return {
+      result: { ...rest, usp_image: toAddress(usp_image, apiUrl), file_logo: toAddress(file_logo, apiUrl) },
+    }
   })
 
   serve(api, endpoints.features, ({ param }) => ({

@@ -18,6 +18,7 @@ const branded: ModuleSettings = {
   bottom_description_en:
     'Free cancellation until a day before the pickup. Our support answers around the clock.',
   show_partner_logo: true,
+  file_logo: '/static/alder-air.svg',
   partner_site_url: 'https://alder-air.example.com',
   show_promo_code: true,
   promo_code: 'ALDER10',
@@ -58,6 +59,7 @@ const hostile: ModuleSettings = {
   bottom_description_ru: 'слово '.repeat(833),
   bottom_description_en: '{{constructor.constructor("alert(1)")()}} <a href="javascript:alert(1)">here</a>',
   show_partner_logo: true,
+  file_logo: 'javascript:alert(1)',
   partner_site_url: 'javascript:alert(document.cookie)',
   show_promo_code: true,
   promo_code: script.repeat(20),

@@ -36,6 +36,8 @@ export interface ClientConfig {
   directionsKey?: string | null
   /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
   framed: boolean
+  /** Whom the service is told it serves (EMBED-01); in an app the settings are asked by the token (EMBED-02). @default 'frame' in frame mode, else 'web' */
+  platform?: 'frame' | 'web' | 'app'
   identity(): Identity
   /** Bearer token, sent to the API's origin only. Null or empty: not signed in. */
   token(): string | null

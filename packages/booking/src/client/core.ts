@@ -52,6 +52,10 @@ export interface Core {
   isSignedIn(): boolean
   /** Frame mode. */
   readonly framed: boolean
+  /** Whom the service is told it serves (EMBED-01). */
+  readonly platform: 'frame' | 'web' | 'app'
+  /** The token that settings are asked by in an app (EMBED-02). Null: they are asked by the user. */
+  appToken(): string | null
   /** Key of the maps service, empty where it needs none. Null: there is no such service. */
   readonly directionsKey: string | null
   /** Reports what is wrong with an answer, without personal data. */
@@ -194,6 +198,8 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     identity: () => config.identity(),
     isSignedIn: () => Boolean(config.token()),
     framed: config.framed,
+    platform: config.platform ?? (config.framed ? 'frame' : 'web'),
+    appToken: () => (config.platform === 'app' ? config.token() : null),
     directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
   }
 }

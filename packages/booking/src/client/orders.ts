@@ -54,7 +54,7 @@ export interface OrdersClient {
 export function ordersClient(core: Core): OrdersClient {
   function sender(): Sender {
     const { userId, lang, moduleType } = core.identity()
-    return { userId, lang, moduleType, framed: core.framed }
+    return { userId, lang, moduleType, platform: core.platform }
   }
   function unreadable(endpoint: string, path: string): ClientError {
     const error = new ClientError('unreadable', { endpoint, path })

@@ -53,7 +53,7 @@ export function pricesClient(core: Core): PricesClient {
         query: {
           start_place_point: fromPoint(from.location),
           finish_place_point: fromPoint(to.location),
-          platform: core.framed ? 'frame' : 'web',
+          platform: core.platform,
           relation_car_class_ids: carClassIds.join(',') || undefined,
           flexible_tariff: flexibleTariff ? '1' : undefined,
           alternative_currency: alternativeCurrency ?? undefined,

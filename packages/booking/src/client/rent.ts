@@ -34,7 +34,7 @@ export function rentClient(core: Core): RentClient {
         query: {
           start_place_point: fromPoint(from.location),
           duration: String(durationSeconds),
-          platform: core.framed ? 'frame' : 'web',
+          platform: core.platform,
           relation_car_class_ids: carClassIds.join(',') || undefined,
           current_price_id: currentPriceId ?? undefined,
           start_place_id: from.placeId ?? undefined,

@@ -88,6 +88,35 @@ describe('what goes out', () => {
     expect(await framed({ userId: '7' }, null)).toBe('v1/partners/frame-user-settings/7')
     expect(await framed({}, null)).toBe('v4/partners/get-setting-user')
   })
+  it.each([
+    ['frame', true, 'v1'],
+    ['web', false, 'v4'],
+    ['app', false, 'v4'],
+  ] as const)(
+    'EMBED-01 the service is told of the platform %s, and asked by its version',
+    async (platform, framed, version) => {
+      server.answer(json(examples.prices.answer), found)
+      const { client, prices } = connect({ framed, platform })
+      await prices(ends, quietSignal())
+      await client.transportNodes({ term: 'cdg' }, quietSignal())
+      expect(asked[0]?.query.get('platform')).toBe(platform)
+      expect(asked.map(({ path }) => path.split('/')[2])).toEqual([version, version])
+    },
+  )
+  it('EMBED-02 an app asks the settings by its token in place of the user; nobody else names it', async () => {
+    server.answer(json(examples.settingUser.answer))
+    const identity = (): Identity => ({ ...guestIdentity, userId: '7' })
+    const token = () => 'secret'
+    await connect({ platform: 'app', identity, token }).client.settings(quietSignal())
+    expect(asked[0]?.path).toBe('/api/v4/partners/get-setting-user')
+    expect(asked[0]?.query.get('token')).toBe('secret')
+    expect(asked[0]?.query.has('user_id')).toBe(false)
+    await connect({ platform: 'web', identity, token }).client.settings(quietSignal())
+    expect(asked[1]?.query.has('token')).toBe(false)
+    expect(asked[1]?.query.get('user_id')).toBe('7')
+    await connect({ platform: 'app', identity, token: () => null }).client.settings(quietSignal())
+    expect(asked[2]?.query.get('user_id')).toBe('7')
+  })
   it('API-01 the bearer token goes in the header, never in the address', async () => {
     server.answer(found)
     await connect({ token: () => 'secret' }).client.findPlaces({ term: 'cdg' }, quietSignal())

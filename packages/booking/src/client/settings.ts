@@ -7,7 +7,7 @@ import type { Core } from './core.ts'
 export interface SettingsClient {
   /**
    * The visitor's settings: by `get-setting-user`, in a frame too where somebody is signed in; without a token a frame
-   * asks `frame-user-settings` for those of its partner. A 400 always rejects.
+   * asks `frame-user-settings` for those of its partner; an app asks by its token (EMBED-02). A 400 always rejects.
    */
   settings(signal: AbortSignal): Promise<User>
 }
@@ -18,10 +18,11 @@ export function settingsClient(core: Core): SettingsClient {
     settings: async (signal) => {
       const { userId, partnerId } = core.identity()
       const frameUser = partnerId ?? userId
+      const token = core.appToken()
       const { result } =
         core.framed && frameUser && !core.isSignedIn()
           ? await core.call(frameUserSettings, { signal, parts: { user_id: frameUser } })
-          : await core.call(settingUser, { signal })
+          : await core.call(settingUser, { signal, ...(token && { query: { token, user_id: '' } }) })
       return toUser(result)
     },
   }

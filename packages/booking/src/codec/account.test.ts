@@ -120,6 +120,7 @@ describe('the look of a partner’s module', () => {
     expect(read({})).toEqual({
       look: defaultLook,
       showsPartnerLogo: false,
+      logo: null,
       partnerSiteUrl: null,
       showsPromoCode: false,
       promoCode: null,
@@ -159,11 +160,20 @@ describe('the look of a partner’s module', () => {
     })
     expect([look.theme, look.sellingPointsImage, partnerSiteUrl]).toEqual(['light', null, null])
   })
+  it.each([
+    ['https://cdn.example.com/l.svg', 'https://cdn.example.com/l.svg'],
+    ['javascript:alert(1)', null],
+    ['http://cdn.example.com/l.svg', null],
+    [null, null],
+  ])('LAND-07 the partner’s logo %j is %j', (file_logo, logo) => {
+    expect(read({ file_logo }).logo).toBe(logo)
+  })
   it('LAND-07 promo code and logo', () => {
     expect(
       read({ show_partner_logo: 1, show_promo_code: true, promo_code: 'START25', serves_airports: false }),
     ).toMatchObject({
       showsPartnerLogo: true,
+      logo: null,
       showsPromoCode: true,
       promoCode: 'START25',
       servesAirports: false,

@@ -72,6 +72,7 @@ export function toModuleSettings(wire: Wire): ModuleSettings {
   return {
     look: toLook(wire),
     showsPartnerLogo: toFlag(wire.show_partner_logo),
+    logo: toSecureUrl(wire.file_logo),
     partnerSiteUrl: toSecureUrl(wire.partner_site_url),
     showsPromoCode: toFlag(wire.show_promo_code),
     promoCode: toTextOrNull(wire.promo_code),

@@ -8,7 +8,7 @@ import { draft } from '../testing/arbitraries.ts'
 import { createAirport, createFullDraft, createHouse, createOffer } from '../testing/fixtures.ts'
 import { fromDraft, fromTrip, type Sender } from './orderRequest.ts'
 
-const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
+const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', platform: 'web' }
 const tripOf = (parts: Parameters<typeof createFullDraft>[0]) => fromTrip(createFullDraft(parts), sender)
 
 /** BOOK-55, word for word. */

@@ -23,7 +23,8 @@ export interface Sender {
   userId: string | null
   lang: Lang
   moduleType: OrderBody['module_type']
-  framed: boolean
+  /** Whom the service is told it serves (EMBED-01). */
+  platform: OrderBody['trips'][number]['platform']
 }
 
 function settled(civil: CivilDateTime | null, timeZone: string): CivilDateTime | null {
@@ -84,7 +85,7 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
       phone: phoneOf(phone),
       email: sanitizeLine(email),
     })),
-    platform: sender.framed ? 'frame' : 'web',
+    platform: sender.platform,
     priority_s7: sanitizeLine(draft.milesNumber),
     pos: sender.moduleType,
     text_tablet: signOf(draft, draft),

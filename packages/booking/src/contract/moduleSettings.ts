@@ -37,8 +37,10 @@ export const lookEntries = {
 /** How a partner's module looks and what it says. */
 export const bookingModuleSettings = object({
   ...lookEntries,
-  /** Whether the partner's logo (`file_logo` of the user's settings) shows. */
+  /** Whether the partner's logo shows. */
   show_partner_logo: maybe(flag),
+  /** Address of the partner's logo, https. Null or absent: `file_logo` of the user's settings. */
+  file_logo: addition(v.string()),
   /** Address of the partner's own site, https; the logo leads there. Null: the logo leads nowhere. */
   partner_site_url: maybe(v.string()),
   /** Whether the promo code shows. */

@@ -80,7 +80,7 @@ export const settingUser = {
   query: object({
     /** Who asks; absent: a visitor without an account, or the token's user. */
     user_id: v.optional(v.string()),
-    /** Never sent by us: the token goes in the header. */
+    /** In an app alone (EMBED-02): elsewhere the token goes in the header. */
     token: v.optional(v.string()),
   }),
   body: null,

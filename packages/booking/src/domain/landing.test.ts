@@ -12,6 +12,7 @@ const setup: LandingSetup = {
 const plain: ModuleSettings = {
   look: defaultLook,
   showsPartnerLogo: false,
+  logo: null,
   partnerSiteUrl: null,
   showsPromoCode: false,
   promoCode: null,
@@ -94,6 +95,15 @@ describe('a landing', () => {
     )
   })
 
+  it('LAND-07 the logo is the partner’s own for whoever comes, else that of the visitor’s settings', () => {
+    const own = { showsPartnerLogo: true, logo: 'https://pictures.example/own.svg' }
+    const guest = { ...setup.user, logo: null }
+    expect(made(own, { user: guest }).logo?.image).toBe('https://pictures.example/own.svg')
+    expect(made(own).logo?.image).toBe('https://pictures.example/own.svg')
+    expect(made({ ...own, showsPartnerLogo: false }, { user: guest }).logo).toBeNull()
+    expect(made({ ...own, logo: 'https://evil.example/own.svg' }, { user: guest }).logo).toBeNull()
+    expect(made({ showsPartnerLogo: true }).logo?.image).toBe('https://pictures.example/logo.svg')
+  })
   it.each([
     ['https://alder-air.example', 'https://alder-air.example/'],
     ['javascript:alert(1)', null],

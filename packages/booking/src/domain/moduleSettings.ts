@@ -51,6 +51,8 @@ export interface Look {
 export interface ModuleSettings {
   look: Look
   showsPartnerLogo: boolean
+  /** Address of the partner's logo, https. Null: that of the visitor's own settings, if they have one. */
+  logo: string | null
   /** Where the logo leads, https. Null: nowhere. */
   partnerSiteUrl: string | null
   showsPromoCode: boolean

@@ -45,6 +45,8 @@ export interface ModuleConfig {
   isPreview: boolean
   /** Frame mode: calls go to v1, payment asks the parent (EMBED-01). @default false */
   framed: boolean
+  /** The module stands in an app, which hands it its user's token (EMBED-02). @default false */
+  isApp: boolean
   /** Id of the partner whose page this is; null without one. @default null */
   partner: string | null
   /** Id of the user whom the page expects (`userID`); null for a visitor. @default null */
@@ -101,6 +103,7 @@ export const defaultConfig: ModuleConfig = {
   moduleUrl: null,
   isPreview: false,
   framed: false,
+  isApp: false,
   partner: null,
   userId: null,
   lang: 'en',
@@ -173,6 +176,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     directionsBase: config.directionsBase,
     directionsKey: config.directionsKey,
     framed: config.framed,
+    platform: config.framed ? 'frame' : config.isApp ? 'app' : 'web',
     identity() {
       const { lang, currency, userId } = session.get()
       return {

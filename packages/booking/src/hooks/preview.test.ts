@@ -13,6 +13,7 @@ const { signal } = new AbortController()
 const settingsWith = (look: Partial<Look> = {}): ModuleSettings => ({
   look: { ...defaultLook, ...look },
   showsPartnerLogo: true,
+  logo: null,
   partnerSiteUrl: null,
   showsPromoCode: true,
   promoCode: 'ALDER10',

@@ -56,7 +56,7 @@ export function showIn(preview: ModuleCore, { partnerId, settings, user }: Shown
 function shutPlatform(platform: Platform): Platform {
   return {
     ...platform,
-    location: { hostName: platform.location.hostName, open() {}, assign: async () => false },
+    location: { hostName: platform.location.hostName, open() {}, assign: async () => false, reload() {} },
     host: null,
     storage: { local: createMemory(), session: createMemory() },
     cookies: { get: platform.cookies.get, set() {}, remove() {} },

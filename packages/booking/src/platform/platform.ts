@@ -25,6 +25,8 @@ export interface Location {
    * Never rejects.
    */
   assign(url: string): Promise<boolean>
+  /** Loads the page anew, as where a part of its code did not come. */
+  reload(): void
 }
 
 /** First-party cookies, as far as the browser lets us. */

@@ -53,7 +53,11 @@ const list = fc.oneof(
 
 /** Settings of a partner as they come, valid and hostile. */
 export const anyWireSettings = fc.record({
-  theme: fc.oneof(nothing, oneOf('dark', 'neon"><svg onload=alert(1)>', '__proto__')),
+  theme: fc.oneof(
+    nothing,
+    oneOf('light', 'dark', 'alfa-on-white', 'wherry'),
+    oneOf('neon"><svg onload=alert(1)>', '__proto__'),
+  ),
   main_color: color,
   usp_image: url,
   usp_list: list,
@@ -68,6 +72,7 @@ export const anyWireSettings = fc.record({
   bottom_description_ru: text,
   bottom_description_en: text,
   show_partner_logo: flag,
+  file_logo: url,
   partner_site_url: url,
   show_promo_code: flag,
   promo_code: text,

@@ -115,6 +115,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       hostName: 'www.example.com',
       open: (url) => void left.push(url),
       assign: async (url) => left.push(url) > 0,
+      reload: () => void left.push('reload'),
     },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
     cookies: createMemoryCookies(clock),

@@ -40,6 +40,7 @@ export function createStoryLanding(lang: 'en' | 'ru' | 'es', look: Partial<Look>
     {
       look: { ...fullLook, ...look },
       showsPartnerLogo: true,
+      logo: null,
       partnerSiteUrl: 'https://alder-air.example.com',
       showsPromoCode: true,
       promoCode: 'ALDER10',

@@ -23,7 +23,7 @@ import {
   fixtureNow,
 } from './fixtures.ts'
 
-const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', framed: false }
+const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', platform: 'web' }
 const user = createGuest()
 
 /** Days around changes of the clock in the zones, and plain ones. */

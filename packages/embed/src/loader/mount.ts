@@ -1,12 +1,11 @@
 import { addressOf, safeAddress } from '../address.ts'
-import type { ChildMessage, FromChild } from '../protocol/fromChild.ts'
 import { type ParentEnd, parentEnd } from '../protocol/parentEnd.ts'
 import type { ToChild } from '../protocol/toChild.ts'
 import type { LoaderSettings } from './defineModule.ts'
 import type { ModuleEvents } from './events.ts'
 import { readAttributes } from './readAttributes.ts'
 import { sheetOf } from './sheet.ts'
-import { textsOf } from './texts.ts'
+import { texts } from './texts.ts'
 import { watchVisible } from './watchVisible.ts'
 
 /** What stands in an element that is in the page. */
@@ -17,16 +16,10 @@ export interface Mounted {
   unmount(): void
 }
 
-/** Milliseconds that a frame has to become ready. */
-const patience = 20_000
-
-/** How near the window the element has to come before its frame is asked for. */
-const rootMargin = '400px'
-
 /** Puts the module into an element: a skeleton, the frame once it comes near the window, a text where that fails. */
 export function mount(view: typeof globalThis & Window, host: Element, settings: LoaderSettings): Mounted {
   const { document } = view
-  const create = <T extends keyof HTMLElementTagNameMap>(tag: T, properties = {}) =>
+  const create = <T extends keyof HTMLElementTagNameMap>(tag: T, properties?: object) =>
     Object.assign(document.createElement(tag), properties)
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(view)]
@@ -46,7 +39,7 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
 
   function fail(code: string): void {
     end()
-    const [title, failed, retry] = textsOf(said.lang)
+    const [title, failed, retry] = texts[said.lang]!
     const note = create('p', { role: 'alert' })
     note.append(title, failed, create('button', { textContent: retry, onclick: load }))
     root.replaceChildren(note)
@@ -60,16 +53,17 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       fail('base-url')
       return
     }
-    const inst = view.crypto.getRandomValues(new BigUint64Array(2)).join('-')
+    const inst = crypto.getRandomValues(new BigUint64Array(2)).join('-')
     const element = create('iframe', {
       allow: 'payment; geolocation; storage-access; clipboard-write',
       loading: 'lazy',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      title: textsOf(said.lang)[0],
+      title: texts[said.lang]![0],
       src: addressOf({ ...said, inst, parent: view.origin }),
     })
     const skeleton = create('p')
-    const timer = view.setTimeout(fail, patience, 'load-failed')
+    // So many milliseconds it has to become ready.
+    const timer = view.setTimeout(fail, 20_000, 'load-failed')
     const seen = watchVisible(view, element, (visible) => send('visible', visible))
     const talk = parentEnd({
       view,
@@ -78,12 +72,25 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       inst,
       // The frame leaves out what does not fit.
       greet: () => said as ToChild['init'],
-      receive(message) {
-        if (message.type === 'ready') {
+      receive({ type, id, payload }) {
+        if (type === 'ready') {
           view.clearTimeout(timer)
           skeleton.remove()
         }
-        receive(message, element)
+        if (type === 'redirect-request') {
+          const address = safeAddress(payload.url)
+          const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`.split(' ')
+          if (address && allowed.includes(address.origin)) {
+            send('ack', { id })
+            const { href } = address
+            if (tell('redirect', { url: href, reason: payload.reason })) view.location.assign(href)
+          } else tell('error', { code: 'redirect-refused' })
+        } else if (type === 'resize') element.style.height = `${payload.h}px`
+        else if (type !== 'scroll-to') tell(type as 'ready', payload)
+        else if (root.activeElement === element) {
+          element.style.scrollMarginTop = `${-payload.y}px`
+          element.scrollIntoView()
+        }
         seen.look()
       },
     })
@@ -99,27 +106,6 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
     root.replaceChildren(skeleton, element)
   }
 
-  function redirect(id: number, { url, reason }: FromChild['redirect-request']): void {
-    const address = safeAddress(url)
-    const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`.split(' ')
-    if (!address || !allowed.includes(address.origin)) {
-      tell('error', { code: 'redirect-refused' })
-      return
-    }
-    send('ack', { id })
-    if (tell('redirect', { url: address.href, reason })) view.location.assign(address.href)
-  }
-
-  function receive({ type, id, payload }: ChildMessage, element: HTMLIFrameElement): void {
-    if (type === 'redirect-request') redirect(id, payload)
-    else if (type === 'resize') element.style.height = `${payload.h}px`
-    else if (type !== 'scroll-to') tell(type as 'ready', payload)
-    else if (root.activeElement === element) {
-      element.style.scrollMarginTop = `${-payload.y}px`
-      element.scrollIntoView()
-    }
-  }
-
   let isNear = false
   const near = new view.IntersectionObserver(
     (entries) => {
@@ -128,7 +114,8 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       isNear = true
       load()
     },
-    { rootMargin },
+    // So near the window its frame is asked for.
+    { rootMargin: '400px' },
   )
   near.observe(host)
 
@@ -139,13 +126,13 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
     if (changes > 1 && isNear) load()
     changes = 0
     for (const type of ['prefill', 'theme', 'lang', 'currency', 'section'] as const) send(type, said as never)
-    if (frame) frame.title = textsOf(said.lang)[0]
+    if (frame) frame.title = texts[said.lang]![0]
   }
 
   return {
     changed(isOther) {
       // Those that are set one after another are told at once.
-      if (!changes) view.queueMicrotask(change)
+      if (!changes) queueMicrotask(change)
       changes = isOther ? 2 : changes || 1
     },
     unmount() {

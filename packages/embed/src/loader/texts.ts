@@ -1,5 +1,5 @@
 /** By language: the frame's title, what is said of it when it does not load, what the button says. */
-const texts: Record<string, readonly [title: string, failed: string, retry: string]> = {
+export const texts: Record<string, readonly [title: string, failed: string, retry: string]> = {
   en: ['Booking', ' did not load. ', 'Try again'],
   ru: ['Бронирование', ' не загрузилось. ', 'Повторить'],
   es: ['Reserva', ' no cargada. ', 'Reintentar'],
@@ -7,9 +7,5 @@ const texts: Record<string, readonly [title: string, failed: string, retry: stri
 
 /** The first of the tags that reduces to a language of ours; en where none does (SHELL-23). */
 export function languageOf(tags: readonly (string | null | undefined)[]): string {
-  const [lang = 'en'] = /(?<![\w-])(en|ru|es)(?![a-z\d])/i.exec(tags.join(' ')) ?? []
-  return lang.toLowerCase()
+  return /(?<![\w-])(en|ru|es)(?![a-z\d])/.exec(tags.join(' ').toLowerCase())?.[0] ?? 'en'
 }
-
-/** @param lang one that {@link languageOf} gave. */
-export const textsOf = (lang: string) => texts[lang]!

@@ -48,7 +48,8 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
   function report(): void {
     cancelReport()
     const height = content - echo
-    if (height === sent) return
+    // Nothing is drawn yet: what the page has reserved stands.
+    if (height === sent || height <= 0) return
     const wait = sentAt + pauseMs - clock.now()
     if (wait > 0) {
       cancelReport = clock.setTimeout(report, wait)

@@ -15,9 +15,17 @@ export interface HeightView {
  * @param element holds all that is shown and takes no height from the frame: not `html`, not `body`.
  */
 export function watchHeight(view: HeightView, element: Element, reporter: HeightReporter): () => void {
+  let frame = { width: -1, height: -1 }
   const height = () => element.getBoundingClientRect().height
-  const size = () => reporter.frameIs({ width: view.innerWidth, height: view.innerHeight }, height())
-  const observer = new view.ResizeObserver(() => reporter.contentIs(height()))
+  const size = () => {
+    frame = { width: view.innerWidth, height: view.innerHeight }
+    reporter.frameIs(frame, height())
+  }
+  const observer = new view.ResizeObserver(() => {
+    // In a frame of another process the content is laid out anew before the event that says why.
+    if (view.innerWidth === frame.width && view.innerHeight === frame.height) reporter.contentIs(height())
+    else size()
+  })
   size()
   observer.observe(element)
   view.addEventListener('resize', size)

@@ -167,7 +167,16 @@ export const booking: Like<typeof english> = {
       none: 'Esta cuenta no tiene ninguna forma de pago. Escríbenos y te ayudamos.',
       now: 'Pagar {{price}} ahora',
       openPage: 'Abrir la página de pago',
-      framed: 'La reserva {{number}} está hecha. La página de pago se abre en lugar de este sitio.',
+      openTab: 'Abrirla en una pestaña nueva',
+      confirm: {
+        title: '¿Reservar este viaje?',
+        text: 'Pagas al conductor en efectivo: {{price}}.',
+        plain: 'Pagas al conductor en efectivo.',
+        yes: 'Sí, reservar',
+        no: 'Todavía no',
+      },
+      framed:
+        'La reserva {{number}} está hecha. La página de pago se abre en lugar de este sitio o en una pestaña nueva.',
       opening: 'Abriendo la página de pago',
       sending: 'Reservando tu coche',
       waits: 'La reserva {{number}} espera el pago',

@@ -14,6 +14,7 @@ import { BonusPlate } from './BonusPlate.tsx'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import * as css from './BookingScreen.css.ts'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
+import { CashConfirm } from './CashConfirm.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { CompanySection } from './CompanySection.tsx'
@@ -29,6 +30,7 @@ import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { useFormViewOf } from './useFormViewOf.ts'
+import { useProvenCash } from './useProvenCash.ts'
 import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
 import { WishesSection } from './WishesSection.tsx'
@@ -95,13 +97,14 @@ export function BookingScreen(props: BookingScreenProps) {
   )
 }
 
-function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) {
+function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
   const t = useT('order')
   const { platform } = useModule()
   const formId = useId()
+  const payBlock = useRef<HTMLElement>(null)
+  const { booking, isAsked, answer } = useProvenCash(made, payBlock)
   const { draft, refusals } = booking.state
   const { view, errors } = useFormViewOf(booking, formId)
-  const payBlock = useRef<HTMLElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useProgressWords(booking)
@@ -173,6 +176,7 @@ function BookingForm({ booking, onBack }: { booking: Booking; onBack(): void }) 
       </div>
       {!platform.framed && <PayBar formId={formId} payBlock={payBlock} />}
       <BookingDialogs payBlock={payBlock} onBack={onBack} />
+      {platform.host && <CashConfirm isOpen={isAsked} onAnswer={answer} />}
     </FormContext.Provider>
   )
 }

@@ -11,6 +11,7 @@ import { useFormView } from './formView.ts'
 import { OrderNotice } from './OrderNotice.tsx'
 import * as css from './PriceSummary.css.ts'
 import { SaveChanges } from './SaveChanges.tsx'
+import { cashButton } from './useProvenCash.ts'
 
 /** The ways of paying that are open, the first one being the main button. */
 export function waysOf({ user }: Booking): readonly Payment[] {
@@ -55,6 +56,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const button = (way: Payment, isMain: boolean) => (
     <Button
       key={way}
+      {...(way === 'cash' && cashButton)}
       type={isMain ? 'submit' : 'button'}
       form={isMain ? formId : undefined}
       size={isMain ? 'l' : 'm'}

@@ -14,7 +14,7 @@ export function BlocksSection({
   const { config } = useModuleCore()
   const { user } = useSettings()
   const { look, settings } = editor
-  const { showsPartnerLogo, partnerSiteUrl, showsPromoCode, promoCode } = settings
+  const { showsPartnerLogo, logo, partnerSiteUrl, showsPromoCode, promoCode } = settings
   const hasApps = config.appStoreUrl !== null || config.googlePlayUrl !== null
   const shown = (isShown: boolean) => t(isShown ? 'editor.blocks.shown' : 'editor.blocks.hidden')
   const isCodeBroken = editor.notes.some((note) => note.kind === 'broken' && note.setting === 'promoCode')
@@ -61,7 +61,7 @@ export function BlocksSection({
           <div className={css.fact}>
             <dt className={css.factName}>{t('editor.blocks.logo')}</dt>
             <dd className={css.factValue}>
-              {user?.logo ? shown(showsPartnerLogo) : t('editor.blocks.none')}
+              {(logo ?? user?.logo) ? shown(showsPartnerLogo) : t('editor.blocks.none')}
             </dd>
           </div>
           <div className={css.fact}>

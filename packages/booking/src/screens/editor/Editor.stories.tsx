@@ -14,15 +14,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Play = { canvasElement: HTMLElement }
+/** The editor is made of several files, each of which comes over the network. */
+const patient = { timeout: 10_000 }
 /** The form beside the preview, once it stands. */
 const formOf = async (canvasElement: HTMLElement, name = 'Settings of the module') =>
-  within(await within(canvasElement).findByRole('region', { name }))
+  within(await within(canvasElement).findByRole('region', { name }, patient))
 /** The preview, once the partner's page stands in it. */
 async function previewOf(canvasElement: HTMLElement, headline = 'From the gate straight to town') {
-  const preview = await within(canvasElement).findByRole('region', {
-    name: /^(Preview|Просмотр|Vista previa)$/,
-  })
-  await within(preview).findByRole('heading', { level: 2, name: headline })
+  const preview = await within(canvasElement).findByRole(
+    'region',
+    {
+      name: /^(Preview|Просмотр|Vista previa)$/,
+    },
+    patient,
+  )
+  await within(preview).findByRole('heading', { level: 2, name: headline }, patient)
   return preview
 }
 const rootOf = (preview: HTMLElement) => preview.querySelector('.wherry-root') as HTMLElement

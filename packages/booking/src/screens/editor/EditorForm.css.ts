@@ -46,11 +46,17 @@ export const ruled = style([
 ])
 export const label = screen({ font: vars.text[14], color: vars.ink[2] })
 
+/** In the modal four themes stand in one row; words that are longer go on in the next. */
+export const themes = screen({ flexWrap: 'wrap' })
+globalStyle(`[data-modal] ${themes} > label`, {
+  '@layer': { [layers.screens]: { paddingInline: '9px' } },
+})
+
 export const swatches = screen({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
-  selectors: { '[data-modal] &': { gap: '6px' } },
+  selectors: { '[data-modal] &': { gap: '5px' } },
 })
 /** A round place of 40 px with the native control unseen over it. */
 export const swatch = screen({
@@ -62,7 +68,7 @@ export const swatch = screen({
   forcedColorAdjust: 'none',
   selectors: {
     // Seven of them in one row of the modal.
-    '[data-modal] &': { width: '36px', height: '36px' },
+    '[data-modal] &': { width: '34px', height: '34px' },
     '&:has(:checked)': { outline: `2px solid ${vars.ink[1]}`, outlineOffset: '2px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' },
   },

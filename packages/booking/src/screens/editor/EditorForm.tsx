@@ -46,6 +46,7 @@ const Blocks = drawnBy(BlocksSection, ({ look, settings, notes }) => [
   look.showsReviews,
   look.showsMobileApp,
   settings.showsPartnerLogo,
+  settings.logo,
   settings.partnerSiteUrl,
   settings.showsPromoCode,
   settings.promoCode,

@@ -8,6 +8,7 @@ const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 /** EDITOR-02: from here on the form stands beside the preview. */
 export const besideFrom = 970
 const beside = `wherry (min-width: ${besideFrom}px)`
+const tablet = `wherry (700px <= width < ${besideFrom}px)`
 
 export const page = screen({
   display: 'grid',
@@ -41,17 +42,24 @@ export const bar = screen({
   alignItems: 'center',
   gap: '8px',
   minHeight: '64px',
-  '@container': { [containers.small]: { paddingBlock: '4px' } },
+  '@container': { [containers.small]: { paddingBlock: '4px' }, [tablet]: { paddingBlock: '8px' } },
 })
 export const title = screen({
   font: vars.title[22],
   letterSpacing: vars.tracking.title,
   selectors: { '&:focus': { outline: 0 } },
 })
-export const grow = screen({ flex: '1 1 0', minWidth: 0 })
+/** On a tablet the row ends here. */
+export const grow = screen({
+  flex: '1 1 0',
+  minWidth: 0,
+  '@container': { [tablet]: { flex: '0 0 100%' } },
+})
 export const tools = screen({ display: 'flex', gap: '4px', color: vars.ink[1] })
-/** On a phone the row ends here. */
-export const rowEnd = screen({ '@container': { [containers.small]: { flex: '0 0 100%' } } })
+/** On a phone the row ends here, on a tablet the main actions go to its end. */
+export const rowEnd = screen({
+  '@container': { [containers.small]: { flex: '0 0 100%' }, [tablet]: { flex: '1 1 0' } },
+})
 /** On a phone the main actions share the last row. */
 export const wideAction = screen({ '@container': { [containers.small]: { flex: '1 1 auto' } } })
 export const badge = screen({ minWidth: '84px' })

@@ -31,6 +31,7 @@ export function LookSection({ editor, words, theme }: SectionProps & { theme: st
         <p className={css.label}>{t('editor.look.theme')}</p>
         <SegmentedControl
           label={t('editor.look.theme')}
+          className={css.themes}
           segments={themeNames.map((value) => ({ value, label: t(themeKeys[value]) }))}
           value={editor.look.theme}
           onChange={(theme) => editor.change({ theme }, 'theme')}

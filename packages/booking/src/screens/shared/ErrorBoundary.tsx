@@ -20,13 +20,17 @@ export interface ErrorBoundaryProps {
  * does the connection when it comes back (ERR-07).
  */
 export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
-  const errors = errorsOf(useModuleCore())
+  const module = useModuleCore()
   const tell = (error: unknown) => {
-    errors.dispatch({ unexpected: null })
+    errorsOf(module).dispatch({ unexpected: null })
     onError(error)
   }
   const fallback = (error: unknown, reset: () => void) => {
     const onReload = () => {
+      const { online, location } = module.platform
+      // A browser does not ask again for a script that it could not have: the next page does.
+      const isMissing = (error as Error | null)?.name === 'ChunkLoadError'
+      if (isMissing && online.get()) return location.reload()
       forgetFailedParts()
       reset()
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ClientError, type ClientErrorKind } from '../../client/clientError.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -26,6 +27,56 @@ export const Unknown: Story = {
 
 export const WithMessage: Story = {
   args: { error: new Error('The booking service is being serviced until 14:00') },
+}
+
+const failed = (kind: ClientErrorKind, facts = {}) => new ClientError(kind, { endpoint: 'order', ...facts })
+
+export const MissingPart: Story = {
+  name: 'ERR-08 SHELL-21 a part of the page that did not come, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { error: Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' }) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^A part of the page did not come/)).toBeVisible()
+    await expect(canvas.queryByText(/assets/)).toBeNull()
+  },
+}
+
+export const NoAnswer: Story = {
+  name: 'ERR-08 a call without an answer, in Russian',
+  globals: { locale: 'ru' },
+  args: { error: failed('network') },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/^Сервис не ответил/)).toBeVisible()
+  },
+}
+
+export const TooLate: Story = {
+  name: 'ERR-07 ERR-08 a call that took too long, in Spanish',
+  globals: { locale: 'es' },
+  args: { error: failed('timeout') },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/^El servicio ha tardado/)).toBeVisible()
+  },
+}
+
+export const NoConnection: Story = {
+  name: 'ERR-07 without a connection that is what is said',
+  args: { error: failed('network') },
+  parameters: { module: { platform: { online: { get: () => false, subscribe: () => () => {} } } } },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/^You are offline/)).toBeVisible()
+  },
+}
+
+export const NoWords: Story = {
+  name: 'ERR-08 JSON, a stack or a key is never shown',
+  args: { error: new Error('{"error":{"code":500}}') },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('An unknown error occurred')).toBeVisible()
+    await expect(canvas.queryByText(/code/)).toBeNull()
+  },
 }
 
 function Breaking({ onError }: { onError(error: unknown): void }) {

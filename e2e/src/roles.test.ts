@@ -1,0 +1,146 @@
+import { fileURLToPath } from 'node:url'
+import en from '@wherry/booking/messages/en/login.ts'
+import ru from '@wherry/booking/messages/ru/login.ts'
+import { startEdge } from '@wherry/edge/node.ts'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { moduleUrl, photoAtEachWidth, widths, withChromium } from './browser.ts'
+import { account, enterAccount, openSignIn, watchCalls } from './signInSteps.ts'
+import { pattern, words } from './words.ts'
+
+const chromium = withChromium()
+const { forbidden, login } = en
+const route = '?lang=en&from=ap-IST&to=ad-moda-caddesi-142'
+
+/** The module as a site serves it that does not say where its account is. */
+let bare: Awaited<ReturnType<typeof startEdge>>
+beforeAll(async () => {
+  const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
+  const config = { apiBase: inject('api'), accountHosts: { 'rides.partner.example': 'my.wherry.example' } }
+  bare = await startEdge({ dist, port: 0, config })
+})
+afterAll(() => bare.close())
+
+async function signInAs(page: Page, { login: name, password }: (typeof account)['buyer']): Promise<void> {
+  await openSignIn(page, 'en')
+  await enterAccount(page, name, password)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const offers = (page: Page, lang: 'en' | 'ru' = 'en') =>
+  page.getByRole('button', { name: pattern(words[lang].offers.chooseOf) })
+
+/** The page as it stands at another origin, by a browser that finds all of it on this machine. */
+async function openAt(page: Page, origin: string, query: string): Promise<void> {
+  await page.route(`${origin}/**`, async (one) => {
+    const { pathname, search } = new URL(one.request().url())
+    await one.fulfill({ response: await one.fetch({ url: bare.url + pathname + search }) })
+  })
+  await page.route(`${inject('api')}/**`, async (one) => one.fulfill({ response: await one.fetch() }))
+  await page.goto(`${origin}/transfer${query}`)
+}
+
+it.each([
+  ['en', 'light', forbidden],
+  ['en', 'dark', forbidden],
+  ['ru', 'light', ru.forbidden],
+] as const)(
+  'ROLE-02 SHELL-18 ERR-03 an account without access is told so in %s, %s, and another may come in',
+  async (lang, theme, told) => {
+    const page = await chromium.open({ lang, width: widths.desktop })
+    await openSignIn(page, lang, `&theme=${theme}`)
+    if (lang === 'en') await photoAtEachWidth(page, `login-${lang}-${theme}`)
+    await enterAccount(page, account.refused.login, account.refused.password)
+    await page.getByRole('heading', { level: 1, name: told.title }).waitFor()
+    await expect.poll(() => page.title()).toBe(told.document)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await photoAtEachWidth(page, `forbidden-${lang}-${theme}`)
+    const rides = page.getByRole('link', { name: told.rides })
+    expect(await rides.getAttribute('href')).toBe(`${inject('account')}/list?lang=${lang}`)
+    await page.getByRole('button', { name: told.signIn }).click()
+    await enterAccount(page, account.buyer.login, account.buyer.password)
+    await page.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
+  },
+)
+
+it('ROLE-04 BOOK-37 the travel policy is of the customers that the settings name, never of a number in the address', async () => {
+  const page = await chromium.open()
+  for (const query of ['&partner=25526', '&userID=25526']) {
+    await page.goto(moduleUrl(route + query))
+    if (query.includes('userID')) {
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    }
+    await offers(page).first().waitFor()
+    expect(await page.getByText(words.en.offers.policy, { exact: true }).count(), query).toBe(0)
+  }
+  await signInAs(page, account.policy)
+  await page.goto(moduleUrl(route))
+  await page.getByText(words.en.offers.policy, { exact: true }).first().waitFor()
+})
+
+it('ROLE-03 ROLE-04 PRICE-17 rupees for the customers of 122256; features are asked for by a partner alone', async () => {
+  const page = await chromium.open()
+  const calls = watchCalls(page)
+  const rupees = () => page.getByText(/₹/).count()
+  await page.goto(moduleUrl(`${route}&partner=122256`))
+  await offers(page).first().waitFor()
+  expect(await rupees()).toBe(0)
+  await signInAs(page, account.rupees)
+  await page.goto(moduleUrl(route))
+  await offers(page).first().waitFor()
+  await expect.poll(rupees).toBeGreaterThan(0)
+  const features = () => calls.urls().filter((url) => url.includes('/partners/features/'))
+  expect(features()).toEqual([])
+
+  const other = await chromium.open()
+  const partners = watchCalls(other)
+  await signInAs(other, account.partner)
+  await expect
+    .poll(() => partners.urls().filter((url) => url.includes('/partners/features/2001')).length)
+    .toBeGreaterThan(0)
+})
+
+it('SHELL-15 where nothing says where the account is: the same origin on this machine, `account` of another', async () => {
+  const page = await chromium.open()
+  const forgot = page.getByRole('dialog').getByRole('link', { name: login.forgot })
+  const openHere = async () => {
+    await page.getByRole('banner').getByRole('button', { name: words.en.shell.signIn }).click()
+    await forgot.waitFor()
+    return forgot.getAttribute('href')
+  }
+  await page.goto(`${bare.url}/transfer?lang=en`)
+  expect(await openHere()).toBe(`${bare.url}/reset-password?lang=en`)
+  await openAt(page, 'http://www.wherry.example', '?lang=en')
+  expect(await openHere()).toBe('http://account.wherry.example/reset-password?lang=en')
+  await openAt(page, 'http://rides.partner.example', '?lang=en')
+  expect(await openHere()).toBe('http://my.wherry.example/reset-password?lang=en')
+})
+
+it('SHELL-24 SHELL-23 tenge on a Kazakh domain in Russian, euros in English; the user’s own currency beats both', async () => {
+  const page = await chromium.open({ lang: 'ru' })
+  const head = page.getByRole('banner')
+  await openAt(page, 'http://www.wherry.kz', '')
+  await head.getByText('RU · KZT').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru')
+  await head.getByRole('combobox', { name: words.ru.common.language }).selectOption('en')
+  await head.getByText('EN · EUR').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  await head.getByRole('button', { name: words.en.shell.signIn }).click()
+  await enterAccount(page, account.rupees.login, account.rupees.password)
+  await head.getByText('EN · USD').waitFor()
+})
+
+it('SHELL-16 SHELL-23 the page for a forgotten password, in three languages', async () => {
+  const page = await chromium.open({ width: widths.phone })
+  for (const [lang, title] of [
+    ['en', 'A new password'],
+    ['ru', 'Новый пароль'],
+    ['es', 'Una contraseña nueva'],
+  ]) {
+    await page.goto(`${inject('account')}/reset-password?lang=${lang}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone)
+  }
+})

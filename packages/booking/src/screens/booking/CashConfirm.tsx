@@ -1,0 +1,30 @@
+import { Button, Dialog } from '@wherry/ui'
+import { money } from '../../format/money.ts'
+import { totalOf } from '../../state/pricing.ts'
+import { useFormView } from './formView.ts'
+
+/** Asks once more before an order in cash goes out. */
+export function CashConfirm({ isOpen, onAnswer }: { isOpen: boolean; onAnswer(yes: boolean): void }) {
+  const { booking, t, lang } = useFormView()
+  const { total, isAbout } = totalOf(booking.state)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onAnswer(false)}
+      title={t('booking.pay.confirm.title')}
+      description={
+        isAbout
+          ? t('booking.pay.confirm.plain')
+          : t('booking.pay.confirm.text', { price: money(total, lang) })
+      }
+      footer={
+        <>
+          <Button variant="plain" onClick={() => onAnswer(false)}>
+            {t('booking.pay.confirm.no')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t('booking.pay.confirm.yes')}</Button>
+        </>
+      }
+    />
+  )
+}

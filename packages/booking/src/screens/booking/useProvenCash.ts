@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useModuleCore } from '../../hooks/module.tsx'
+import type { Booking } from '../../hooks/useBooking.ts'
+import type { Seen } from '../../platform/platform.ts'
+
+/** The button that books in cash. */
+export const cashButton = { 'data-way': 'cash' } as const
+
+/** A booking whose order in cash may need a second press. */
+export interface ProvenCash {
+  booking: Booking
+  /** The second press is being asked for. */
+  isAsked: boolean
+  /** @param yes the order goes out */
+  answer(yes: boolean): void
+}
+
+/**
+ * In a frame a page around could lay its own picture over the button that books: an order in cash, which nothing else
+ * has to confirm, is asked about once more where the browser does not say that the button was seen (decisions, D6).
+ */
+export function useProvenCash(booking: Booking, payBlock: RefObject<HTMLElement | null>): ProvenCash {
+  const { host } = useModuleCore().platform
+  const [isAsked, setAsked] = useState(false)
+  const watched = useRef<{ element: Element; seen: Seen } | null>(null)
+
+  // The button comes and goes with what the booking waits for.
+  useEffect(() => {
+    const element = payBlock.current?.querySelector('[data-way="cash"]') ?? null
+    if (!host || element === (watched.current?.element ?? null)) return
+    watched.current?.seen.end()
+    watched.current = element && { element, seen: host.watchSeen(element) }
+  })
+  useEffect(
+    () => () => {
+      watched.current?.seen.end()
+      watched.current = null
+    },
+    [],
+  )
+
+  if (!host) return { booking, isAsked: false, answer() {} }
+  const { actions, violations } = booking
+  return {
+    booking: {
+      ...booking,
+      actions: {
+        ...actions,
+        async book(way) {
+          // What is not filled in is said first.
+          const isDue = way === 'cash' && violations.length === 0 && !watched.current?.seen.isProven()
+          if (isDue) setAsked(true)
+          else await actions.book(way)
+        },
+      },
+    },
+    isAsked,
+    answer(yes) {
+      setAsked(false)
+      if (yes) void actions.book('cash')
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ClientError } from '../../client/clientError.ts'
+import { errorsOf } from '../../hooks/errorState.ts'
+import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+import { ErrorPlace } from './ErrorPlace.tsx'
+
+const refused = (status: number, serverMessage?: string) =>
+  new ClientError('rejected', { endpoint: 'recommendedTime', status, ...(serverMessage && { serverMessage }) })
+
+/** A screen whose call the service refuses anew with each press. */
+function Screen({ refusal }: { refusal: ClientError }) {
+  const module = useModuleCore()
+  return (
+    <div style={{ minHeight: 320 }}>
+      <button type="button" onClick={() => errorsOf(module).dispatch({ refusal: refused(refusal.status ?? 0) })}>
+        Ask again
+      </button>
+      <ErrorPlace />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Screens/Refusal',
+  component: Screen,
+  decorators: [withModule],
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+  },
+  args: { refusal: refused(422, 'This hotel takes no pickups before six in the morning') },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the module was told before it is drawn. */
+const told = (refusal: ClientError) => ({
+  prepare: (module: ModuleCore) => errorsOf(module).dispatch({ refusal }),
+})
+
+export const Refusal: Story = {
+  name: 'ERR-04 the service’s words at the right, 100 px from the top; its button closes them',
+  parameters: { module: told(refused(422, 'This hotel takes no pickups before six in the morning')) },
+  async play() {
+    const alert = await screen.findByRole('alert')
+    const words = await within(alert).findByText('This hotel takes no pickups before six in the morning', {
+      exact: false,
+    })
+    await expect(words).toBeVisible()
+    const card = words.closest('[data-tone]') as HTMLElement
+    await expect(card).toHaveAttribute('data-tone', 'critical')
+    await waitFor(() => expect(card.getBoundingClientRect().top).toBe(100))
+    await expect(Math.round(window.innerWidth - card.getBoundingClientRect().right)).toBe(12)
+    await userEvent.click(within(card).getByRole('button'))
+    await waitFor(() => expect(screen.queryByText(/takes no pickups/)).toBeNull())
+  },
+}
+
+export const Outside: Story = {
+  name: 'ERR-04 ERR-08 a press outside closes it; without words of the service ours stand there',
+  parameters: { module: told(refused(500, 'at Object.<anonymous> (index.js:1)')) },
+  async play({ canvasElement }) {
+    await expect(await screen.findByText('That did not work on our side')).toBeVisible()
+    await expect(screen.queryByText(/anonymous/)).toBeNull()
+    await userEvent.click(within(canvasElement).getByText('Ask again', { selector: 'button' }))
+    // The press asked anew, and the answer came after the old one had gone.
+    await waitFor(() => expect(screen.getAllByText('That did not work on our side')).toHaveLength(1))
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement })
+    await waitFor(() => expect(screen.queryByText('That did not work on our side')).toBeNull())
+  },
+}
+
+export const Shown: Story = {
+  name: 'ERR-04 in Russian, on a phone',
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: { module: told(refused(503)) },
+  async play() {
+    await expect(await screen.findByText('Не получилось: ошибка на нашей стороне')).toBeVisible()
+  },
+}
+
+export const Ignored: Story = {
+  name: 'ERR-04 what is ignored, or told in a place of its own, is not told here',
+  parameters: { module: { ...told(refused(403, 'Not for you')) } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Ask again' })
+    await screen.findByRole('alert')
+    await expect(screen.queryByText(/Not for you/)).toBeNull()
+  },
+}
