@@ -113,6 +113,22 @@ describe.each<['en' | 'ru', Visit]>([
     await page.getByRole('button', { name: t.offers.filters }).first().click()
     await page.getByRole('dialog', { name: t.offers.filters }).waitFor()
     await page.keyboard.press('Escape')
+    // HTML of the service, cleaned by DOMPurify; one with looks and a script of its own.
+    await page.route(
+      ({ pathname }) => pathname.includes('get-widget'),
+      async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(
+          '<p>',
+          '<p style=\\"color:red\\" onclick=\\"alert(1)\\"><style>p{color:red}</style><script>alert(1)</script>',
+        )
+        expect(body).toContain('<style>')
+        await route.fulfill({ response, body })
+      },
+    )
+    await page.getByText(t.offers.terms, { exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('document').locator('p').first().waitFor()
+    await page.keyboard.press('Escape')
     await chooseFirstOffer(page, lang)
     await fillFlight(page, lang)
     await fillPassenger(page, lang)

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import editorWords from '@wherry/booking/messages/en/editor.ts'
 import pointWords from '@wherry/booking/messages/en/sellingPoints.ts'
@@ -463,19 +465,22 @@ describe('who sees the editor', () => {
 
   it('SHELL-07 a partner in a frame never does', async () => {
     // A page of the module's own site, so that the partner is signed in there, too.
-    const parent = 'http://localhost:4999'
+    const site = createServer((_, response) => response.end('<!doctype html><title>Ours</title>'))
+    await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve))
+    const parent = `http://localhost:${(site.address() as AddressInfo).port}`
     const edge = await startEdgeIn(inject('edge'), {
       dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),
       port: 0,
       config: { apiBase: inject('api'), accountUrl: inject('account') },
       partners: { [alder.partner]: { parents: [parent] } },
     })
-    mended.push(() => edge.close())
+    mended.push(async () => {
+      await edge.close()
+      site.closeAllConnections()
+      site.close()
+    })
     const page = await chromium.open()
     await signIn(page, alder)
-    await page.route(`${parent}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Ours</p>' }),
-    )
     await page.goto(parent)
     const parts = watchParts(page)
     await page.evaluate(

@@ -7,11 +7,12 @@ import {
   listenTo,
   moduleFrame,
   openWithModule,
+  partnerUrl,
   payAtTop,
   payByCard,
   toldOf,
 } from './embedStage.ts'
-import { passenger } from './steps.ts'
+import { chooseFirstOffer, choosePlace, passenger } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
@@ -131,4 +132,53 @@ it('EMBED-08 the React component: booked in cash, and by card, with callbacks', 
   await payAtTop(page)
   expect(personalIn(log.heard)).toEqual([])
   expect(log.errors).toEqual([])
+})
+
+it('EMBED-04 the configured airline hears of the passengers’ step, another partner does not', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  await openWithModule(page, '/element')
+  // Two who are not configured so: another partner, and the same one before the step.
+  const steps = () => log.told.filter(({ name }) => name === 'step').map(({ detail }) => detail)
+  expect(steps()).toEqual([])
+  await page.locator('wherry-module').evaluate((element) => element.setAttribute('partner', '2002'))
+  await expect.poll(() => log.asked.length).toBe(2)
+  await toldOf(log, 'ready')
+  const hotel = page.frameLocator('iframe')
+  await choosePlace(hotel, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+  await chooseFirstOffer(hotel, 'en')
+  await toldOf(log, 'price-selected')
+  expect(steps()).toEqual([])
+
+  const airline = await openWithModule(page, '/element')
+  await choosePlace(airline, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
+  await chooseFirstOffer(airline, 'en')
+  await expect.poll(steps).toEqual([{ n: 2, name: 'passenger' }])
+})
+
+it('EMBED-03 EMBED-04 a partner with a plain frame who knows the old messages alone hears those two', async () => {
+  const page = await chromium.open()
+  const log = await listenTo(page)
+  const open = async (partner: string) => {
+    await page.goto(partnerUrl('/'))
+    await page.locator('iframe').evaluate(
+      (frame, src) => {
+        Object.assign(frame, { loading: 'eager', src })
+      },
+      `${inject('module')}?partner=${partner}&from=ap-IST&lang=en`,
+    )
+    const frame = page.frameLocator('iframe')
+    await fillIn(frame)
+    await payByCard(frame)
+    await frame.getByRole('link', { name: words.en.booking.pay.openPage }).waitFor()
+  }
+  const said = () => log.heard.filter(({ origin }) => origin === inject('partner')).map(({ data }) => data)
+  await open('2001')
+  expect(said()).toEqual([])
+  await open('2004')
+  await expect.poll(said).toEqual([
+    { type: 'step', step: 2, name: 'passenger' },
+    { type: 'redirect', url: expect.stringContaining(`${inject('pay')}/`) },
+  ])
+  expect(personalIn(log.heard)).toEqual([])
 })

@@ -114,11 +114,18 @@ export async function fillIn(frame: FrameLocator): Promise<void> {
   await choosePlace(frame, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
   await chooseFirstOffer(frame, 'en')
   await fillFlight(frame, 'en')
+  // A frame that still grows may slip away under the pointer.
+  await settled(() => frame.owner().evaluate((element) => element.clientHeight))
   await fillPassenger(frame, 'en')
 }
 
-export const payInCash = (frame: FrameLocator): Promise<void> =>
-  frame.getByRole('button', { name: booking.pay.cash }).last().click()
+/** Books in cash; a press on a button that was not seen for half a second is asked about once more (D6). */
+export async function payInCash(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('button', { name: booking.pay.cash }).last().click()
+  const yes = frame.getByRole('button', { name: booking.pay.confirm.yes, exact: true })
+  await yes.or(frame.getByRole('heading', { level: 1, name: approval.booked })).waitFor()
+  if (await yes.isVisible()) await yes.click()
+}
 
 export const payByCard = (frame: FrameLocator): Promise<void> =>
   frame

@@ -50,6 +50,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     allowedParents: [sandbox.urls.partner],
     partners: {
       ...partnersAt(sandbox.urls.partner),
+      // Knows the messages that there were before the protocol.
+      2004: { parents: [sandbox.urls.partner], legacyMessages: true, passengerStep: true },
       // Malformed: nobody's page may frame it.
       2005: { parents: [sandbox.urls.partner, 'https://*.bramble.example'] },
     },

@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { photo, widths, withChromium } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
+import { pixelFaults } from './pixelContrast.ts'
 import { walks } from './screens.ts'
 
 const chromium = withChromium()
@@ -41,15 +42,17 @@ afterAll(() => edge.close())
 interface Look {
   theme: string
   accent?: string
+  /** The pixels behind a text are read in the quick part, too. */
+  isRead?: boolean
 }
 
 const looks: readonly Look[] = [
   { theme: 'light' },
-  { theme: 'dark' },
+  { theme: 'dark', isRead: true },
   { theme: 'alfa-on-white' },
   { theme: 'wherry' },
   ...['FFDD2D', '1F3A5F'].flatMap((accent) => [
-    { theme: 'light', accent },
+    { theme: 'light', accent, isRead: accent === 'FFDD2D' },
     { theme: 'dark', accent },
   ]),
 ]
@@ -91,7 +94,12 @@ const dress = (page: Page, { theme, variables }: Dress) =>
 
 interface Finding {
   id: string
-  nodes: { html: string; failureSummary?: string }[]
+  nodes: {
+    html: string
+    failureSummary?: string
+    target: string[]
+    any: { data?: { messageKey?: string | null } | null }[]
+  }[]
 }
 const inWords = (found: readonly Finding[]) =>
   found.flatMap(({ id, nodes }) =>
@@ -101,24 +109,47 @@ const inWords = (found: readonly Finding[]) =>
 /** All that axe finds; it stays in the page for the next question. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return inWords(violations)
+  return inWords(violations as unknown as Finding[])
 }
 
-/** What axe finds of contrast. */
-async function contrastFaultsOf(page: Page): Promise<string[]> {
-  const violations = await page.evaluate(async () => {
+/** Why axe cannot tell of a text that is not seen, or not there. */
+const unseen: readonly unknown[] = [
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+  'emptyValue',
+  'outsideViewport',
+]
+
+/** What is under its contrast: by axe, and where that cannot tell for what lies behind, by the pixels, if these are read. */
+async function contrastFaultsOf(page: Page, bare: Page | null): Promise<string[]> {
+  const { violations, incomplete } = await page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Finding[] }> }
+      axe: { run(options: object): Promise<{ violations: Finding[]; incomplete: Finding[] }> }
     }
-    const asked = { runOnly: ['color-contrast'], resultTypes: ['violations'], elementRef: false }
-    return (await axe.run(asked)).violations
+    const asked = {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations', 'incomplete'],
+      elementRef: false,
+    }
+    const { violations, incomplete } = await axe.run(asked)
+    return { violations, incomplete }
   })
-  return inWords(violations)
+  if (bare === null) return inWords(violations)
+  const untold = incomplete
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => !unseen.includes(any[0]?.data?.messageKey))
+  const pixels = await pixelFaults(
+    page,
+    bare,
+    untold.flatMap(({ target }) => target.slice(0, 1)),
+  )
+  return [...inWords(violations), ...pixels]
 }
 
 describe.each(walks)('LAND-05 UI-17 REL-06 every theme over $name', ({ go }) => {
   it('axe finds nothing, and no text is under its contrast', async () => {
     const page = await chromium.open()
+    const bare = await chromium.open()
     // What fades in is measured once it is there.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const seen: string[] = []
@@ -129,7 +160,9 @@ describe.each(walks)('LAND-05 UI-17 REL-06 every theme over $name', ({ go }) => 
         expect(await faultsOf(page), screen).toEqual([])
         for (const one of dresses.slice(1)) {
           await dress(page, one)
-          expect(await contrastFaultsOf(page), `${screen} in ${one.name}`).toEqual([])
+          expect(await contrastFaultsOf(page, one.isRead ? bare : null), `${screen} in ${one.name}`).toEqual(
+            [],
+          )
         }
         await dress(page, dresses[0]!)
         seen.push(screen)
@@ -150,6 +183,7 @@ describe.runIf(album)('the album of themes', () => {
     'LAND-05 %s at %d px',
     async (_, width, { go }) => {
       const page = await chromium.open({ width, touch: width < 700 })
+      const bare = await chromium.open()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await go(
         page,
@@ -160,7 +194,7 @@ describe.runIf(album)('the album of themes', () => {
           expect(await faultsOf(page), screen).toEqual([])
           for (const one of dresses) {
             await dress(page, one)
-            expect(await contrastFaultsOf(page), `${screen} in ${one.name}`).toEqual([])
+            expect(await contrastFaultsOf(page, bare), `${screen} in ${one.name}`).toEqual([])
             await photo(page, `themes/${screen}-${one.name}-${width}`)
           }
           await dress(page, dresses[0]!)

@@ -44,6 +44,11 @@ describe('the edge', () => {
     const answer = await get('/assets/main-1a2b.js')
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(
+      answer.headers.get('access-control-allow-origin'),
+      'a frame without an origin says so by a script',
+    ).toBe('*')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect((await get('/assets/none.js')).status).toBe(404)
     expect((await get('/elsewhere')).status).toBe(404)
     expect((await get('/transfer', { method: 'POST' })).status).toBe(405)

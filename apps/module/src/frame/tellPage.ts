@@ -16,8 +16,11 @@ export interface TellPageSetup {
   older: OlderMessages | null
 }
 
-/** Milliseconds after which a part in view, or a focus, that has moved on its own has settled. */
+/** Milliseconds after which a page that was scrolled rests. */
 const settleMs = 120
+
+/** Milliseconds that a browser has to bring into view by itself what has the focus. */
+const focusMs = 400
 
 /** Fewest px of the frame that overlays are given; less of it is in view only while the page scrolls. */
 const leastPart = 320
@@ -98,14 +101,13 @@ export function tellPage(
   let endFocus = () => {}
   document.addEventListener('focusin', () => {
     endFocus()
-    // A browser brings it into view itself where it may.
     endFocus = platform.clock.setTimeout(() => {
       const box = document.activeElement?.getBoundingClientRect()
       if (!part || !box || box.height === 0) return
-      const isSeen = box.top >= part.y && Math.min(box.bottom, box.top + part.h) <= part.y + part.h
+      const isSeen = box.bottom > part.y && box.top < part.y + part.h
       if (!isSeen)
         host.scrollTo(Math.max(0, Math.round(box.top - Math.max(above, (part.h - box.height) / 2))))
-    }, settleMs)
+    }, focusMs)
   })
 }
 

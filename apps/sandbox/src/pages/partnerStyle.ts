@@ -21,7 +21,7 @@ h2{font-size:18px;line-height:28px;margin:0}
 ul{padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:4px 32px;font-size:16px}
 iframe,wherry-module{border:1px solid #ddd3c4;border-radius:16px;background:#fff;overflow:hidden}
 iframe{display:block;width:100%;height:960px}
-wherry-module{display:block;min-height:200px}wherry-module:not(:defined){min-height:720px}
+wherry-module:not(:defined){display:block;min-height:720px}
 footer a{color:inherit;padding:0 4px}main p a{color:inherit;text-underline-offset:3px}
 @media(max-width:700px){iframe{height:1180px}.ways{flex-wrap:wrap;padding-block:6px}.ways a{padding:6px 0 4px}}
 footer{padding:24px clamp(16px,4vw,48px);font-size:14px;opacity:.85}

@@ -15,7 +15,8 @@ export function accountUrlOf(origin: string, hosts: Readonly<Record<string, stri
   const labels = hostname.split('.')
   // The last label of an address by numbers is none of letters.
   if (labels.length < 2 || !/[a-z]/.test(labels.at(-1) ?? '') || labels.at(-1) === 'localhost') return origin
-  const isBare = labels.length === (handedOut.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2 ? 3 : 2)
+  const isBare =
+    labels.length === (handedOut.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2 ? 3 : 2)
   const rest = isBare ? labels : labels.slice(1)
   return `${protocol}//account.${rest.join('.')}${port && `:${port}`}`
 }

@@ -85,7 +85,9 @@ export function createLanding(
     header: landingHeader(texts.header),
     top: landingText(texts.top),
     bottom: landingText(texts.bottom),
-    logo: settings.showsPartnerLogo ? logoOf(settings.logo ?? user.logo, settings.partnerSiteUrl, imageHosts) : null,
+    logo: settings.showsPartnerLogo
+      ? logoOf(settings.logo ?? user.logo, settings.partnerSiteUrl, imageHosts)
+      : null,
     points: look.showsSellingPoints
       ? {
           ids: keptPoints(look.sellingPoints, partnerFacts(settings, user)),

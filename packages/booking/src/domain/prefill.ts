@@ -90,11 +90,7 @@ const isSeat = (type: string): type is ChildSeatType => (childSeatTypes as reado
  * The reason for a car outside the travel policy went out as the comment's first line (BOOK-37). Whether there was one
  * is known of the same car alone: of another one the whole is taken for the comment.
  */
-function notesOf(
-  trip: OrderTrip,
-  offer: Offer,
-  { policyMode }: User,
-): Pick<Draft, 'policyReason' | 'notes'> {
+function notesOf(trip: OrderTrip, offer: Offer, { policyMode }: User): Pick<Draft, 'policyReason' | 'notes'> {
   const { notes, carClassId, provider } = trip
   const isSameCar =
     carClassId === offer.carClass.id && (provider?.id ?? offer.provider.id) === offer.provider.id

@@ -127,7 +127,10 @@ describe('what a preview shows', () => {
     await Promise.resolve()
     expect(heard).not.toHaveBeenCalled()
     expect(sent).toEqual([])
-    showIn(preview, { ...shown, settings: settingsWith({ accent: '#2451D6', sellingPointsColor: '#FFDD2D' }) })
+    showIn(preview, {
+      ...shown,
+      settings: settingsWith({ accent: '#2451D6', sellingPointsColor: '#FFDD2D' }),
+    })
     expect(heard).toHaveBeenCalledOnce()
   })
 

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
+import { cashButton } from '../../hooks/useProvenCash.ts'
 import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
 import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
@@ -11,7 +12,6 @@ import { useFormView } from './formView.ts'
 import { OrderNotice } from './OrderNotice.tsx'
 import * as css from './PriceSummary.css.ts'
 import { SaveChanges } from './SaveChanges.tsx'
-import { cashButton } from './useProvenCash.ts'
 
 /** The ways of paying that are open, the first one being the main button. */
 export function waysOf({ user }: Booking): readonly Payment[] {

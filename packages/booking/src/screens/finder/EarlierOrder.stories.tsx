@@ -218,8 +218,11 @@ export const SignIn: Story = {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Sign in to open this ride' }),
     ).toBeVisible()
-    await userEvent.click(within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Sign in' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await userEvent.click(
+      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Sign in' }),
+    )
+    const again = await screen.findByRole('dialog', { name: 'Sign in' })
+    await waitFor(() => expect(again).toBeVisible())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ClientError, type ClientErrorKind } from '../../client/clientError.ts'
+import { failedCall } from '../../testing/failedCall.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -29,8 +29,6 @@ export const WithMessage: Story = {
   args: { error: new Error('The booking service is being serviced until 14:00') },
 }
 
-const failed = (kind: ClientErrorKind, facts = {}) => new ClientError(kind, { endpoint: 'order', ...facts })
-
 export const MissingPart: Story = {
   name: 'ERR-08 SHELL-21 a part of the page that did not come, on a phone',
   globals: { viewport: { value: 'phone' } },
@@ -45,7 +43,7 @@ export const MissingPart: Story = {
 export const NoAnswer: Story = {
   name: 'ERR-08 a call without an answer, in Russian',
   globals: { locale: 'ru' },
-  args: { error: failed('network') },
+  args: { error: failedCall('network') },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/^Сервис не ответил/)).toBeVisible()
   },
@@ -54,7 +52,7 @@ export const NoAnswer: Story = {
 export const TooLate: Story = {
   name: 'ERR-07 ERR-08 a call that took too long, in Spanish',
   globals: { locale: 'es' },
-  args: { error: failed('timeout') },
+  args: { error: failedCall('timeout') },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/^El servicio ha tardado/)).toBeVisible()
   },
@@ -62,7 +60,7 @@ export const TooLate: Story = {
 
 export const NoConnection: Story = {
   name: 'ERR-07 without a connection that is what is said',
-  args: { error: failed('network') },
+  args: { error: failedCall('network') },
   parameters: { module: { platform: { online: { get: () => false, subscribe: () => () => {} } } } },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/^You are offline/)).toBeVisible()

@@ -24,8 +24,15 @@ export function ForeignText({ html, hosts, empty = null }: ForeignTextProps) {
   return <div className={css.prose}>{drawn}</div>
 }
 
+/**
+ * Without looks of its own before it is read: they are dropped anyway, but a browser reports each of them as refused by
+ * the page's policy. No matter of safety: what is cleaned is the result.
+ */
+const plain = (html: string): string =>
+  html.replace(/<(\/?)style\b/gi, '<$1title').replace(/(<[^<>]*?[\s/"'])style(?=\s*=)/gi, '$1data-style')
+
 function clean(html: ForeignHtml): DocumentFragment {
-  return purify.sanitize(html, {
+  return purify.sanitize(plain(html), {
     ALLOWED_TAGS: [...foreignTags],
     ALLOWED_ATTR: ['href', 'start'],
     ALLOW_ARIA_ATTR: false,

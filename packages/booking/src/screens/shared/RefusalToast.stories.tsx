@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ClientError } from '../../client/clientError.ts'
 import { errorsOf } from '../../hooks/errorState.ts'
 import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
+import { failedCall } from '../../testing/failedCall.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { ErrorPlace } from './ErrorPlace.tsx'
 
 const refused = (status: number, serverMessage?: string) =>
-  new ClientError('rejected', { endpoint: 'recommendedTime', status, ...(serverMessage && { serverMessage }) })
+  failedCall('rejected', { status, ...(serverMessage && { serverMessage }) })
+type Refusal = ReturnType<typeof refused>
 
 /** A screen whose call the service refuses anew with each press. */
-function Screen({ refusal }: { refusal: ClientError }) {
+function Screen({ refusal }: { refusal: Refusal }) {
   const module = useModuleCore()
   return (
     <div style={{ minHeight: 320 }}>
-      <button type="button" onClick={() => errorsOf(module).dispatch({ refusal: refused(refusal.status ?? 0) })}>
+      <button
+        type="button"
+        onClick={() => errorsOf(module).dispatch({ refusal: refused(refusal.status ?? 0) })}
+      >
         Ask again
       </button>
       <ErrorPlace />
@@ -36,11 +40,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What the module was told before it is drawn. */
-const told = (refusal: ClientError) => ({
+const told = (refusal: Refusal) => ({
   prepare: (module: ModuleCore) => errorsOf(module).dispatch({ refusal }),
 })
 
-export const Refusal: Story = {
+export const Words: Story = {
   name: 'ERR-04 the service’s words at the right, 100 px from the top; its button closes them',
   parameters: { module: told(refused(422, 'This hotel takes no pickups before six in the morning')) },
   async play() {
@@ -48,7 +52,7 @@ export const Refusal: Story = {
     const words = await within(alert).findByText('This hotel takes no pickups before six in the morning', {
       exact: false,
     })
-    await expect(words).toBeVisible()
+    await waitFor(() => expect(words).toBeVisible())
     const card = words.closest('[data-tone]') as HTMLElement
     await expect(card).toHaveAttribute('data-tone', 'critical')
     await waitFor(() => expect(card.getBoundingClientRect().top).toBe(100))
@@ -62,7 +66,8 @@ export const Outside: Story = {
   name: 'ERR-04 ERR-08 a press outside closes it; without words of the service ours stand there',
   parameters: { module: told(refused(500, 'at Object.<anonymous> (index.js:1)')) },
   async play({ canvasElement }) {
-    await expect(await screen.findByText('That did not work on our side')).toBeVisible()
+    const ours = await screen.findByText('That did not work on our side')
+    await waitFor(() => expect(ours).toBeVisible())
     await expect(screen.queryByText(/anonymous/)).toBeNull()
     await userEvent.click(within(canvasElement).getByText('Ask again', { selector: 'button' }))
     // The press asked anew, and the answer came after the old one had gone.
@@ -77,7 +82,8 @@ export const Shown: Story = {
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { module: told(refused(503)) },
   async play() {
-    await expect(await screen.findByText('Не получилось: ошибка на нашей стороне')).toBeVisible()
+    const words = await screen.findByText('Не получилось: ошибка на нашей стороне')
+    await waitFor(() => expect(words).toBeVisible())
   },
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useModuleCore } from '../../hooks/module.tsx'
-import type { Booking } from '../../hooks/useBooking.ts'
-import type { Seen } from '../../platform/platform.ts'
+import type { Seen } from '../platform/platform.ts'
+import { useModuleCore } from './module.tsx'
+import type { Booking } from './useBooking.ts'
 
 /** The button that books in cash. */
 export const cashButton = { 'data-way': 'cash' } as const
