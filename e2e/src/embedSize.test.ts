@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { photo, widths, withChromium } from './browser.ts'
-import { fillIn, type Log, listenTo, moduleFrame, openWithModule, settled } from './embedStage.ts'
+import { fillIn, type Log, listenTo, moduleFrame, openWithModule, press, settled } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 import { words } from './words.ts'
 
@@ -96,7 +96,7 @@ it('EMBED-07 A11Y-05 what opens over the form lies in the part that is seen, whe
     const box = (await time.boundingBox())!
     await page.evaluate((by) => window.scrollBy(0, by), box.y - at)
     await expect.poll(async () => Math.round((await time.boundingBox())!.y)).toBeCloseTo(at, -2)
-    await time.click()
+    await press(time)
     const list = inside.getByRole('listbox')
     await list.waitFor()
     await expect

@@ -9,6 +9,7 @@ import {
   openWithModule,
   payAtTop,
   payByCard,
+  press,
 } from './embedStage.ts'
 import { patient } from './steps.ts'
 import { pattern, words } from './words.ts'
@@ -122,7 +123,7 @@ describe('decisions 1.2 a frame in a sandbox', () => {
     expect(await page.locator('iframe').getAttribute('sandbox')).toContain('allow-same-origin')
     await fillIn(frame)
     await payByCard(frame)
-    await frame.getByRole('link', { name: words.en.booking.pay.openPage }).click()
+    await press(frame.getByRole('link', { name: words.en.booking.pay.openPage }))
     await payAtTop(page)
     expect(log.errors).toEqual([])
   })

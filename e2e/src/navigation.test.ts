@@ -7,14 +7,19 @@ import { type Lang, pattern, words } from './words.ts'
 const chromium = withChromium()
 
 /** Where the person is after a navigation: on the heading, at the top, under a title of this screen. */
-async function expectArrival(page: Page, heading: string, titles: Set<string>): Promise<void> {
+async function expectArrival(
+  page: Page,
+  heading: string,
+  titles: Set<string>,
+  scroll: 'top' | 'restored' = 'top',
+): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   const at = () =>
     page.evaluate(() => ({
       focused: document.activeElement?.tagName === 'H1' ? document.activeElement.textContent : null,
-      top: Math.round(window.scrollY),
+      isAtTop: window.scrollY < 1,
     }))
-  await expect.poll(at, patient).toEqual({ focused: heading, top: 0 })
+  await expect.poll(at, patient).toEqual({ focused: heading, isAtTop: scroll === 'top' })
   const title = await page.title()
   expect(title).toMatch(/ · Wherry$/)
   titles.add(title)
@@ -45,7 +50,8 @@ describe('SHELL-27 title, focus and scroll follow each navigation', () => {
     await chooseFirstOffer(page, lang)
     await expectArrival(page, t.booking.title, titles)
     await page.goBack()
-    await expectArrival(page, t.shell.transfer, titles)
+    // Back among many offers the browser brings the person to where they were.
+    await expectArrival(page, t.shell.transfer, titles, 'restored')
     await page.goForward()
     await expectArrival(page, t.booking.title, titles)
     await fillFlight(page, lang)

@@ -36,8 +36,10 @@ function hideTexts(selectors: readonly string[]): Text[] {
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number)
     return [red, green, blue] as const
   }
-  /** Nothing lies over it; what is out of the window cannot be asked. */
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')]
+  /** Nothing lies over it: no dialog, no popover. What is out of the window cannot be asked. */
   const isOnTop = (element: HTMLElement) => {
+    if (dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element))) return false
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     return top === null || element.contains(top) || top.contains(element)

@@ -15,6 +15,13 @@ describe('options', () => {
     expect(lang('', null, [])).toBe('en')
   })
 
+  it('EMBED-01 EMBED-02 `platform=app` says that the page stands in an app, on own pages too', () => {
+    expect(chooseOptions({ ...nowhere, query: '?platform=app' }).isApp).toBe(true)
+    expect(chooseOptions({ ...nowhere, query: '', earlier: keepChosen('?platform=app', null) }).isApp).toBe(
+      true,
+    )
+    expect(chooseOptions({ ...nowhere, query: '?platform=frame' }).isApp).toBe(false)
+  })
   it('SHELL-17 a value that does not fit is ignored', () => {
     expect(chooseOptions({ ...nowhere, query: '?theme=neon&currency=euros&userID=&menu=1' })).toEqual({
       partner: null,
@@ -24,6 +31,7 @@ describe('options', () => {
       theme: null,
       accent: null,
       menu: true,
+      isApp: false,
     })
   })
 

@@ -33,6 +33,21 @@ export function createCrumbs(now: () => number) {
   }
 }
 
+/** Words of paths; whatever else stands in one is an id: of an order, a user, or a place, which may be a home. */
+const pathWord = /^(v\d|[a-z]+(-[a-z]+)*)?$/
+const ofPlaces = ['find', 'check-location-from-places', 'get-country-by-point']
+
+/** An address without its query and with no id in its path. */
+export function plainAddress(address: string): string {
+  const { origin, pathname } = new URL(address, location.origin)
+  const words = pathname.split('/')
+  const told = words.map((word, at) => {
+    const isWord = words[at - 1] === 'places' ? ofPlaces.includes(word) : pathWord.test(word)
+    return isWord ? word : '*'
+  })
+  return (origin === location.origin ? '' : origin) + told.join('/')
+}
+
 /** What was pressed, told by its kind alone: a name may be a person's. */
 function pressed(event: Event): string | null {
   const control =
@@ -55,7 +70,7 @@ export function keepCrumbs(to: ErrorReporting): void {
       end = answer.status
       return answer
     } finally {
-      note('call', `${init?.method ?? 'GET'} ${url.replace(/[?#].*/s, '')} ${end}`)
+      note('call', `${init?.method ?? 'GET'} ${plainAddress(url)} ${end}`)
     }
   }
   outlet.send = (error, context) => {
@@ -65,7 +80,7 @@ export function keepCrumbs(to: ErrorReporting): void {
       () => {},
     )
   }
-  const go = () => note('go', location.pathname)
+  const go = () => note('go', plainAddress(location.pathname))
   go()
   // The router tells of the last two.
   for (const name of ['popstate', 'pushState', 'replaceState']) addEventListener(name, go)

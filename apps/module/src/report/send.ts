@@ -41,6 +41,8 @@ function createClient(dsn: string, environment: string): BrowserClient {
     // None listens to the console, to clicks or to calls, and none adds the address or the referrer.
     integrations: [],
     sendClientReports: false,
+    // Otherwise the service is told to keep the person's network address.
+    dataCollection: { userInfo: false },
     beforeSend: (event, { originalException, data }) => cleanEvent(event, originalException, data as Told),
   })
   made.init()

@@ -21,6 +21,9 @@ export interface Payment {
   userChanged(): void
 }
 
+/** Milliseconds that a page around has to go to the payment after it said that it does. */
+const slowMs = 10_000
+
 /** What an order itself says it costs counts before what its form says. */
 const sumOf = ({ price }: Order) => price && { total: price }
 
@@ -107,11 +110,17 @@ export function createPayment(context: FlowContext): Payment {
       if (stopped()) return
       if (!isLeft) return store.dispatch({ type: 'payPageReady', url })
       store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
+      if (platform.framed) platform.clock.setTimeout(() => offer(url), slowMs)
     } catch (error) {
       // A certificate may have paid the whole, or another tab has: the order knows, and says so.
       if (order && (await isPaid(error, order))) return booked(order)
       context.fail('payment', error)
     }
+  }
+
+  /** A page that took the redirect upon itself may not have gone there. */
+  function offer(url: string) {
+    if (!stopped() && store.get().phase === 'leaving') store.dispatch({ type: 'payPageReady', url })
   }
 
   async function isPaid(error: unknown, { transaction }: KnownOrder): Promise<boolean> {

@@ -5,6 +5,9 @@ import { Shell } from '../screens/shell/Shell.tsx'
 import { signedIn } from './signedIn.ts'
 import type { ModuleParameters } from './storyModule.tsx'
 
+/** For what stands only once the editor's files have come over the network. */
+export const patient = { timeout: 10_000 }
+
 const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
 
 export interface EditorPageProps {

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test'
 import type { ModuleCore } from '../hooks/module.tsx'
-import { editorOfPartner } from './editorPage.tsx'
+import { editorOfPartner, patient } from './editorPage.tsx'
 import type { FakePlatform } from './fakePlatform.ts'
 import type { ModuleParameters } from './storyModule.tsx'
 
@@ -52,7 +52,7 @@ export function saving(answer: (save: Save) => Promise<Response> | null = () => 
 
 /** The field of the headline, once the editor stands. */
 export const headline = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: /Headline/ })
+  within(canvasElement).findByRole('textbox', { name: /Headline/ }, patient)
 
 /** Writes a headline and presses Save. */
 export async function writeAndSave(canvasElement: HTMLElement, words: string) {

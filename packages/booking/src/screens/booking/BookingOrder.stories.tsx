@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { draftsOf } from '../../hooks/drafts.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'
+import type { Host, Location } from '../../platform/platform.ts'
 import { saidOf } from '../../state/intent.ts'
 import { fill, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
 import { createFullDraft } from '../../testing/fixtures.ts'
@@ -145,15 +146,45 @@ export const Unpaid: Story = {
   },
 }
 
+/** A page that stays where it is. */
+const unmoved: Location = {
+  hostName: 'www.example.com',
+  open() {},
+  assign: async () => false,
+  reload() {},
+}
+
 export const InFrame: Story = {
   name: 'In a frame the payment page opens by a link at the top',
-  parameters: { module: { platform: { framed: true } } },
+  parameters: { module: { platform: { framed: true, location: unmoved } } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await fill(canvas)
     await userEvent.click(payByCard(canvas))
     const link = await canvas.findByRole('link', { name: 'Open the payment page' })
     await expect(link).toHaveAttribute('target', '_top')
+    const tab = canvas.getByRole('link', { name: 'Open it in a new tab' })
+    await expect(tab).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A page around that goes nowhere, and a browser that cannot tell what is seen. */
+const deafHost: Host = {
+  tell: () => true,
+  askRedirect: async () => false,
+  subscribe: () => () => {},
+  watchSeen: () => ({ isProven: () => false, end() {} }),
+}
+
+export const CashAskedTwice: Story = {
+  name: 'D6 in a frame an order in cash is asked about once more where the button was not seen for sure',
+  parameters: { module: { platform: { framed: true, host: deafHost } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCash(canvas))
+    const dialog = await canvas.findByRole('dialog', { name: 'Book this ride?' })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Yes, book' })).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import { EditorPage, editorOfPartner, patient } from '../../testing/editorPage.tsx'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
@@ -14,8 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Play = { canvasElement: HTMLElement }
-/** The editor is made of several files, each of which comes over the network. */
-const patient = { timeout: 10_000 }
 /** The form beside the preview, once it stands. */
 const formOf = async (canvasElement: HTMLElement, name = 'Settings of the module') =>
   within(await within(canvasElement).findByRole('region', { name }, patient))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import { EditorPage, editorOfPartner, patient } from '../../testing/editorPage.tsx'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
@@ -24,18 +24,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openSettings = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings' }))
-  return within(canvasElement).findByRole('dialog', { name: 'Settings' })
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings' }, patient))
+  return within(canvasElement).findByRole('dialog', { name: 'Settings' }, patient)
 }
 
 export const Phone: Story = {
   name: 'EDITOR-02 on a phone the preview, and a button for the settings',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Settings' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Settings' }, patient)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Settings of the module' })).toBeNull()
-    const preview = await canvas.findByRole('region', { name: 'Preview' })
-    await within(preview).findByRole('heading', { name: 'From the gate straight to town' })
+    const preview = await canvas.findByRole('region', { name: 'Preview' }, patient)
+    await within(preview).findByRole('heading', { name: 'From the gate straight to town' }, patient)
     const page = canvasElement.querySelector('main') as HTMLElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
@@ -60,7 +60,7 @@ export const Closed: Story = {
   async play({ canvasElement }) {
     const dialog = await openSettings(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
-    const button = await within(canvasElement).findByRole('button', { name: 'Settings' })
+    const button = await within(canvasElement).findByRole('button', { name: 'Settings' }, patient)
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
@@ -97,7 +97,7 @@ export const Beside: Story = {
   parameters: { width: 970 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const form = await canvas.findByRole('region', { name: 'Settings of the module' })
+    const form = await canvas.findByRole('region', { name: 'Settings of the module' }, patient)
     const preview = canvas.getByRole('region', { name: 'Preview' })
     await expect(form.getBoundingClientRect().right).toBeLessThan(preview.getBoundingClientRect().left)
     await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { EditorPage, editorOfPartner } from '../../testing/editorPage.tsx'
+import { EditorPage, editorOfPartner, patient } from '../../testing/editorPage.tsx'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const listOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: 'Chosen advantages in their order' })
+  within(canvasElement).findByRole('list', { name: 'Chosen advantages in their order' }, patient)
 const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('checkbox')
