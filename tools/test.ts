@@ -35,16 +35,17 @@ interface Run {
   args: string[]
   /** The turbo task that runs it and writes its report, for a run that is repeated only when what it looks at has changed. */
   task?: string
+  env?: Record<string, string>
 }
 
 const ofProject = (name: string, task?: string): Run[][] => [
   [{ report: name, args: [`--project=${name}`], ...(task && { task }) }],
 ]
 
-async function vitest({ report, args, task }: Run) {
+async function vitest({ report, args, task, env = {} }: Run) {
   const file = join(reports, `${report}.json`)
   const direct = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ended = await (task ? run('turbo', ['run', task, '--filter=//']) : run('vitest', direct))
+  const ended = await (task ? run('turbo', ['run', task, '--filter=//']) : run('vitest', direct, { env }))
   try {
     const ran: Report = JSON.parse(readFileSync(file, 'utf8'))
     return { ...ended, report, ran }
@@ -106,14 +107,23 @@ const journeys = readdirSync(join(root, 'e2e/src'))
   .map((name) => ({ file: `e2e/src/${name}`, source: readFileSync(join(root, 'e2e/src', name), 'utf8') }))
 const filesOf = (is: (source: string) => boolean) =>
   journeys.filter(({ source }) => is(source)).map(({ file }) => file)
-const journey = (report: string, tags: string, files: string[]): Run => ({
+const journey = (report: string, tags: string, files: string[], env?: Run['env']): Run => ({
   report,
   args: ['--project=e2e', `--tags-filter=${tags}`, ...files],
+  ...(env && { env }),
 })
 // A journey waits more than it works: two go at once, each with servers of its own.
 await suite('journeys over HTTP', [
   deal(filesOf(hasOthers), 2).map((files, lane) => journey(`e2e-${lane + 1}`, `!${alone}`, files)),
   [journey('e2e-alone', alone, filesOf(hasAlone))],
+])
+const onWorkerd = ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map(
+  (name) => `e2e/src/${name}.test.ts`,
+)
+await suite('the same on workerd', [
+  deal(onWorkerd, 2).map((files, lane) =>
+    journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }),
+  ),
 ])
 
 say(`\n${passed} passed, ${failed} failed`)

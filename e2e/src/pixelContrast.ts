@@ -40,6 +40,8 @@ function hideTexts(selectors: readonly string[]): Text[] {
   /** Nothing lies over it: no dialog, no popover. What is out of the window cannot be asked. */
   const isOnTop = (element: HTMLElement) => {
     if (dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element))) return false
+    // An open dialog marks the rest of the page so.
+    if (element.closest('[data-aria-hidden="true"]')) return false
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     return top === null || element.contains(top) || top.contains(element)

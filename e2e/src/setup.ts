@@ -27,7 +27,7 @@ const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 
 /**
  * The whole product for the journeys: the sandbox with a fresh SQLite file, and the edge before the built module, in
- * workerd for the project of that name, or where EDGE says so.
+ * workerd where EDGE says so.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
     file: join(folder, 'sandbox.sqlite'),
   })
-  const kind = process.env['EDGE'] === 'workerd' || project.name.endsWith('workerd') ? 'workerd' : 'node'
+  const kind = process.env['EDGE'] === 'workerd' ? 'workerd' : 'node'
   const edge = await startEdgeIn(kind, {
     dist,
     port: 0,

@@ -82,12 +82,15 @@ async function variablesOf({ theme, accent }: Look): Promise<Record<string, stri
 /** Dresses every root of the page, as the module does it. */
 const dress = (page: Page, { theme, variables }: Dress) =>
   page.evaluate(
-    ([name, set]) => {
+    async ([name, set]) => {
       for (const root of document.querySelectorAll<HTMLElement>('.wherry-root')) {
         root.dataset['wherryTheme'] = name
         for (const one of [...root.style]) if (one.startsWith('--wherry-')) root.style.removeProperty(one)
         for (const [variable, value] of Object.entries(set)) root.style.setProperty(variable, value)
       }
+      // What has a transition has its colour only in the next frame.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
     },
     [theme, variables] as const,
   )

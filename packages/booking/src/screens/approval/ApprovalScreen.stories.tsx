@@ -5,6 +5,7 @@ import { todayIn } from '../../domain/time.ts'
 import type { Payment } from '../../domain/user.ts'
 import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
 import { bookRide } from '../../testing/bookRide.ts'
+import { framedParts } from '../../testing/framedParts.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ApprovalScreen, type ApprovalScreenProps } from './ApprovalScreen.tsx'
@@ -116,7 +117,7 @@ export const Pending: Story = {
 export const Declined: Story = {
   name: 'BOOK-49 declined: pay now asks the pay-url alone',
   args: { payment: 'card' },
-  parameters: { module: { wrapFetch: paymentIs('declined'), platform: { framed: true } } },
+  parameters: { module: { wrapFetch: paymentIs('declined'), platform: framedParts } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await waitFor(async () =>
@@ -168,7 +169,7 @@ export const OfPlatform: Story = {
     sandbox: { sessions: [{ token: 'platform', userId: 1018 }] },
     module: {
       config: { linkHosts: ['platform.example.com'] },
-      platform: { framed: true },
+      platform: framedParts,
       prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'platform', 3600),
     },
   },

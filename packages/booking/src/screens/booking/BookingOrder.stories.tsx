@@ -3,10 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { draftsOf } from '../../hooks/drafts.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { bookingStore } from '../../hooks/useBooking.ts'
-import type { Host, Location } from '../../platform/platform.ts'
 import { saidOf } from '../../state/intent.ts'
 import { fill, payByCard, payByCash, StoryPage } from '../../testing/bookingPage.tsx'
 import { createFullDraft } from '../../testing/fixtures.ts'
+import { framedParts } from '../../testing/framedParts.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
 
 /** Each booking call meets what `answer` makes of it; everything else is answered. */
@@ -146,17 +146,9 @@ export const Unpaid: Story = {
   },
 }
 
-/** A page that stays where it is. */
-const unmoved: Location = {
-  hostName: 'www.example.com',
-  open() {},
-  assign: async () => false,
-  reload() {},
-}
-
 export const InFrame: Story = {
   name: 'In a frame the payment page opens by a link at the top',
-  parameters: { module: { platform: { framed: true, location: unmoved } } },
+  parameters: { module: { platform: framedParts } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await fill(canvas)
@@ -168,17 +160,9 @@ export const InFrame: Story = {
   },
 }
 
-/** A page around that goes nowhere, and a browser that cannot tell what is seen. */
-const deafHost: Host = {
-  tell: () => true,
-  askRedirect: async () => false,
-  subscribe: () => () => {},
-  watchSeen: () => ({ isProven: () => false, end() {} }),
-}
-
 export const CashAskedTwice: Story = {
   name: 'D6 in a frame an order in cash is asked about once more where the button was not seen for sure',
-  parameters: { module: { platform: { framed: true, host: deafHost } } },
+  parameters: { module: { platform: framedParts } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await fill(canvas)
