@@ -7,6 +7,7 @@ import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
+import { payInCash } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger } from './steps.ts'
 import { type RunningValidator, startValidator } from './validator.ts'
 import { pattern, words } from './words.ts'
@@ -198,7 +199,7 @@ describe('the module and the sandbox, with the validator between them', () => {
     await chooseFirstOffer(frame, 'en')
     await fillFlight(frame, 'en')
     await fillPassenger(frame, 'en')
-    await frame.getByRole('button', { name: t.booking.pay.cash }).last().click()
+    await payInCash(frame)
     await frame.getByRole('heading', { level: 1, name: t.approval.booked }).waitFor()
     expect(seen()).toEqual(
       expect.arrayContaining([

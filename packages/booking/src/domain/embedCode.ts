@@ -1,5 +1,5 @@
 import type { Lang } from './language.ts'
-import type { Look, ThemeName } from './moduleSettings.ts'
+import { defaultAccent, type Look, type ThemeName } from './moduleSettings.ts'
 
 /** The ways of putting the module into a page (EMBED-08). */
 export const embedKinds = ['script', 'react', 'frame'] as const
@@ -29,9 +29,16 @@ export interface EmbedOptions {
   title?: string
 }
 
-/** The options of a look: its theme always, its accent where it has one. Words and advantages come with the partner's id. */
-export function embedOptions(look: Look): Pick<EmbedOptions, 'theme' | 'accent'> {
-  return { theme: look.theme, ...(look.accent !== null && { accent: look.accent }) }
+/**
+ * The options of a look: its theme always, its accent where it has one. Words and advantages come with the partner's id.
+ * @param stored what customers get as yet: an accent of it would show where the look has none, so the default is named
+ */
+export function embedOptions(
+  look: Pick<Look, 'theme' | 'accent'>,
+  stored: Pick<Look, 'accent'>,
+): Pick<EmbedOptions, 'theme' | 'accent'> {
+  const accent = look.accent ?? (stored.accent === null ? null : defaultAccent)
+  return { theme: look.theme, ...(accent !== null && { accent }) }
 }
 
 /** Height in pixels of a plain frame, which cannot follow its content. */

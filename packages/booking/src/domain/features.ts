@@ -4,7 +4,6 @@ export const featureNames = [
   'alternativePrice',
   'copyTrip',
   'multiStop',
-  'yacht',
   'travelPolicy',
   'approvals',
 ] as const
@@ -21,7 +20,6 @@ export const noFeatures: Features = {
   alternativePrice: false,
   copyTrip: false,
   multiStop: false,
-  yacht: false,
   travelPolicy: false,
   approvals: false,
 }

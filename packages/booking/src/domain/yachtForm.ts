@@ -65,11 +65,17 @@ export interface SentYacht {
 /** What of the user says where an answer goes. */
 export interface YachtContact {
   email: string | null
+  /** Digits alone, the country's first. */
   phone: string | null
 }
 
 /** Whether nobody could answer without asking how (YACHT-08). */
-export const needsContact = ({ email, phone }: YachtContact): boolean => !email && !phone
+export const needsContact = (user: YachtContact): boolean => answerAddress(user) === null
+
+/** Where an answer goes by itself, as it is told: the e-mail address, or the phone with its `+`. Null: nowhere. */
+export function answerAddress({ email, phone }: YachtContact): string | null {
+  return email || (phone ? `+${phone}` : null)
+}
 
 /**
  * The request as it goes out.
@@ -90,6 +96,6 @@ export function sentYacht(
       place: where.kind === 'listed' ? { kind: 'listed', ...words } : where,
       ...{ startAt: start.startAt, isFlexibleDate, hours, guests, hasChildren, details, contact, lang },
     },
-    answerTo: contact || user.email || user.phone,
+    answerTo: contact || answerAddress(user),
   }
 }

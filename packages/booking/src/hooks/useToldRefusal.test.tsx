@@ -16,6 +16,10 @@ it.each([
   ['logout', 500, undefined, true],
   ['recommendedTime', 401, undefined, false],
   ['recommendedTime', 403, undefined, false],
+  // A code stands in the body too, under whatever status (ERR-01).
+  ['recommendedTime', 200, '401', false],
+  ['recommendedTime', 400, '403', false],
+  ['recommendedTime', 200, '4010', true],
   // Of these a place of their own tells, or nobody needs to know (PLACE-06, API-28).
   ['findPlaces', 500, undefined, false],
   ['createOrder', 422, undefined, false],

@@ -9,8 +9,6 @@ export function useToldRefusal(): ClientError | null {
   const module = useModuleCore()
   const { refusal } = useStore(errorsOf(module))
   if (!refusal || !isToldByMessage(refusal)) return null
-  const { status, code } = refusal
-  return module.config.ignoredErrors.some((ignored) => ignored === status || ignored === code)
-    ? null
-    : refusal
+  const said = [String(refusal.status), refusal.code]
+  return module.config.ignoredErrors.some((ignored) => said.includes(String(ignored))) ? null : refusal
 }

@@ -52,7 +52,12 @@ const Blocks = drawnBy(BlocksSection, ({ look, settings, notes }) => [
   settings.promoCode,
   notes.some((note) => note.kind === 'broken' && note.setting === 'promoCode'),
 ])
-const Embed = drawnBy(EmbedSection, ({ look, partnerId }) => [look.theme, look.accent, partnerId])
+const Embed = drawnBy(EmbedSection, ({ look, partnerId, state }) => [
+  look.theme,
+  look.accent,
+  state.saved.accent,
+  partnerId,
+])
 
 /** All that a partner chooses, beside the preview or in a modal over it. */
 export function EditorForm({

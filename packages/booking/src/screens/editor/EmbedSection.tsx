@@ -13,7 +13,8 @@ export function EmbedSection({ editor, words: { t } }: SectionProps) {
   /** What the clipboard took last, or refused. */
   const [copied, setCopied] = useState<{ code: string; isTaken: boolean } | null>(null)
   const baseUrl = config.moduleUrl ?? `https://${platform.location.hostName}${config.basePath}`
-  const code = embedCode(kind, { baseUrl, partner: editor.partnerId, ...embedOptions(editor.look) })
+  const { look, partnerId: partner, state } = editor
+  const code = embedCode(kind, { baseUrl, partner, ...embedOptions(look, state.saved) })
   const result = copied?.code === code ? copied : null
   const copy = async () => {
     const isTaken = await platform.clipboard.write(code)

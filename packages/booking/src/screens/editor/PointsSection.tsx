@@ -64,9 +64,14 @@ export function PointsSection({ editor, words }: SectionProps) {
     const key = isHeld ? 'editor.points.grabbed' : 'editor.points.dropped'
     announce(t(key, place(id, ids.indexOf(id))), 'polite', 'points')
   }
+  const putBack = () => {
+    const { drag } = pointDrag
+    pointDrag.cancel()
+    if (drag) announce(t('editor.points.back', place(drag.id, drag.from)), 'polite', 'points')
+  }
   const isDragged = pointDrag.drag !== null
   const isHeld = held !== null && ids.includes(held)
-  useDropKey(list, isDragged, isDragged ? pointDrag.cancel : isHeld ? () => hold(held, false) : null)
+  useDropKey(list, isDragged, isDragged ? putBack : isHeld ? () => hold(held, false) : null)
 
   // A row that moves in the document loses the focus.
   const order = ids.join()

@@ -1,7 +1,7 @@
 import { Link, Skeleton, Textarea, TextField } from '@wherry/ui'
 import { useId } from 'react'
 import { yachtLimits } from '../../domain/yacht.ts'
-import { needsContact, type YachtForm } from '../../domain/yachtForm.ts'
+import { answerAddress, type YachtForm } from '../../domain/yachtForm.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT } from '../../hooks/useYachtT.ts'
@@ -18,6 +18,7 @@ export function WishesSection(part: YachtPartProps) {
   const { errorOf, idOf } = useYachtErrors(part)
   const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
   const isStill = yacht.state.phase === 'sending'
+  const answerTo = answerAddress(yacht.user)
   return (
     <section className={card.card} aria-labelledby={title}>
       <h2 id={title} className={card.cardTitle}>
@@ -37,7 +38,7 @@ export function WishesSection(part: YachtPartProps) {
       />
       {!yacht.isUserRead ? (
         <Skeleton height={56} radius={10} />
-      ) : needsContact(yacht.user) ? (
+      ) : answerTo === null ? (
         <TextField
           id={idOf('contact')}
           label={t('yacht.order.contact')}
@@ -52,7 +53,7 @@ export function WishesSection(part: YachtPartProps) {
         />
       ) : (
         <p className={css.note}>
-          {t('yacht.order.answerTo', { contact: isolate(yacht.user.email ?? `+${yacht.user.phone}`) })}
+          {t('yacht.order.answerTo', { contact: isolate(answerTo) })}
         </p>
       )}
       <Questions />

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { yachtConsent, yachtViolations } from '../../domain/rules/yacht.ts'
 import { safeUrl } from '../../domain/safeUrl.ts'
 import type { YachtStart } from '../../domain/yachtDates.ts'
-import { type SentYacht, sentYacht, type YachtForm } from '../../domain/yachtForm.ts'
+import { type SentYacht, sentYacht, type YachtForm, yachtStartOf } from '../../domain/yachtForm.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
 import { withNodes } from './withNodes.tsx'
@@ -25,21 +25,28 @@ export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
   const { idOf } = useYachtErrors(part)
   const button = useRef<HTMLButtonElement>(null)
   const announce = useAnnounce()
+  const { platform } = useModuleCore()
   const reasonId = useId()
   const { flow, state, user, isUserRead } = yacht
 
   /** The request as it stands. Null: something is missing, which is then shown. */
   const written = (): SentYacht | null => {
+    // Midnight may have passed since it was drawn.
+    const begin = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
+    if (!begin) {
+      flow.store.dispatch({ type: 'entered', change: { date: null } })
+      return null
+    }
     flow.store.dispatch({ type: 'tried' })
     const [first] = yachtViolations(form, user)
     if (first) {
       const control = button.current?.form?.elements.namedItem(idOf(first.field))
       if (control instanceof HTMLElement) control.focus()
     }
-    if (first || !start) return null
+    if (first) return null
     const { where } = form
     const words = where.kind === 'listed' ? cityWords(where.id, t) : { city: '', country: '' }
-    return sentYacht(form, start, user, lang, words)
+    return sentYacht(form, begin, user, lang, words)
   }
   const go = async (send: (sent: SentYacht) => Promise<SentYacht | null>) => {
     const sent = written()
