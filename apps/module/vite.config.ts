@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -45,6 +46,29 @@ const leafletWithoutHtml: Plugin = {
   },
 }
 
+/** What finds a text by its key: in a browser its package hands out a wrapped copy, beside which the plain one lies. */
+const plainDlv: Plugin = {
+  name: 'wherry-plain-dlv',
+  load: {
+    filter: { id: /dlv\.umd\.js$/ },
+    handler: (id) => readFileSync(id.replace('.umd.', '.es.'), 'utf8'),
+  },
+}
+
+/** What spreads an object for browsers of before 2018, which we do not serve. */
+const oldSpread = /function toPrimitive\([\s\S]*(?=function mapValues\()/
+
+const recipesOfToday: Plugin = {
+  name: 'wherry-recipes-of-today',
+  transform: {
+    filter: { id: /recipes.*createRuntimeFn-\w+\.esm\.js$/ },
+    handler(code) {
+      if (!oldSpread.test(code)) throw new Error('The recipes spread in another way: look anew')
+      return { code: code.replace(oldSpread, 'const _objectSpread2 = Object.assign;'), map: null }
+    },
+  },
+}
+
 /** What the build writes around each dynamic import is ours: it has a time limit and one kind of error (SHELL-21). */
 const ownChunks: Plugin = {
   name: 'wherry-own-chunks',
@@ -58,7 +82,16 @@ const ownChunks: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), servedConfig, ownChunks, chunkContents, leafletWithoutHtml],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    servedConfig,
+    ownChunks,
+    plainDlv,
+    recipesOfToday,
+    chunkContents,
+    leafletWithoutHtml,
+  ],
   // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).
   html: { cspNonce: 'wherry-nonce-slot' },
   // get-nonce, which the styles of Radix's scroll lock come by, reads it here.
@@ -69,6 +102,8 @@ export default defineConfig({
       'use-sync-external-store/shim/index.js': 'react',
       // wouter brings it for patterns of paths; ours are read by paths.ts.
       regexparam: new URL('./src/noPatterns.ts', import.meta.url).pathname,
+      // A made theme where a server draws: none draws the module.
+      './serverSheet.ts': new URL('./src/noServerSheet.ts', import.meta.url).pathname,
     },
   },
   build: {
@@ -81,11 +116,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
-        // The first file names every later one: by its hash alone. What each holds is said in chunks.json.
-        chunkFileNames: 'assets/[hash].js',
+        // The first file names every later one: by its hash alone, as short as so many take. What each holds is said in chunks.json.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
+            ? 'assets/[hash:6][extname]'
             : 'assets/[name]-[hash][extname]',
       },
     },

@@ -191,7 +191,7 @@ it.each([360, 1280])(
   },
 )
 
-it('LAND-06 a page without a partner loads neither landing, nor theme of a partner, nor the engine of colours', async () => {
+it('LAND-06 a page without a partner loads no lazy screen, no theme of a partner, no engine of colours', async () => {
   const page = await chromium.open()
   const loaded = new Set<string>()
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname.slice(1)))
@@ -204,6 +204,22 @@ it('LAND-06 a page without a partner loads neither landing, nor theme of a partn
   expect(sources.filter((source) => lazy.test(source))).toEqual([])
   const everything = Object.values(chunks).flat()
   expect(everything.filter((source) => lazy.test(source)).length).toBeGreaterThan(8)
+  // Popup; copy tab and status message; alternative price of offer and booking; app block; data forms; layouts.
+  for (const screen of [
+    'promo/PromoPopup',
+    'finder/EarlierOrder',
+    'finder/EarlierNotice',
+    'finder/OfferBuy',
+    'booking/PriceSummary',
+    'Badge/StoreBadge',
+    'booking/PassengersSection',
+    'booking/CompanySection',
+    'landing/LandingBody',
+  ]) {
+    const isOf = (source: string) => source.endsWith(`/${screen}.tsx`)
+    expect(everything.some(isOf), `${screen} is built`).toBe(true)
+    expect(sources.filter(isOf)).toEqual([])
+  }
   expect([...loaded].filter((path) => path.includes('/accents/'))).toEqual([])
 })
 

@@ -71,9 +71,9 @@ describe('the edge', () => {
       config: {},
       sessions: `http://127.0.0.1:${port}`,
     })
-    const post = (origin: string) =>
+    const post = (origin: string, at = 'https://booking.example') =>
       signingOut(
-        new Request('https://booking.example/profile/logout?lang=en', {
+        new Request(`${at}/profile/logout?lang=en`, {
           method: 'POST',
           headers: { origin, cookie: 'token_ng=t1' },
         }),
@@ -83,6 +83,11 @@ describe('the edge', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
     expect(seen).toEqual(['POST /profile/logout?lang=en token_ng=t1'])
+    // What ends TLS before the edge asks on by http.
+    expect((await post('https://booking.example', 'http://booking.example')).status).toBe(200)
+    for (const other of ['https://booking.example.evil.example', 'https://booking.example:8443', 'null', ''])
+      expect((await post(other, 'http://booking.example')).status, other).toBe(403)
+    expect((await post('http://booking.example')).status).toBe(403)
     upstream.close()
     expect((await post('https://booking.example')).status).toBe(502)
     expect((await get('/profile/logout', { method: 'POST' })).status).toBe(405)
@@ -105,6 +110,11 @@ describe('the edge', () => {
     ...['dark/%23FFDD2D.json', 'constructor/FFDD2D.json', '', 'dark/', 'dark//FFDD2D.json'],
   ])('LAND-03 knows no accent at %s', async (path) => {
     expect((await get(`/transfer/accents/${path}`)).status).toBe(404)
+  })
+
+  it('SHELL-01 leads to the base path by a path, whatever the scheme that the visitor came by', async () => {
+    const answer = await edge(new Request('http://booking.example/'))
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/transfer'])
   })
 
   it('reads nothing outside the build', async () => {

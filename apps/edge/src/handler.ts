@@ -31,7 +31,7 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
     const script = await loader(pathname)
     if (script) return script
     if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return page(request)
-    if (pathname === '/') return Response.redirect(new URL(basePath, request.url).href, 302)
+    if (pathname === '/') return new Response(null, { status: 302, headers: { location: basePath } })
     return plain(404, 'Not found')
   }
 }

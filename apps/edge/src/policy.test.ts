@@ -126,6 +126,10 @@ describe('the policy of the page', () => {
     expect(imagesAt('rides.example')).toContain('https://my.example:8443')
     expect(imagesAt('bad.example')?.join(' ')).not.toContain('account')
     expect(imagesAt('localhost')?.join(' ')).not.toContain('account')
+    // `co.uk` is no domain of ours, and an address by numbers has no domain at all.
+    for (const host of ['booking.co.uk', '192.0.2.1'])
+      expect(imagesAt(host)?.join(' '), host).not.toContain('account')
+    expect(imagesAt('www.booking.co.uk')).toContain('https://account.booking.co.uk')
     expect(policyOf({ config: { ...rest, accountHosts } }).reports).toHaveLength(1)
     expect(policyOf({}, 'www.booking.example').directives['img-src']).not.toContain(
       'https://account.booking.example',

@@ -100,11 +100,15 @@ export interface PolicyOf {
   readonly host: string
 }
 
+/** Names under which countries hand domains out, as the module knows them (booking's domain/accountUrl.ts). */
+const handedOut = /^(ac|co|com|edu|gov|net|or|org)\.[a-z]{2}$/
+
 /** The account's host where it goes by the page's (SHELL-15), below which its pictures are: `account.` in its first place. */
 function accountOf(host: string, accounts: Sources['accounts']): string[] {
   if (accounts === null) return []
-  const rest = host.split('.').slice(1)
-  return [accounts.get(host) ?? (rest.length > 1 ? `https://account.${rest.join('.')}` : [])].flat()
+  const rest = host.split('.').slice(1).join('.')
+  const isDomain = /\.[^.]*[a-z][^.]*$/.test(rest) && !handedOut.test(rest)
+  return [accounts.get(host) ?? (isDomain ? `https://account.${rest}` : [])].flat()
 }
 
 /**

@@ -15,7 +15,7 @@ const servedSchema = v.object({
   /** The key that the maps service wants; public, as every key in a page. */
   directionsKey: v.optional(v.nullable(v.string()), null),
   /** The path the module lives under; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
-  basePath: v.optional(v.pipe(v.string(), v.startsWith('/')), import.meta.env.VITE_BASE_PATH ?? '/transfer'),
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^\//)), import.meta.env.VITE_BASE_PATH ?? '/transfer'),
   /** The language of the site around the module, as a BCP 47 tag (SHELL-23). */
   lang: v.optional(v.nullable(v.string()), null),
   /** False hides the menu of sections (SHELL-02). */

@@ -148,9 +148,7 @@ function Pages({ menu }: { menu: boolean }) {
           replace: true,
           state: { isLedOn: true },
         })
-      const { from, to, subAddress, sort, grouped, classes, providers, minRating, passengersCount } =
-        searchOf(query)
-      const list = { from, to, subAddress, sort, grouped, classes, providers, minRating, passengersCount }
+      const { hours, isReturn, action, orderId, ...list } = searchOf(query)
       go({ name: 'prices' }, keptQuery(query), { state: { list } })
     },
     ...(config.sections.rent && {

@@ -14,9 +14,12 @@ export type ServedFrame = v.InferOutput<typeof schema>
 
 /** Reads it from the configuration in the page; what does not fit allows nobody. */
 export function readServedFrame(text: string | null): ServedFrame {
+  let written: unknown
   try {
-    return v.parse(schema, JSON.parse(text ?? ''))
+    written = JSON.parse(text ?? '')
   } catch {
-    return { parents: [], legacyMessages: false, passengerStep: false }
+    // What is no JSON does not fit.
   }
+  const { success, output } = v.safeParse(schema, written)
+  return success ? output : { parents: [], legacyMessages: false, passengerStep: false }
 }

@@ -1,4 +1,4 @@
-import { instant } from '@wherry/booking/contract/shapes.ts'
+import { instant } from '@wherry/booking/contract/laterShapes.ts'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { SettableClock } from '../clock.ts'

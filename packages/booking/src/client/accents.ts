@@ -4,8 +4,9 @@ import type { AccentTheme } from '../domain/accentTheme.ts'
 import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ClientError } from './clientError.ts'
-import { timeLimits } from './core.ts'
+import { parseJson, timeLimits } from './core.ts'
 import { limitSignal } from './limitSignal.ts'
+import { keysOf, pathText } from './readAnswer.ts'
 
 const endpoint = 'accentTheme'
 
@@ -27,9 +28,11 @@ export async function readAccent(
     const response = await platform.fetch(url, { signal: limit.signal, credentials: 'omit' })
     const { ok, status } = response
     if (!ok) throw new ClientError('rejected', { endpoint, status })
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), accentTheme), await response.text())
-    if (result.success) return { ...result.output, report: [] }
-    throw new ClientError('unreadable', { endpoint, status, path: v.getDotPath(result.issues[0]) ?? '' })
+    const { success, output, issues } = v.safeParse(accentTheme, parseJson(await response.text()))
+    // JSON has no undefined: a scheme that is not there has no key either.
+    if (success && (output.modes.light ?? output.modes.dark)) return { ...output, report: [] } as AccentTheme
+    const path = issues ? pathText(keysOf(issues[0])) : 'modes'
+    throw new ClientError('unreadable', { endpoint, status, path })
   } catch (cause) {
     if (cause instanceof ClientError) throw cause
     throw new ClientError(signal.aborted ? 'aborted' : limit.isOver() ? 'timeout' : 'network', {

@@ -218,7 +218,8 @@ function partOfPath(part: string | undefined, endpoint: Endpoint): string {
   return encodeURIComponent(part).replace(/%2C|%3B/g, decodeURIComponent)
 }
 
-function parseJson(text: string): unknown {
+/** What a text says in JSON; undefined: it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -160,12 +160,13 @@ describe('the other groups', () => {
     expect(list[1]).toEqual({ id: '0', slug: 'spring', title: null, text: null, code: null })
   })
   it('ROLE-03 names become flags, strange ones are passed over', async () => {
-    const result = ['copy_trip', 'constructor', 'multi_stop', 'yacht', 'time_travel', 7]
+    const result = ['yacht', 'constructor', 'multi_stop', 'time_travel', 7]
     expect(await world(answered({ result })).groups.partner.features('1', signal)).toEqual({
       discountBanner: false,
       alternativePrice: false,
-      copyTrip: true,
+      copyTrip: false,
       multiStop: true,
+      yacht: true,
       travelPolicy: false,
       approvals: false,
     })

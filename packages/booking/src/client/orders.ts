@@ -5,7 +5,7 @@ import { createOrder, order, payUrl, updateOrder } from '../contract/orders.ts'
 import { checkTime, recommendedTime } from '../contract/times.ts'
 import type { Draft } from '../domain/booking.ts'
 import type { Order, OrderCreated } from '../domain/order.ts'
-import { safeUrl } from '../domain/safeUrl.ts'
+import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
 import type { CivilDateTime } from '../domain/time.ts'
 import type { RecommendedTime, TimeCheck, TimeQuestion } from '../domain/timeCheck.ts'
 import { ClientError } from './clientError.ts'
@@ -45,7 +45,7 @@ export interface OrdersClient {
    */
   order(name: OrderName, signal: AbortSignal): Promise<Order>
   /** Address of the payment page; https, or http on localhost, else kind `unreadable`. */
-  payUrl(transaction: string, signal: AbortSignal): Promise<string>
+  payUrl(transaction: string, signal: AbortSignal): Promise<SafeUrl>
   /** Changes an order; one trip. */
   updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
 }

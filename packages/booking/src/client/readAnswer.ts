@@ -23,7 +23,8 @@ export function pathText(keys: readonly Key[]): string {
   )
 }
 
-function keysOf(issue: v.BaseIssue<unknown>): Key[] {
+/** Where a misfit lies. */
+export function keysOf(issue: v.BaseIssue<unknown>): Key[] {
   return (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)))
 }
 

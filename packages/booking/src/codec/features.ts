@@ -5,6 +5,7 @@ const wireNames: ReadonlyMap<string, Feature> = new Map([
   ['alternative_price', 'alternativePrice'],
   ['copy_trip', 'copyTrip'],
   ['multi_stop', 'multiStop'],
+  ['yacht', 'yacht'],
   ['travel_policy', 'travelPolicy'],
   ['approvals', 'approvals'],
 ])

@@ -15,10 +15,8 @@ const mode = v.object({
 
 /** A theme with an accent as the edge serves it, at `accents/{theme}/{RRGGBB}.json` of the module's path. */
 export const accentTheme = v.object({
-  modes: v.pipe(
-    v.object({ light: v.exactOptional(mode), dark: v.exactOptional(mode) }),
-    v.check(({ light, dark }) => Boolean(light ?? dark), 'A theme has a scheme'),
-  ),
+  /** One at least. */
+  modes: v.object({ light: v.optional(mode), dark: v.optional(mode) }),
   density: v.picklist(['comfortable', 'compact']),
   radius: v.picklist(['sharp', 'soft', 'round']),
   dimensions: variables,

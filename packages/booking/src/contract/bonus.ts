@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { amount, count, countFromOne, currency, id, maybe, object, seconds } from './shapes.ts'
+import { countFromOne } from './laterShapes.ts'
+import { amount, count, currency, id, maybe, object, seconds } from './shapes.ts'
 
 /** API-20 The miles that a ride would earn. */
 export const miles = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { count, countFromOne, id, object } from './shapes.ts'
+import { countFromOne } from './laterShapes.ts'
+import { count, id, object } from './shapes.ts'
 
 /** API-26 Cost centres of the signed-in user, by title, ten a page. */
 export const costCenters = {

@@ -102,8 +102,8 @@ export const features = {
   body: null,
   answer: object({
     /**
-     * Names: `discount_banner`, `alternative_price`, `copy_trip`, `multi_stop`, `travel_policy`, `approvals`; others
-     * are passed over.
+     * Names: `discount_banner`, `alternative_price`, `copy_trip`, `multi_stop`, `yacht`, `travel_policy`, `approvals`;
+     * others are passed over.
      */
     result: v.array(v.string()),
   }),

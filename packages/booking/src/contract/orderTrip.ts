@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { civilTime } from './laterShapes.ts'
 import {
   addition,
   amount,
-  civilTime,
   count,
   currency,
   factor,

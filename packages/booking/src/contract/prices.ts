@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { instant } from './laterShapes.ts'
 import {
   addition,
   amount,
@@ -8,7 +9,6 @@ import {
   factor,
   flag,
   id,
-  instant,
   maybe,
   object,
   placeType,

@@ -33,29 +33,17 @@ export const flag = v.union([v.boolean(), v.picklist([0, 1])])
 /** A count from 0. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A count from 1. */
-export const countFromOne = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-
 /** Seconds from 0, at most ten years. */
 export const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(315_360_000))
 
 /** A factor or a value without unit. */
 export const factor = v.pipe(v.number(), v.finite())
 
-/** Wall-clock text without a zone, `YYYY-MM-DD HH:mm`; the zone is the pickup place's. Seconds are read over. */
-export const civilTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d [0-2]\d:[0-5]\d(:[0-5]\d)?$/))
-
 /**
  * How much a field of the form is asked for: 0 off, 1 optional, 2 required; a word or yes and no are read too (`required`,
  * yes: optional).
  */
 export const control = v.union([v.picklist([0, 1, 2]), v.boolean(), v.string()])
-
-/** An instant, ISO 8601 with its zone: `2026-12-01T12:00:00Z`. */
-export const instant = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
-)
 
 /** A point as text, `lat,lng` in degrees. */
 export const pointText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?$/))

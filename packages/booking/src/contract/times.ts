@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, civilTime, flag, id, maybe, object, seconds, text } from './shapes.ts'
+import { civilTime } from './laterShapes.ts'
+import { addition, flag, id, maybe, object, seconds, text } from './shapes.ts'
 
 /** API-18 When to be picked up for a departure. */
 export const recommendedTime = {

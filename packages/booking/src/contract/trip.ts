@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { civilTime, countFromOne } from './laterShapes.ts'
 import {
   addition,
-  civilTime,
   count,
-  countFromOne,
   currency,
   id,
   lang,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { civilTime, flag, object } from './shapes.ts'
+import { civilTime } from './laterShapes.ts'
+import { flag, object } from './shapes.ts'
 
 /**
  * API-27 Asks for a yacht: a request, no order and no price. Header `Idempotency-Key` (addition): the same request sent

@@ -1,4 +1,5 @@
-import { isOnlyProvider, type Offer } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { isOnlyProvider } from './offerList.ts'
 import { childSeatsAvailable } from './seats.ts'
 import { isCardOnly, type User } from './user.ts'
 

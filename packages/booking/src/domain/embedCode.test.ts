@@ -48,11 +48,17 @@ describe('the code that embeds what the editor shows', () => {
   })
 
   it('EDITOR-11 names what the look has: its theme always, its accent where it has one', () => {
-    expect(embedOptions(defaultLook)).toEqual({ theme: 'light' })
-    expect(embedOptions({ ...defaultLook, theme: 'wherry', accent: '#112233' })).toEqual({
+    expect(embedOptions(defaultLook, defaultLook)).toEqual({ theme: 'light' })
+    expect(embedOptions({ ...defaultLook, theme: 'wherry', accent: '#112233' }, defaultLook)).toEqual({
       theme: 'wherry',
       accent: '#112233',
     })
+  })
+
+  it('EDITOR-11 an accent that is off, but not saved so, is named as the default', () => {
+    const stored = { ...defaultLook, accent: '#2451D6' as const }
+    expect(embedOptions(defaultLook, stored)).toEqual({ theme: 'light', accent: '#00AD5A' })
+    expect(embedOptions({ ...defaultLook, accent: '#112233' }, stored).accent).toBe('#112233')
   })
 
   it('EDITOR-11 a section stands in the path of a frame, a loader of its own in the script tag', () => {

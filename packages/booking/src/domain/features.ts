@@ -4,6 +4,7 @@ export const featureNames = [
   'alternativePrice',
   'copyTrip',
   'multiStop',
+  'yacht',
   'travelPolicy',
   'approvals',
 ] as const
@@ -20,6 +21,7 @@ export const noFeatures: Features = {
   alternativePrice: false,
   copyTrip: false,
   multiStop: false,
+  yacht: false,
   travelPolicy: false,
   approvals: false,
 }
@@ -28,15 +30,4 @@ export const noFeatures: Features = {
 export interface CustomerFeatures extends Partial<Features> {
   /** ISO 4217 code of the second price that they see beside the one they pay (PRICE-17). @default none */
   readonly alternativeCurrency?: string
-}
-
-/**
- * The special customers, by the partner that the settings name (ROLE-04): a travel policy, a second price in rupees, and
- * two that nothing is named for yet.
- */
-export const specialCustomers: Readonly<Record<string, CustomerFeatures>> = {
-  25526: { travelPolicy: true },
-  122256: { alternativePrice: true, alternativeCurrency: 'INR' },
-  1859: {},
-  8587: {},
 }

@@ -1,6 +1,7 @@
 import type { Draft, Ride } from './booking.ts'
 import { legOf, legsOf, withLeg } from './draft.ts'
-import { type Offer, sameOffer } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { sameOffer } from './offerList.ts'
 import type { Place } from './place.ts'
 
 /** What the service calls places and offers, in one language. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/fixtures.ts'
-import { isOnlyProvider, offerOfKind, sameOffer } from './offer.ts'
+import { offerOfKind } from './offer.ts'
 import { isPriceOld, listDueAt } from './offerAge.ts'
+import { isOnlyProvider, sameOffer } from './offerList.ts'
 import { maxCapacity, mostSeats } from './offerSeats.ts'
 
 describe('a list of offers', () => {

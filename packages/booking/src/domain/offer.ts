@@ -109,22 +109,9 @@ export interface Offer {
   errors: readonly string[]
 }
 
-/** All offers are of one provider; an empty list is not. */
-export function isOnlyProvider(offers: readonly Offer[]): boolean {
-  return new Set(offers.map((offer) => offer.provider.id)).size === 1
-}
-
 /** The first offer of a class of a provider, both by id. Null: there is none. */
 export function offerOfKind(list: readonly Offer[], carClassId: string, providerId: string): Offer | null {
   return (
     list.find(({ carClass, provider }) => carClass.id === carClassId && provider.id === providerId) ?? null
-  )
-}
-
-/** The offer that stands for the former one: by its id, else the same class of the same provider. Null: it is gone. */
-export function sameOffer(list: readonly Offer[], former: Offer): Offer | null {
-  return (
-    list.find((offer) => offer.priceId === former.priceId) ??
-    offerOfKind(list, former.carClass.id, former.provider.id)
   )
 }

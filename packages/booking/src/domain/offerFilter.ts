@@ -1,4 +1,5 @@
-import { type CarClass, isOnlyProvider, type Offer, type Provider } from './offer.ts'
+import type { CarClass, Offer, Provider } from './offer.ts'
+import { isOnlyProvider } from './offerList.ts'
 import { noFilter, type OfferFilter } from './offerView.ts'
 
 /** A value of a filter with what choosing it would show. */

@@ -95,7 +95,7 @@ describe('what an order fills in', () => {
     })
   })
 
-  it('BOOK-52 a repetition: the same without dates, certificate and what was agreed to then', () => {
+  it('LAND-06 BOOK-52 a repetition: the same without dates, certificate and what was agreed to then', () => {
     const { form, ...rest } = prefillOf(whole, createOffer({ flexibleTariff: true }), guest, 'repeat')
     const { form: dated, ...change } = prefillOf(
       whole,

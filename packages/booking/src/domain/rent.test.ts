@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/fixtures.ts'
-import { hoursOf, isRentLocked, rentSecondsOf, shortestRent, wholeHours } from './rent.ts'
+import { hoursOf, wholeHours } from './rent.ts'
+import { isRentLocked, rentSecondsOf, shortestRent } from './rentOffer.ts'
 
 describe('the duration of a rent', () => {
   it.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { awkwardZones, civilDateTime, timeZone } from '../testing/arbitraries.ts'
 import { createHouse } from '../testing/fixtures.ts'
+import { isTimeZone } from './isTimeZone.ts'
 import {
   civilAt,
   earliestPickup,
@@ -17,7 +18,7 @@ import {
   splitCivil,
   todayIn,
 } from './time.ts'
-import { isTimeZone, timeZoneOf } from './timeZone.ts'
+import { timeZoneOf } from './timeZone.ts'
 
 describe('the zone of a trip', () => {
   it('SHELL-25 is the pickup place’s own', () => {

@@ -7,12 +7,3 @@ export const defaultTimeZone = 'Asia/Novosibirsk'
 export function timeZoneOf(place: Place | null): string {
   return place?.timeZone ?? defaultTimeZone
 }
-
-/** Whether the platform knows an IANA zone by that name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

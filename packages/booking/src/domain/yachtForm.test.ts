@@ -124,6 +124,15 @@ describe('a request for a yacht', () => {
     expect(sent).toMatchObject({ answerTo: 'anna@example.com', request: { contact: '' } })
   })
 
+  it('YACHT-08 YACHT-12 whoever has a phone alone reads it with its plus, an e-mail goes first', () => {
+    const answerTo = (user: { email: string | null; phone: string | null }) =>
+      sentYacht(form, start, user, 'en', words).answerTo
+    expect(answerTo({ email: null, phone: '905321184027' })).toBe('+905321184027')
+    expect(answerTo({ email: '', phone: '905321184027' })).toBe('+905321184027')
+    expect(answerTo(buyer)).toBe('anna@example.com')
+    expect(answerTo(guest)).toBeNull()
+  })
+
   it('YACHT-11 a typed place goes out as it was typed', () => {
     const typed = createYachtForm({ kind: 'typed', text: 'Göcek' })
     const sent = sentYacht(typed, start, guest, 'ru', { city: '', country: '' })

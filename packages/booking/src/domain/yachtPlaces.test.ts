@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTimeZone } from './timeZone.ts'
+import { isTimeZone } from './isTimeZone.ts'
 import { yachtLangOf } from './yacht.ts'
 import { isOffered, isYachtCityId, typedPlace, yachtCities, yachtZone } from './yachtPlaces.ts'
 

@@ -1,5 +1,6 @@
+import { isTimeZone } from './isTimeZone.ts'
 import { sanitizeLine } from './sanitize.ts'
-import { defaultTimeZone, isTimeZone } from './timeZone.ts'
+import { defaultTimeZone } from './timeZone.ts'
 import { type YachtLang, yachtLimits } from './yacht.ts'
 
 /** Ids of the cities of the list, in the order they are offered (YACHT-02). */

@@ -1,6 +1,6 @@
 import type { Utm } from '../domain/booking.ts'
 import { createRide } from '../domain/draft.ts'
-import { rentSecondsOf } from '../domain/rent.ts'
+import { rentSecondsOf } from '../domain/rentOffer.ts'
 import type { User } from '../domain/user.ts'
 import { type BookingAction, type BookingState, keptOf } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'

@@ -13,9 +13,11 @@ export async function lookUpPoint<A>(
   byTerm: (term: string) => Promise<A>,
 ): Promise<A> {
   if (!isWorthReading.test(term)) return byTerm(term)
-  const point = await import('../domain/coordinates.ts').then(
-    ({ readTerm }) => readTerm(term),
-    () => null,
-  )
+  const point = await import('./rareParts.ts')
+    .then(({ bringCoordinates }) => bringCoordinates())
+    .then(
+      ({ readTerm }) => readTerm(term),
+      () => null,
+    )
   return point === null ? byTerm(term) : byPoint(point)
 }

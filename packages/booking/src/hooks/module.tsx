@@ -1,10 +1,11 @@
 'use client'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Client, createClient } from '../client/client.ts'
-import { type CustomerFeatures, specialCustomers } from '../domain/features.ts'
+import type { CustomerFeatures } from '../domain/features.ts'
 import type { Lang } from '../domain/language.ts'
 import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
 import type { Review } from '../domain/review.ts'
+import { specialCustomers } from '../domain/specialCustomers.ts'
 import type { Tiles } from '../domain/tiles.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FinderAction, type FinderState, finderReducer, initialFinder } from '../state/finder.ts'
@@ -67,7 +68,7 @@ export interface ModuleConfig {
   stopDebounceMs: number
   /** Milliseconds from the nodes' results to the general look-up (PLACE-04). @default 2000 */
   secondLookupMs: number
-  /** What is switched on for special customers, by the id of the partner that their settings name (ROLE-04). @default `specialCustomers` of domain/features.ts */
+  /** What is switched on for special customers, by the id of the partner that their settings name (ROLE-04). @default `specialCustomers` of domain/specialCustomers.ts */
   specialCustomers: Readonly<Record<string, CustomerFeatures>>
   /** Address for questions that a failed search names; null names none. @default null */
   supportEmail: string | null

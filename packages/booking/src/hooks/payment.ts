@@ -1,6 +1,7 @@
 import { ClientError } from '../client/clientError.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
+import type { SafeUrl } from '../domain/safeUrl.ts'
 import { type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
 import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
@@ -119,7 +120,7 @@ export function createPayment(context: FlowContext): Payment {
   }
 
   /** A page that took the redirect upon itself may not have gone there. */
-  function offer(url: string) {
+  function offer(url: SafeUrl) {
     if (!stopped() && store.get().phase === 'leaving') store.dispatch({ type: 'payPageReady', url })
   }
 

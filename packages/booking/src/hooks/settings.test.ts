@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specialCustomers } from '../domain/features.ts'
+import { specialCustomers } from '../domain/specialCustomers.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createModule, type ModuleConfig } from './module.tsx'
 import { settingsOf } from './settings.ts'

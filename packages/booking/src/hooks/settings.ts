@@ -49,7 +49,8 @@ function createReader(module: ModuleCore): SettingsReader {
       // Only partners have any, and only they load them (ROLE-03); where they cannot be read none is on.
       const flags =
         role === 'partner' &&
-        (await import('./partnerFeatures.ts')
+        (await import('./rareParts.ts')
+          .then(({ bringPartnerFeatures }) => bringPartnerFeatures())
           .then(({ partnerFeatures }) => partnerFeatures(client.core, partnerId, own.signal))
           .catch(platform.report))
       if (running !== own) return
@@ -89,7 +90,10 @@ function createReader(module: ModuleCore): SettingsReader {
 function claimDrafts(module: ModuleCore, userId: string | null): void {
   const { platform } = module
   if (!platform.storage.local.get(draftIndexOf(draftScopeOf(module)))) return
-  void import('./drafts.ts').then(({ draftsOf }) => draftsOf(module).claim(userId)).catch(platform.report)
+  void import('./rareParts.ts')
+    .then(({ bringDrafts }) => bringDrafts())
+    .then(({ draftsOf }) => draftsOf(module).claim(userId))
+    .catch(platform.report)
 }
 
 /** The reader of a module's settings, one for all its screens. */

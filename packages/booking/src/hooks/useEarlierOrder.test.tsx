@@ -5,6 +5,7 @@ import type { Mode } from '../state/finder.ts'
 import { orderAnswer, wireRide as ride, settingsAnswer } from '../testing/earlierRides.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createModule, ModuleProvider } from './module.tsx'
+import { settingsOf } from './settings.ts'
 import { type NamedOrder, useEarlierOrder } from './useEarlierOrder.ts'
 
 const rent = { ...ride, order_type: 11, finish_place_id: null, duration: 14_400 }
@@ -14,6 +15,8 @@ interface World {
   /** Status and body of the order's answer, in their turn; the last one stays. */
   answers?: (() => Response | Promise<Response>)[]
   userId?: number | null
+  /** Who is here once the settings are read again. @default the same */
+  nextUserId?: number | null
   mode?: Mode
   named?: NamedOrder
   areHoursNamed?: boolean
@@ -23,16 +26,19 @@ async function start({
   order = ride,
   answers,
   userId = 1001,
+  nextUserId = userId,
   mode = 'transfer',
   named,
   areHoursNamed,
 }: World = {}) {
   const asked: string[] = []
+  const users = [userId, nextUserId]
   const queue = [...(answers ?? [() => orderAnswer(order)])]
   const platform = createFakePlatform({
     fetch: async (input) => {
       const { pathname, searchParams } = new URL(input)
-      if (pathname.endsWith('/get-setting-user')) return settingsAnswer(userId)
+      if (pathname.endsWith('/get-setting-user'))
+        return settingsAnswer(users.length > 1 ? users.shift()! : users[0]!)
       asked.push(searchParams.get('order_id') ?? '')
       return ((queue.length > 1 ? queue.shift() : queue[0]) ?? Response.error)()
     },
@@ -48,7 +54,7 @@ async function start({
     })
   const hook = await mount()
   const settle = (status: string) => vi.waitFor(() => expect(hook.result.current.status).toBe(status))
-  return { asked, finder: module.stores.finder, hook, mount, onRead, platform, settle }
+  return { asked, finder: module.stores.finder, hook, module, mount, onRead, platform, settle }
 }
 
 const refused = (status: number) => () => Response.json({ error: { message: 'no' } }, { status })
@@ -118,6 +124,19 @@ describe('useEarlierOrder', () => {
     await settle('failed')
     expect(hook.result.current).toMatchObject({ failure: 'notFound' })
     expect(onRead).not.toHaveBeenCalled()
+    expect(finder.get().earlier).toBeNull()
+  })
+
+  it.each([
+    ['nobody', null],
+    ['another account', 1002],
+  ])('AUTH-07 %s who is here after the order’s owner has nothing of it', async (_, nextUserId) => {
+    const answers = [() => orderAnswer(ride), refused(403)]
+    const { asked, finder, hook, module, settle } = await start({ nextUserId, answers })
+    await settle('ready')
+    await hook.act(() => settingsOf(module).renew())
+    await settle('failed')
+    expect(asked).toEqual(['7', '7'])
     expect(finder.get().earlier).toBeNull()
   })
 

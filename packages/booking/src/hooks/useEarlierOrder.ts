@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { mutate as forget } from 'swr'
 import { ClientError } from '../client/clientError.ts'
 import { ordersClient } from '../client/orders.ts'
 import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOrder.ts'
@@ -44,7 +45,7 @@ export function useEarlierOrder({
   areHoursNamed = false,
   onRead,
 }: EarlierOrderSetup): EarlierReading & { again(): void } {
-  const { client, platform, stores } = useModuleCore()
+  const { client, platform, shared, stores } = useModuleCore()
   const { finder } = stores
   const { action, orderId } = named
   const settings = useSettings()
@@ -77,6 +78,18 @@ export function useEarlierOrder({
       finder.dispatch({ type: 'rentSecondsChanged', seconds: trip.durationSeconds })
     finder.dispatch({ type: 'earlierRead', earlier: earlierOrderOf(action, orderId, trip, data) })
   }, [finder, mode, action, orderId, trip, data, isDisabled])
+
+  // What was read for one account is not there for the next who is here, or for nobody (AUTH-07).
+  const owner = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isUserKnown) return
+    const before = owner.current
+    owner.current = user.userId
+    if (before === null || before === user.userId) return
+    void forget([shared, ...earlierOrderKey(orderId, before)], undefined, { revalidate: false })
+    setup.current.told = ''
+    finder.dispatch({ type: 'earlierRead', earlier: null })
+  }, [shared, finder, orderId, isUserKnown, user.userId])
 
   // Somebody has signed in, maybe the same as before.
   const isRefused = error instanceof ClientError && error.status === 401

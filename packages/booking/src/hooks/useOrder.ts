@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { ordersClient } from '../client/orders.ts'
+import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Failure } from '../state/bookingState.ts'
 import { draftsOf } from './drafts.ts'
 import { failureOf } from './failure.ts'
@@ -48,7 +49,7 @@ export interface Payment {
   /** The payment page's address is being asked. */
   opening: boolean
   /** In a frame, or where the page could not be left: the address for a link. Null: none yet. */
-  payPage: string | null
+  payPage: SafeUrl | null
   failure: Failure | null
   /** Asks the payment page and goes there; books nothing. */
   pay(): void

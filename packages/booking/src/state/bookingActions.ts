@@ -11,6 +11,7 @@ import type {
 import type { ToldNames } from '../domain/names.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { Place } from '../domain/place.ts'
+import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { CivilDateTime } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
 import type { TripTextField } from '../domain/trip.ts'
@@ -105,7 +106,7 @@ export type BookingAction =
   | { type: 'priceConfirmed'; offers: Offers; quotedAt: number }
   | { type: 'priceAccepted' }
   | { type: 'priceDeclined' }
-  | { type: 'payPageReady'; url: string }
+  | { type: 'payPageReady'; url: SafeUrl }
   /** The page is live again after it was left. */
   | { type: 'returned' }
   /** The known order is left alone and the form begins a new intent. */

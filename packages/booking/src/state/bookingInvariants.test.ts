@@ -4,6 +4,7 @@ import { childSeatTypes, type Draft, type Ride } from '../domain/booking.ts'
 import { capacityOf, createRide, legOf, legsOf } from '../domain/draft.ts'
 import type { AdditionalService, Offer } from '../domain/offer.ts'
 import { seatTotal } from '../domain/party.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
 import { tickedServices } from '../domain/seats.ts'
 import { civilDate, civilDateTime, civilTime } from '../testing/arbitraries.ts'
 import {
@@ -160,7 +161,7 @@ const plain: fc.Arbitrary<BookingAction> = fc.oneof(
     { type: 'lostSettled' },
     { type: 'priceAccepted' },
     { type: 'priceDeclined' },
-    { type: 'payPageReady', url: 'https://pay.example.com' },
+    { type: 'payPageReady', url: safeUrl('https://pay.example.com', 'any')! },
     { type: 'returned' },
     { type: 'startedAnew', intentId: 'anew' },
     { type: 'finished' },

@@ -3,6 +3,7 @@ import type { Money } from '../domain/money.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { OrderTrip } from '../domain/order.ts'
 import type { Passenger } from '../domain/passenger.ts'
+import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Shortfall } from '../domain/shortfall.ts'
 import type { CivilDateTime, TimeNote } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
@@ -130,7 +131,7 @@ export interface BookingState {
   /** Count of tries that failed on the form: focus goes to the summary at each. */
   refusals: number
   /** Address of the payment page that a person opens by a link, in a frame. */
-  payPage: string | null
+  payPage: SafeUrl | null
   /** The offers at their new prices, to be accepted or not. */
   requote: { offers: Offers; quotedAt: number } | null
   /** What the draft was filled from. Null: a new booking. */

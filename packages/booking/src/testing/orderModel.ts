@@ -2,6 +2,7 @@ import { ClientError } from '../client/clientError.ts'
 import type { OrdersClient } from '../client/orders.ts'
 import type { Money } from '../domain/money.ts'
 import type { Order } from '../domain/order.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
 import { createAirport, createHouse, createOrderTrip } from './fixtures.ts'
 
 /**
@@ -173,7 +174,7 @@ export function createOrderModel(): OrderModel {
         if (model.payFails) throw rejected(500)
         const isPaid = orders.find((one) => one.transaction === transaction)?.paymentStatus === 'paid'
         if (isPaid) throw rejected(409, 'already_paid')
-        return `https://pay.test/${transaction}`
+        return safeUrl(`https://pay.test/${transaction}`, 'any')!
       },
     }),
   }

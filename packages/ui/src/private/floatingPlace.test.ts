@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floatingPlace, gap } from './floatingPlace.ts'
+import { floatingPlace } from './floatingPlace.ts'
+import { gap } from './listPlace.ts'
 
 const view = { top: 0, bottom: 800, left: 0, right: 1000 }
 const box = (left: number, top: number, width = 200, height = 56) => ({

@@ -1,3 +1,5 @@
+import { gap } from './listPlace.ts'
+
 interface Edges {
   top: number
   bottom: number
@@ -13,9 +15,6 @@ export interface FloatingPlace {
   /** In px. */
   maxHeight: number
 }
-
-/** Between it and its anchor, and between it and the edge of the view, in px. */
-export const gap = 8
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 

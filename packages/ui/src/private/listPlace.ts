@@ -1,4 +1,5 @@
-import { gap } from './floatingPlace.ts'
+/** Between what hangs and its anchor, and between it and the edge of the view, in px. */
+export const gap = 8
 
 /** One row and the list's own padding: less is no list, in px. */
 const least = 60

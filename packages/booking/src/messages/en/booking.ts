@@ -163,7 +163,7 @@ export const booking = {
         yes: 'Yes, book',
         no: 'Not yet',
       },
-      framed: 'Order {{number}} is booked. The payment page opens in place of this site, or in a new tab.',
+      framed: 'Nothing is charged yet. The payment page opens in place of this site, or in a new tab.',
       opening: 'Opening the payment page',
       sending: 'Booking your car',
       waits: 'Order {{number}} waits for payment',

@@ -176,7 +176,7 @@ export const booking: Like<typeof english> = {
         no: 'Todavía no',
       },
       framed:
-        'La reserva {{number}} está hecha. La página de pago se abre en lugar de este sitio o en una pestaña nueva.',
+        'Todavía no se ha cobrado nada. La página de pago se abre en lugar de este sitio o en una pestaña nueva.',
       opening: 'Abriendo la página de pago',
       sending: 'Reservando tu coche',
       waits: 'La reserva {{number}} espera el pago',

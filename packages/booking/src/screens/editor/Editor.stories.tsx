@@ -174,6 +174,12 @@ export const Embed: Story = {
     await userEvent.click(form.getByRole('radio', { name: 'Red, #B3261E' }))
     await expect(code()).toContain('theme="dark"')
     await expect(code()).toContain('accent="#B3261E"')
+    // Customers of the partner have its blue as yet.
+    const own = form.getByRole('switch', { name: 'Own accent colour' })
+    await userEvent.click(own)
+    await expect(code()).toContain('accent="#00AD5A"')
+    await userEvent.click(own)
+    await expect(code()).toContain('accent="#B3261E"')
     await userEvent.click(form.getByRole('radio', { name: 'Frame' }))
     await expect(code()).toContain('https://booking.example.com/transfer?partner=2001')
     await userEvent.click(form.getByRole('button', { name: 'Copy the code' }))

@@ -111,6 +111,9 @@ export const ByPointer: Story = {
     await expect(namesIn(list)).toEqual(stored)
     await waitFor(() => expect(rows[1]).toHaveAttribute('data-dragged'))
     await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toHaveTextContent('Met by name is back at place 2 of 6'),
+    )
     await fireEvent.pointerUp(grip, over(rows[3] as Element))
     await expect(namesIn(list)).toEqual(stored)
     await waitFor(() => expect((rows[2] as HTMLElement).style.transform).toBe(''))

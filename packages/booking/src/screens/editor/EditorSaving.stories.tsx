@@ -183,7 +183,12 @@ export const Reset: Story = {
     })
     await expect(await canvas.findByRole('radio', { name: 'Light' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Own accent colour' })).not.toBeChecked()
+    // What customers get: the green of the themes, in the preview.
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }))
+    const find = preview.getByRole('button', { name: 'Find a car' })
+    await waitFor(() => expect(getComputedStyle(find).backgroundColor).toBe('rgb(0, 173, 90)'))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await headline(canvasElement)).toHaveValue('From the gate straight to town')
+    await waitFor(() => expect(getComputedStyle(find).backgroundColor).toBe('rgb(36, 81, 214)'))
   },
 }

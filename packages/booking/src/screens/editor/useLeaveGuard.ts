@@ -20,7 +20,9 @@ export function useLeaveGuard(isUnsaved: boolean, discard: () => void): LeaveGua
   const [onward, setOnward] = useState<{ go: () => void } | null>(null)
   const end = useRef(() => {})
   // What holds has its code brought now: whoever leaves at once after the first change is asked, too.
-  useEffect(() => pageEvents.holdLeaving(() => {})(), [pageEvents])
+  useEffect(() => {
+    pageEvents.holdLeaving(() => {})()
+  }, [pageEvents])
   useEffect(() => {
     if (!isUnsaved) return
     end.current = pageEvents.holdLeaving((go) => setOnward({ go }))

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type CarClass, isOnlyProvider, type Offer } from '../../domain/offer.ts'
+import type { CarClass, Offer } from '../../domain/offer.ts'
 import {
   classValues,
   type FilterValue,
@@ -18,6 +18,7 @@ import {
   providerValues,
   toggleValue,
 } from '../../domain/offerFilter.ts'
+import { isOnlyProvider } from '../../domain/offerList.ts'
 import { noFilter, type OfferFilter, ratingSteps } from '../../domain/offerView.ts'
 import { money } from '../../format/money.ts'
 import { number } from '../../format/number.ts'

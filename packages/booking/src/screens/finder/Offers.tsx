@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { Offer } from '../../domain/offer.ts'
-import { type ModuleCore, useModule } from '../../hooks/module.tsx'
 import type { PriceList } from '../../hooks/usePriceList.ts'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import { OffersWait } from './OffersWait.tsx'
+import { loadOffers } from './usePreloadedOffers.ts'
 
 export interface OffersProps {
   /** The prices of the route, in whatever state they are. */
@@ -19,8 +19,7 @@ export interface OffersProps {
   isChoosingDisabled?: boolean
 }
 
-const load = () => import('./OfferResults.tsx')
-const OfferResults = lazyPart<OffersProps>(async () => (await load()).OfferResults)
+const OfferResults = lazyPart<OffersProps>(async () => (await loadOffers()).OfferResults)
 
 /** The price list in each of its states. Its code and its texts come when they are needed; until then, the wait's shape. */
 export function Offers(props: OffersProps) {
@@ -29,16 +28,4 @@ export function Offers(props: OffersProps) {
       <OfferResults {...props} />
     </Suspense>
   )
-}
-
-/** Brings what the price list needs before there is one, as soon as a search has begun. */
-export function usePreloadedOffers(isBegun: boolean): void {
-  const { messages, platform, lang } = useModule()
-  useEffect(() => {
-    if (isBegun) void preload(messages, lang).catch(platform.report)
-  }, [isBegun, messages, platform, lang])
-}
-
-async function preload(messages: ModuleCore['messages'], lang: Parameters<typeof messages.load>[0]) {
-  await Promise.all([load(), messages.load(lang, 'offers')])
 }

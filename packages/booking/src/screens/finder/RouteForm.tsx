@@ -13,7 +13,9 @@ import type { RouteOptionsProps } from './RouteOptions.tsx'
 import type { StopFieldsProps } from './StopFields.tsx'
 import type { Inputs } from './useInputs.ts'
 
-const StopFields = lazyPart<StopFieldsProps>(async () => (await import('./StopFields.tsx')).StopFields)
+const StopFields = lazyPart<StopFieldsProps>(async () =>
+  (await import('../shared/rareParts.ts')).bringStopFields(),
+)
 const RouteOptions = lazyPart<RouteOptionsProps>(
   async () => (await import('./RouteOptions.tsx')).RouteOptions,
 )

@@ -6,10 +6,10 @@ import { useLandingParts } from '../landing/useLandingParts.ts'
 import { FinderMap } from '../map/FinderMap.tsx'
 import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
 import * as css from './FinderScreen.css.ts'
-import { usePreloadedOffers } from './Offers.tsx'
 import { OffersWait } from './OffersWait.tsx'
 import { SellingPoints } from './SellingPoints.tsx'
 import type { OrderOfAddress } from './useOrderOfAddress.tsx'
+import { usePreloadedOffers } from './usePreloadedOffers.ts'
 
 export interface SearchLayoutProps {
   /** From `useOrderOfAddress`. */

@@ -1,6 +1,6 @@
 import type { Lang } from '../../domain/language.ts'
 import type { CarClass, Offer, Provider } from '../../domain/offer.ts'
-import { shortestRent } from '../../domain/rent.ts'
+import { shortestRent } from '../../domain/rentOffer.ts'
 import { capitalised, list } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import type { MessageKey } from '../../messages/load.ts'

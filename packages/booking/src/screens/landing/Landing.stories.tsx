@@ -193,7 +193,12 @@ const partner = signedIn(3001, {
   config: { accountUrl: 'https://account.example.com', framed: false, partner: null },
   wrapFetch: broken,
   platform: {
-    location: { hostName: 'www.example.com', open: (url) => void left.push(url), assign: async () => true, reload() {} },
+    location: {
+      hostName: 'www.example.com',
+      open: (url) => void left.push(url),
+      assign: async () => true,
+      reload() {},
+    },
   },
 })
 export const FailedForPartner: Story = {

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { languageOf } from '../../domain/language.ts'
 import type { HexColor, Look } from '../../domain/moduleSettings.ts'
 import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { useModule } from '../../hooks/module.tsx'
+import en from '../../messages/en/sellingPoints.ts'
+import es from '../../messages/es/sellingPoints.ts'
+import ru from '../../messages/ru/sellingPoints.ts'
 import { createStoryLanding, storyPicture } from '../../testing/landings.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { DrawnBody } from './LandingBody.tsx'
@@ -62,6 +66,7 @@ export const MobileLayout: Story = {
     await expect(within(canvasElement).queryByRole('figure')).toBeNull()
   },
 }
+const words = { en, es, ru }
 export const AllPoints: Story = {
   name: 'LAND-02 every selling point in its words, ten at a time',
   render: () => (
@@ -75,10 +80,15 @@ export const AllPoints: Story = {
       ))}
     </main>
   ),
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
     await waitFor(() => expect(canvasElement.querySelectorAll('li svg')).toHaveLength(35))
     const titles = [...canvasElement.querySelectorAll('li b')].map((one) => one.textContent)
     await expect(new Set(titles).size).toBe(35)
+    // In the order of their numbers, each with its own words and no drawing of another.
+    const { usp } = words[languageOf(String(globals['locale'] ?? 'en'))]
+    await expect(titles).toEqual(Array.from({ length: 35 }, (_, at) => usp[`p${(at + 1) as 1}`].title))
+    const drawings = [...canvasElement.querySelectorAll('li svg')].map((one) => one.innerHTML)
+    await expect(new Set(drawings).size).toBe(35)
   },
 }
 export const AllPointsRussian: Story = { ...AllPoints, globals: { locale: 'ru' } }

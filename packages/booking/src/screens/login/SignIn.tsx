@@ -1,4 +1,4 @@
-import { NotificationProvider, useNotifications } from '@wherry/ui'
+import { NotificationProvider, useAnnounce, useNotifications } from '@wherry/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { settingsOf } from '../../hooks/settings.ts'
@@ -40,7 +40,7 @@ export function SignIn({ refused, onTitle }: SignInProps) {
           <Suspense fallback={null}>
             {refused && <Refused error={refused} onRetry={settingsOf(module).retry} onTitle={onTitle} />}
             <LoginDialog />
-            <News />
+            <News isForbidden={refused?.status === 403} />
           </Suspense>
         </Boundary>
       )}
@@ -48,17 +48,22 @@ export function SignIn({ refused, onTitle }: SignInProps) {
   )
 }
 
-/** Says once that somebody has signed in, or that nobody is any more; who it is stands in the account's view alone (SEC-04). */
-function News() {
+/**
+ * Says once that somebody has signed in, or that nobody is any more; who it is stands in the account's view alone (SEC-04).
+ * Of an account that may not come in, what stands on the screen is said: that it is signed in is no good news.
+ */
+function News({ isForbidden }: { isForbidden: boolean }) {
   const t = useT('login')
   const module = useModuleCore()
   const { state } = signInOf(module)
   const { show } = useNotifications()
+  const announce = useAnnounce()
   const { news } = useStore(state)
   useEffect(() => {
     if (news === null) return
     state.dispatch({ type: 'told' })
-    show({ id: 'sign-in', tone: 'positive', title: t(news === 'signedIn' ? 'login.done' : 'login.out') })
-  }, [news, state, show, t])
+    if (news === 'signedIn' && isForbidden) announce(t('forbidden.title'), 'assertive')
+    else show({ id: 'sign-in', tone: 'positive', title: t(news === 'signedIn' ? 'login.done' : 'login.out') })
+  }, [news, isForbidden, state, announce, show, t])
   return null
 }

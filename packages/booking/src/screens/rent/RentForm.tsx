@@ -1,6 +1,7 @@
 import { Button, InfoIcon, Notice, Stepper } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
-import { isRentLocked, rentBounds, shortestRent } from '../../domain/rent.ts'
+import { rentBounds } from '../../domain/rent.ts'
+import { isRentLocked, shortestRent } from '../../domain/rentOffer.ts'
 import { duration } from '../../format/duration.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'

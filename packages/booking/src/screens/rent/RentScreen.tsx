@@ -1,7 +1,7 @@
 import { Notice } from '@wherry/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Offer } from '../../domain/offer.ts'
-import { isRentLocked, rentSecondsOf } from '../../domain/rent.ts'
+import { isRentLocked, rentSecondsOf } from '../../domain/rentOffer.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'

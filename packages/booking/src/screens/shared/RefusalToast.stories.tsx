@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { errorsOf } from '../../hooks/errorState.ts'
 import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
@@ -10,9 +11,10 @@ const refused = (status: number, serverMessage?: string) =>
   failedCall('rejected', { status, ...(serverMessage && { serverMessage }) })
 type Refusal = ReturnType<typeof refused>
 
-/** A screen whose call the service refuses anew with each press. */
+/** A screen whose call the service refuses anew with each press, and a way to the next one. */
 function Screen({ refusal }: { refusal: Refusal }) {
   const module = useModuleCore()
+  const [page, setPage] = useState(1)
   return (
     <div style={{ minHeight: 320 }}>
       <button
@@ -21,7 +23,10 @@ function Screen({ refusal }: { refusal: Refusal }) {
       >
         Ask again
       </button>
-      <ErrorPlace />
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Go on
+      </button>
+      <ErrorPlace key={page} />
     </div>
   )
 }
@@ -74,6 +79,22 @@ export const Outside: Story = {
     await waitFor(() => expect(screen.getAllByText('That did not work on our side')).toHaveLength(1))
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement })
     await waitFor(() => expect(screen.queryByText('That did not work on our side')).toBeNull())
+  },
+}
+
+export const Once: Story = {
+  name: 'ERR-04 what was told and closed is not told again on the next page',
+  parameters: { module: told(refused(422, 'This hotel takes no pickups before six in the morning')) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const words = await screen.findByText(/takes no pickups/)
+    await userEvent.click(within(words.closest('[data-tone]') as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(screen.queryByText(/takes no pickups/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await new Promise((done) => setTimeout(done, 300))
+    await expect(screen.queryByText(/takes no pickups/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await screen.findByText('That did not work on our side')
   },
 }
 

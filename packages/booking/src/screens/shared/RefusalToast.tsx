@@ -1,6 +1,7 @@
 import { NotificationProvider, useNotifications } from '@wherry/ui'
 import { useEffect } from 'react'
 import { isolate } from '../../format/outside.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { useToldRefusal } from '../../hooks/useToldRefusal.ts'
 
@@ -17,8 +18,11 @@ function Message() {
   const t = useT('errors')
   const { show } = useNotifications()
   const refusal = useToldRefusal()
+  // Each page begins anew, and a language does: neither is a reason to tell it once more.
+  const told = useModuleCore().shared('told refusals', () => new WeakSet())
   useEffect(() => {
-    if (!refusal) return
+    if (!refusal || told.has(refusal)) return
+    told.add(refusal)
     const { endpoint, status = 0, serverMessage } = refusal
     const isOurs = status >= 500 || !serverMessage
     show({
@@ -28,6 +32,6 @@ function Message() {
       text: t(isOurs ? 'errors.later' : 'errors.change'),
       closesOutside: true,
     })
-  }, [refusal, show, t])
+  }, [refusal, told, show, t])
   return null
 }

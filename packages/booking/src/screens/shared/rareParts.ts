@@ -4,4 +4,5 @@ export const bringEarlierOrder = async () => (await import('../finder/EarlierOrd
 export const bringEarlierNotice = async () => (await import('../finder/EarlierNotice.tsx')).EarlierNotice
 export const bringPromoParts = () => import('../promo/promoParts.ts')
 export const bringSignIn = () => import('../login/SignIn.tsx')
+export const bringStopFields = async () => (await import('../finder/StopFields.tsx')).StopFields
 export const bringRefusalToast = async () => (await import('./RefusalToast.tsx')).RefusalToast

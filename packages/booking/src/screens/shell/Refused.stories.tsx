@@ -56,6 +56,23 @@ export const Forbidden: Story = {
   },
 }
 
+export const ForbiddenAgain: Story = {
+  name: 'SHELL-18 the other account may not come in either: that it is signed in is not told as good news',
+  parameters: { module: { config, wrapFetch: settings(refusal(403, 'no'), refusal(403, 'no')) } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with another account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail or login' }), 'card.only@example.com')
+    await userEvent.type(dialog.getByLabelText('Password'), 'sandbox-1002{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This page is not open to you' }),
+    ).toBeVisible()
+    await expect(screen.queryByText('You are signed in')).toBeNull()
+  },
+}
+
 export const ForbiddenRussian: Story = {
   name: 'SHELL-18 in the visitor’s language, on a phone',
   globals: { locale: 'ru', viewport: { value: 'phone' } },

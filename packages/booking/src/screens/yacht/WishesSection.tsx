@@ -52,9 +52,7 @@ export function WishesSection(part: YachtPartProps) {
           error={errorOf('contact')}
         />
       ) : (
-        <p className={css.note}>
-          {t('yacht.order.answerTo', { contact: isolate(answerTo) })}
-        </p>
+        <p className={css.note}>{t('yacht.order.answerTo', { contact: isolate(answerTo) })}</p>
       )}
       <Questions />
     </section>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { showDate } from '../../domain/time.ts'
-import { yachtDays } from '../../domain/yachtDates.ts'
+import { showDate, todayIn } from '../../domain/time.ts'
+import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
+import { createFakeClock } from '../../testing/fakePlatform.ts'
 import { phones } from '../../testing/peoplePage.ts'
 import { signedIn } from '../../testing/signedIn.ts'
 import { withModule } from '../../testing/storyModule.tsx'
@@ -49,12 +50,56 @@ export const Bounds: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('textbox', { name: 'Start date' })
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Start time' }), '1100{Tab}')
+    const button = await yachtSend(canvas)
     const { first, last } = yachtDays('Europe/Istanbul', Date.now())
-    await userEvent.type(field, showDate(last))
-    await expect(field).toBeValid()
-    await userEvent.clear(field)
-    await userEvent.type(field, `${showDate(first)}{Tab}`)
-    await expect(field).not.toHaveAttribute('aria-invalid')
+    const today = todayIn('Europe/Istanbul', Date.now())
+    for (const [day, isOne] of [
+      [last, true],
+      [nextDay(last), false],
+      [first, true],
+      [today, false],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${showDate(day)}{Tab}`)
+      await waitFor(() => (isOne ? expect(button).toBeEnabled() : expect(button).toBeDisabled()))
+      if (isOne) await expect(field).not.toHaveAttribute('aria-invalid')
+      else await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+}
+
+const evening = createFakeClock(Date.UTC(2027, 5, 14, 20, 59))
+const request = fn<(url: string) => void>()
+export const Midnight: Story = {
+  name: 'YACHT-05 YACHT-09 tomorrow that has become today while the form stood open is not sent',
+  parameters: yachtAt(bodrum, {
+    platform: { clock: evening },
+    wrapFetch: (fetch) => (input, init) => {
+      request(String(input))
+      return fetch(input, init)
+    },
+  }),
+  async play({ canvasElement, args }) {
+    request.mockClear()
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: 'Start date' })
+    await userEvent.type(field, '15.06.2027')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Start time' }), '1100{Tab}')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'E-mail or phone for the answer' }),
+      'anna@example.com',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }))
+    const button = await yachtSend(canvas)
+    await waitFor(() => expect(button).toBeEnabled())
+    // In Bodrum it is 15 June now.
+    evening.advance(60_000)
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toBeDisabled())
+    await expect(button).toHaveAccessibleDescription('Choose a date to send the request.')
+    await expect(request.mock.calls.flat().filter((url) => url.includes('yacht'))).toEqual([])
+    await expect(args.onGo).not.toHaveBeenCalled()
   },
 }
 

@@ -35,6 +35,7 @@ export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
     const begin = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
     if (!begin) {
       flow.store.dispatch({ type: 'entered', change: { date: null } })
+      announce(t('yacht.order.needDate'), 'assertive')
       return null
     }
     flow.store.dispatch({ type: 'tried' })
