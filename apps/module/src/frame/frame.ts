@@ -13,6 +13,7 @@ import { frameHost } from './host.ts'
 import { type FrameIdentity, identityOf, keepIdentity, queryOf } from './identity.ts'
 import { olderMessages } from './olderMessages.ts'
 import { showOpaque } from './opaque.ts'
+import { keepFocusInside } from './ownFocus.ts'
 import { readServedFrame } from './servedFrame.ts'
 import { tellPage } from './tellPage.ts'
 
@@ -42,6 +43,7 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
     return new Promise(() => {})
   }
   document.documentElement.toggleAttribute('data-framed', true)
+  keepFocusInside(document, HTMLElement.prototype)
   const served = readServedFrame(config)
   let identity = identityOf(window.location.href, window)
   const keep = (next: FrameIdentity) => {

@@ -17,9 +17,8 @@ const onWindow = (type: string, listener: (event: Event) => void): (() => void) 
  */
 export function browserPlatform(): Platform {
   const setCookie = (name: string, value: string, maxAgeSeconds: number) => {
-    const scope = `; Path=/; SameSite=Lax${window.isSecureContext ? '; Secure' : ''}`
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}${scope}`
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; Secure`
   }
   // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
   let turn: ((event: Event) => void) | null = null
@@ -53,7 +52,12 @@ export function browserPlatform(): Platform {
     cookies: {
       get(name) {
         const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-        return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+        try {
+          return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+        } catch {
+          // Another's text under our name.
+          return null
+        }
       },
       set: setCookie,
       remove: (name) => setCookie(name, '', 0),

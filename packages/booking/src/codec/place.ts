@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { placeDetails, placeSearchItem } from '../contract/places.ts'
-import type { Place, PlaceIcon, Suggestion } from '../domain/place.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
+import type { Place, PlaceIcon, Suggestion } from '../domain/place.ts'
 import { toId, toPoint, toText, toTextOrNull } from './values.ts'
 
 const icons: ReadonlyMap<string, PlaceIcon> = new Map([

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { examples } from '../contract/examples.ts'
 import { defaultLook, type Look, type ModuleSettings } from '../domain/moduleSettings.ts'
 import { unknownUser } from '../domain/user.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
+import { previewAirport, previewPlaces } from '../testing/previewPlaces.ts'
 import { createModule, type ModuleConfig } from './module.tsx'
 import { partnerThemeOf } from './partnerTheme.ts'
 import { createPreview, findPreviewRoute, showIn } from './preview.ts'
@@ -21,13 +21,9 @@ const settingsWith = (look: Partial<Look> = {}): ModuleSettings => ({
 })
 
 type Answers = Record<string, unknown>
-const places: Answers = {
-  'transport-nodes': examples.transportNodes.answer,
-  'places/find': examples.findPlaces.answer,
-}
 
 /** A preview inside of a module whose outside is watched, over a service that knows these places. */
-function world(answers: Answers = places, config: Partial<ModuleConfig> = {}) {
+function world(answers: Answers = previewPlaces, config: Partial<ModuleConfig> = {}) {
   const sent: string[] = []
   const platform = createFakePlatform({
     async fetch(input, init) {
@@ -46,7 +42,7 @@ function world(answers: Answers = places, config: Partial<ModuleConfig> = {}) {
 
 describe('the world of a preview (EDITOR-02)', () => {
   it('EDITOR-02 is the partner’s module in which nothing can be chosen', () => {
-    const { preview, module } = world(places, { imageHosts: ['static.example.com'], currency: 'EUR' })
+    const { preview, module } = world(previewPlaces, { imageHosts: ['static.example.com'], currency: 'EUR' })
     expect(preview.config).toMatchObject({
       isPreview: true,
       partner: '2001',
@@ -150,19 +146,17 @@ describe('what a preview shows', () => {
 })
 
 describe('a way with prices (EDITOR-02)', () => {
-  const airport = String(examples.transportNodes.answer.result[0]?.place_id)
-
   it('EDITOR-02 goes from a known airport to another place', async () => {
     const { preview } = world()
     const route = await findPreviewRoute(preview, signal)
-    expect(route?.from).toBe(airport)
+    expect(route?.from).toBe(previewAirport)
     expect(route?.to).toBeTruthy()
-    expect(route?.to).not.toBe(airport)
+    expect(route?.to).not.toBe(previewAirport)
   })
 
   it.each<[string, Answers]>([
-    ['there is no such airport', { ...places, 'transport-nodes': { result: [] } }],
-    ['there is no place near it', { ...places, 'places/find': { result: [] } }],
+    ['there is no such airport', { ...previewPlaces, 'transport-nodes': { result: [] } }],
+    ['there is no place near it', { ...previewPlaces, 'places/find': { result: [] } }],
     ['the service fails', {}],
   ])('EDITOR-02 is not there where %s', async (_, answers) => {
     expect(await findPreviewRoute(world(answers).preview, signal)).toBeNull()

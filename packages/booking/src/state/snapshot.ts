@@ -1,7 +1,7 @@
 import type { Draft } from '../domain/booking.ts'
 import { bareRide, noParticulars } from '../domain/draft.ts'
-import { routeTypes } from '../domain/route.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
+import { routeTypes } from '../domain/route.ts'
 import type { Begun, Kept } from './bookingState.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
