@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { withText } from '../domain/editor.ts'
-import { createEditorWorld, type SaveFate, settle } from '../testing/editorWorld.ts'
+import { createEditorWorld, type SaveFate } from '../testing/editorWorld.ts'
+import { settle } from '../testing/settle.ts'
 
 const fate = fc.constantFrom<SaveFate>(
   'answered',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withText } from '../domain/editor.ts'
 import { isDirty } from '../state/editor.ts'
-import { createEditorWorld, type EditorWorld, settle } from '../testing/editorWorld.ts'
+import { createEditorWorld, type EditorWorld } from '../testing/editorWorld.ts'
+import { settle } from '../testing/settle.ts'
 
 async function opened(options: EditorWorld = {}) {
   const world = createEditorWorld(options)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ordersClient } from '../client/orders.ts'
 import { createFakeClock, createFakePlatform, type PlatformParts } from '../testing/fakePlatform.ts'
+import { settle } from '../testing/settle.ts'
 import { createModule, type ModuleConfig } from './module.tsx'
 import { settingsOf } from './settings.ts'
 import { signInOf } from './signIn.ts'
 import { signInDoor, tokenOf } from './signInDoor.ts'
 
 const now = Date.UTC(2026, 10, 22)
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const refusal = (status: number, message?: string) =>
   Response.json({ error: { code: 'no', ...(message && { message }) } }, { status })
 

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPartnerWorld, type PartnerWorld, wireSettings as settings } from '../testing/landingWorld.ts'
+import { settle } from '../testing/settle.ts'
 import { settingsOf } from './settings.ts'
 import { moduleSettingsOf } from './useModuleSettings.ts'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 async function begun(world: PartnerWorld) {
   const { module, ...made } = createPartnerWorld(world)

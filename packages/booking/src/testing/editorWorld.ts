@@ -4,6 +4,7 @@ import { createModule, type ModuleConfig } from '../hooks/module.tsx'
 import { settingsOf } from '../hooks/settings.ts'
 import { moduleSettingsOf } from '../hooks/useModuleSettings.ts'
 import { createFakeClock, createFakePlatform, type PlatformParts } from './fakePlatform.ts'
+import { settle } from './settle.ts'
 
 /**
  * What becomes of a save on its way. `answerLost`: taken, but nobody hears of it. `untagged`: taken, and the answer
@@ -135,6 +136,3 @@ export function createEditorWorld({
     },
   }
 }
-
-/** Lets all answers that are under way arrive. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
