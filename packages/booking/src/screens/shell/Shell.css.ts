@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
@@ -101,6 +101,9 @@ export const account = style(
     },
   }),
 )
+
+/** On the narrowest phones the word alone has room. */
+globalStyle(`${account} > svg`, onScreen({ '@container': { 'wherry (max-width: 359.98px)': { display: 'none' } } }))
 
 /** The native select lies unseen over what is drawn, so that its own list opens. */
 export const language = style(
