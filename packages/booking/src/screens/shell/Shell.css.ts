@@ -103,7 +103,10 @@ export const account = style(
 )
 
 /** On the narrowest phones the word alone has room. */
-globalStyle(`${account} > svg`, onScreen({ '@container': { 'wherry (max-width: 359.98px)': { display: 'none' } } }))
+globalStyle(
+  `${account} > svg`,
+  onScreen({ '@container': { 'wherry (max-width: 359.98px)': { display: 'none' } } }),
+)
 
 /** The native select lies unseen over what is drawn, so that its own list opens. */
 export const language = style(
