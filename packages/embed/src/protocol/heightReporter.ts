@@ -33,6 +33,8 @@ const runaway = 0.9
  */
 export function heightReporter(send: (height: number) => void, clock: HeightClock): HeightReporter {
   let content = -1
+  /** Before it was rounded up: of a few pixels a rounded share would be far off. */
+  let exact = -1
   let sent = -1
   let sentAt = Number.NEGATIVE_INFINITY
   let frame = { width: -1, height: -1 }
@@ -80,7 +82,10 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
   return {
     contentIs(height) {
       const now = Math.ceil(height)
+      exact = height
       if (now === content) return
+      // The test was interrupted: what was believed before it still is.
+      if (before !== null) echo = content - before
       content = now
       answers = 0
       before = null
@@ -92,9 +97,11 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
     frameIs(next, height) {
       const grown = next.height - frame.height
       const answered = Math.ceil(height) - content
+      const share = (height - exact) / grown
       const isNewWidth = next.width !== frame.width
       frame = next
       content += answered
+      exact = height
       if (isNewWidth) {
         echo = 0
         answers = 0
@@ -108,14 +115,13 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
         if (answered !== 0) report()
         return
       }
-      const share = answered / grown
       const tested = before
       before = null
       if (share <= 0.05) {
         answer()
       } else if (share < runaway) {
         // Where the line through both points meets the frame's height.
-        echo = content - Math.ceil((content - share * next.height) / (1 - share))
+        echo = content - Math.ceil((height - share * next.height) / (1 - share))
         answer()
       } else if (tested !== null) {
         isRunaway = true
