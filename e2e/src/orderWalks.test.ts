@@ -123,14 +123,17 @@ async function take(browser: Browser, visitor: Visitor, one: Step): Promise<void
   const tab = browser.tabs[at] as Tab
   switch (one.do) {
     case 'pressAll':
-      await arriveIfEdited(browser)
       if (!stateOf(tab).draft?.change) {
         if (browser.tabs.length === 1) browser.open()
         await browser.pass(1000)
         const second = browser.tabs[1]
-        if (second && isOpen(second)) second.dispatch({ type: 'notesEntered', value: 'a cat' })
-        browser.fates.unshift('slow')
+        if (second && isOpen(second)) {
+          edited.add(browser)
+          second.dispatch({ type: 'notesEntered', value: 'a cat' })
+        }
       }
+      await arriveIfEdited(browser)
+      if (!stateOf(tab).draft?.change) browser.fates.unshift('slow')
       for (const each of browser.tabs) press(each, 'cash')
       break
     case 'press': {

@@ -97,7 +97,7 @@ export function createWordIndex(places: readonly Place[]): WordIndex {
     match(words, patience, visit) {
       const { needed, welcome } = partWords(words)
       const asked = needed
-        .map((word) => ({ word, group: groupOf(word, vocabulary.has(word)) }))
+        .map((word) => ({ word, group: groupOf(word, vocabulary.has(word) || patience === 'heard') }))
         .toSorted((a, b) => Number(a.group !== null) - Number(b.group !== null))
       let candidates: readonly number[] | null = null
       for (const { word, group } of asked) {
@@ -150,13 +150,17 @@ function createMeeting(vocabulary: Vocabulary, size: number) {
   return (word: string, patience: Patience) => {
     const met: number[] = []
     const isOnlyHeard = patience === 'heard'
+    const sound = soundOf(word)
+    // A word that is written as this sounds need not sound so itself.
+    const isOwnSound = soundOf(sound) === sound
     const noteAt =
       (share: number, isBySound = false) =>
       (meeting: Meeting, typed: number, from: number, to: number) => {
         const value = share * quality[meeting](typed, word.length)
         for (let at = from; at < to; at++) {
           const entry = vocabulary.entries[at] as number
-          if (isOnlyHeard && !isBySound && (entry & soundBit) !== 0) continue
+          const isSound = (entry & soundBit) !== 0
+          if (isOnlyHeard && (isBySound ? !isSound && !isOwnSound : isSound)) continue
           const place = entry >> placeShift
           const heard = (entry & soundBit) === 0 ? 1 : soundWorth
           const here = value * heard * (fieldWorth[entry & fieldMask] as number)
@@ -168,7 +172,6 @@ function createMeeting(vocabulary: Vocabulary, size: number) {
     if (patience === 'whole') vocabulary.visitWhole(word, noteAt(1))
     else vocabulary.visitPrefix(word, noteAt(1))
     if (patience === 'whole' || patience === 'spelt') return { worths, met }
-    const sound = soundOf(word)
     if (isOnlyHeard) {
       if (sound.length >= shortestSound) vocabulary.visitWhole(sound, noteAt(soundWorth, true))
       return { worths, met }
