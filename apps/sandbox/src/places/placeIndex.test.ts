@@ -87,7 +87,9 @@ describe('order', () => {
       const codes = [place.iata, place.icao].map((code) => code ?? '')
       // Each is written for the other.
       const saints = texts.map((text) => text.replace(/\bst\b/i, 'Saint'))
-      const own = [...texts, ...saints, ...(place.aliases ?? []), ...codes].flatMap((text) => wordsOf(fold(text)))
+      const own = [...texts, ...saints, ...(place.aliases ?? []), ...codes].flatMap((text) =>
+        wordsOf(fold(text)),
+      )
       const ofCountry = country.flatMap((text) => wordsOf(fold(text)))
       return (
         own.some((word) => word.startsWith(term) || isHeard(word)) ||
