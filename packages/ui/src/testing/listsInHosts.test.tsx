@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
 import { DatePicker } from '../components/DatePicker/DatePicker.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { Drawer } from '../components/Drawer/Drawer.tsx'
-import { Select } from '../components/Select/Select.tsx'
 import { TimePicker } from '../components/TimePicker/TimePicker.tsx'
 import { ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
 import { settled } from './controls.ts'
+import { townFields } from './townFields.tsx'
 
 /** Whatever moves has come to rest. */
 async function rested() {
@@ -18,26 +17,8 @@ async function rested() {
   for (let times = 0; times < 3; times++) await settled()
 }
 
-const towns = Array.from({ length: 12 }, (_, at) => `Town ${at + 1}`)
-const same = (text: string) => text
-
 const fields = {
-  Select: (
-    <Select
-      label="Car"
-      native="never"
-      groups={[{ key: 'all', items: towns.map((town) => ({ value: town, label: town })) }]}
-    />
-  ),
-  ComboBox: (
-    <ComboBox
-      label="Town"
-      fullScreen="never"
-      getKey={same}
-      getText={same}
-      groups={[{ key: 'all', items: towns }]}
-    />
-  ),
+  ...townFields,
   TimePicker: <TimePicker label="Landing time" defaultValue="09:45" />,
   DatePicker: <DatePicker label="Landing date" defaultValue="2027-06-14" today="2027-06-09" />,
 }

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import {
   NotificationProvider,
   type Notifications,
   useNotifications,
 } from '../components/Notifications/Notifications.tsx'
-import { Select } from '../components/Select/Select.tsx'
 import { TimePicker } from '../components/TimePicker/TimePicker.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
 import { isSeen, settled } from './controls.ts'
+import { townFields } from './townFields.tsx'
 import { calm, usualVisitor, wish } from './visitor.ts'
 
 /** What a browser without the top layer for popovers lacks. */
@@ -26,25 +25,8 @@ const giveBack = () => {
   for (const [name, descriptor] of kept) Object.defineProperty(HTMLElement.prototype, name, descriptor)
 }
 
-const towns = Array.from({ length: 12 }, (_, at) => `Town ${at + 1}`)
-const same = (text: string) => text
 const fields = {
-  Select: (
-    <Select
-      label="Town"
-      native="never"
-      groups={[{ key: 'all', items: towns.map((town) => ({ value: town, label: town })) }]}
-    />
-  ),
-  ComboBox: (
-    <ComboBox
-      label="Town"
-      fullScreen="never"
-      getKey={same}
-      getText={same}
-      groups={[{ key: 'all', items: towns }]}
-    />
-  ),
+  ...townFields,
   TimePicker: <TimePicker label="Landing time" />,
 }
 let api: Notifications

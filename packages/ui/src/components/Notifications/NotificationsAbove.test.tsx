@@ -2,10 +2,9 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { townFields } from '../../testing/townFields.tsx'
 import { calm, usualVisitor, wish } from '../../testing/visitor.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
-import { ComboBox } from '../ComboBox/ComboBox.tsx'
-import { Select } from '../Select/Select.tsx'
 import { NotificationProvider, type Notifications, useNotifications } from './Notifications.tsx'
 
 let api: Notifications
@@ -14,37 +13,17 @@ function Taker() {
   return null
 }
 
-const towns = Array.from({ length: 12 }, (_, at) => `Town ${at + 1}`)
-const same = (text: string) => text
-const fields = {
-  Select: (
-    <Select
-      label="Town"
-      native="never"
-      groups={[{ key: 'all', items: towns.map((town) => ({ value: town, label: town })) }]}
-    />
-  ),
-  ComboBox: (
-    <ComboBox
-      label="Town"
-      fullScreen="never"
-      getKey={same}
-      getText={same}
-      groups={[{ key: 'all', items: towns }]}
-    />
-  ),
-}
 const names = ['Select', 'ComboBox'] as const
 
 /** A field beside the messages: its list opens under the left end of them. */
-const draw = (name: keyof typeof fields, container?: HTMLElement) =>
+const draw = (name: keyof typeof townFields, container?: HTMLElement) =>
   render(
     <StrictMode>
       <ThemeProvider>
         <NotificationProvider>
           <Taker />
           <div style={{ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 300, width: 420 }}>
-            {fields[name]}
+            {townFields[name]}
           </div>
         </NotificationProvider>
       </ThemeProvider>

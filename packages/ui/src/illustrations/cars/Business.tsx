@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 export const BusinessCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
   <>
@@ -75,27 +76,6 @@ export const BusinessCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
       d="M140.6 45C140.6 43.6 141.6 43 143.2 43L147 43.2C148.6 43.4 148.8 45 148 46.4L147.2 47.6L141.2 47.2Z"
       fill="var(--wherry-illo-deep-2)"
     />
-    <path d="M52.2 76A15.8 15.8 0 1 1 81.8 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M170.2 76A15.8 15.8 0 1 1 199.8 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="70.4" r="13.6" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="70.4" r="9" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M67 70.4L67 62M67 70.4L75 67.8M67 70.4L72 77.2M67 70.4L62 77.2M67 70.4L59 67.8"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.3"
-      strokeLinecap="round"
-    />
-    <circle cx="67" cy="70.4" r="8.8" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="67" cy="70.4" r="2.3" fill="var(--wherry-illo-rim)" />
-    <circle cx="185" cy="70.4" r="13.6" fill="var(--wherry-illo-tyre)" />
-    <circle cx="185" cy="70.4" r="9" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M185 70.4L185 62M185 70.4L193 67.8M185 70.4L190 77.2M185 70.4L180 77.2M185 70.4L177 67.8"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.3"
-      strokeLinecap="round"
-    />
-    <circle cx="185" cy="70.4" r="8.8" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="185" cy="70.4" r="2.3" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[67, 185]} radius={13.6} spokes={5} />
   </>
 ))

@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 /** The car alone, for other drawings too; 240 × 96. */
 export const ComfortShapes = () => (
@@ -69,28 +70,7 @@ export const ComfortShapes = () => (
       d="M144.6 44.8C144.6 43.4 145.6 42.8 147.2 42.8L151 43C152.6 43.2 152.8 44.8 152 46.2L151.2 47.4L145.2 47Z"
       fill="var(--wherry-illo-deep)"
     />
-    <path d="M52.6 76A15.2 15.2 0 1 1 81.4 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M162.6 76A15.2 15.2 0 1 1 191.4 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="71" r="13" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="71" r="8.6" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M67 71L67 62.9M67 71L74.7 68.5M67 71L71.7 77.5M67 71L62.3 77.5M67 71L59.3 68.5"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-    <circle cx="67" cy="71" r="8.5" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="67" cy="71" r="2.2" fill="var(--wherry-illo-rim)" />
-    <circle cx="177" cy="71" r="13" fill="var(--wherry-illo-tyre)" />
-    <circle cx="177" cy="71" r="8.6" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M177 71L177 62.9M177 71L184.7 68.5M177 71L181.7 77.5M177 71L172.3 77.5M177 71L169.3 68.5"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-    <circle cx="177" cy="71" r="8.5" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="177" cy="71" r="2.2" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[67, 177]} radius={13} spokes={5} />
   </>
 )
 

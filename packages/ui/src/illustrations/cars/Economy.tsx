@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 export const EconomyCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
   <>
@@ -71,27 +72,6 @@ export const EconomyCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
       d="M139 44.6C139 43.2 140 42.6 141.6 42.6L145.4 42.8C147 43 147.2 44.6 146.4 46L145.6 47.2L139.6 46.8Z"
       fill="var(--wherry-illo-deep)"
     />
-    <path d="M53.1 76A14.6 14.6 0 1 1 80.9 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M153.1 76A14.6 14.6 0 1 1 180.9 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="71.6" r="12.4" fill="var(--wherry-illo-tyre)" />
-    <circle cx="67" cy="71.6" r="8.2" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M67 71.6L67 63.9M67 71.6L74.3 69.2M67 71.6L71.5 77.8M67 71.6L62.5 77.8M67 71.6L59.7 69.2"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.1"
-      strokeLinecap="round"
-    />
-    <circle cx="67" cy="71.6" r="8.1" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.5" />
-    <circle cx="67" cy="71.6" r="2.1" fill="var(--wherry-illo-rim)" />
-    <circle cx="167" cy="71.6" r="12.4" fill="var(--wherry-illo-tyre)" />
-    <circle cx="167" cy="71.6" r="8.2" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M167 71.6L167 63.9M167 71.6L174.3 69.2M167 71.6L171.5 77.8M167 71.6L162.5 77.8M167 71.6L159.7 69.2"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.1"
-      strokeLinecap="round"
-    />
-    <circle cx="167" cy="71.6" r="8.1" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.5" />
-    <circle cx="167" cy="71.6" r="2.1" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[67, 167]} radius={12.4} spokes={5} />
   </>
 ))

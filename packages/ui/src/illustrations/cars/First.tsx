@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 export const FirstCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
   <>
@@ -78,27 +79,6 @@ export const FirstCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
       d="M143.6 44.8C143.6 43.4 144.6 42.8 146.2 42.8L150 43C151.6 43.2 151.8 44.8 151 46.2L150.2 47.4L144.2 47Z"
       fill="var(--wherry-illo-deep-2)"
     />
-    <path d="M48 76A16.2 16.2 0 1 1 78 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M176 76A16.2 16.2 0 1 1 206 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="63" cy="70" r="14" fill="var(--wherry-illo-tyre)" />
-    <circle cx="63" cy="70" r="9.2" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M63 70L63 61.3M63 70L69.8 64.6M63 70L71.5 71.9M63 70L66.8 77.8M63 70L59.2 77.8M63 70L54.5 71.9M63 70L56.2 64.6"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-    />
-    <circle cx="63" cy="70" r="9.1" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.7" />
-    <circle cx="63" cy="70" r="2.4" fill="var(--wherry-illo-rim)" />
-    <circle cx="191" cy="70" r="14" fill="var(--wherry-illo-tyre)" />
-    <circle cx="191" cy="70" r="9.2" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M191 70L191 61.3M191 70L197.8 64.6M191 70L199.5 71.9M191 70L194.8 77.8M191 70L187.2 77.8M191 70L182.5 71.9M191 70L184.2 64.6"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-    />
-    <circle cx="191" cy="70" r="9.1" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.7" />
-    <circle cx="191" cy="70" r="2.4" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[63, 191]} radius={14} spokes={7} />
   </>
 ))

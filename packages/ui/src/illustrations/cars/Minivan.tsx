@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 export const MinivanCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
   <>
@@ -71,27 +72,6 @@ export const MinivanCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
       d="M157 41.2C157 39.8 158 39.2 159.6 39.2L163.4 39.4C165 39.6 165.2 41.2 164.4 42.6L163.4 44L157.6 43.6Z"
       fill="var(--wherry-illo-deep)"
     />
-    <path d="M54.6 76A15.2 15.2 0 1 1 83.4 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M162.6 76A15.2 15.2 0 1 1 191.4 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="69" cy="71" r="13" fill="var(--wherry-illo-tyre)" />
-    <circle cx="69" cy="71" r="8.6" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M69 71L69 62.9M69 71L76.7 68.5M69 71L73.7 77.5M69 71L64.3 77.5M69 71L61.3 68.5"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-    <circle cx="69" cy="71" r="8.5" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="69" cy="71" r="2.2" fill="var(--wherry-illo-rim)" />
-    <circle cx="177" cy="71" r="13" fill="var(--wherry-illo-tyre)" />
-    <circle cx="177" cy="71" r="8.6" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M177 71L177 62.9M177 71L184.7 68.5M177 71L181.7 77.5M177 71L172.3 77.5M177 71L169.3 68.5"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-    <circle cx="177" cy="71" r="8.5" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="177" cy="71" r="2.2" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[69, 177]} radius={13} spokes={5} />
   </>
 ))

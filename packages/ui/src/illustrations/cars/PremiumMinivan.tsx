@@ -1,5 +1,6 @@
 import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
+import { Wheels } from './Wheels.tsx'
 
 export const PremiumMinivanCar = /* @__PURE__ */ drawing('0 0 240 96', car, () => (
   <>
@@ -80,27 +81,6 @@ export const PremiumMinivanCar = /* @__PURE__ */ drawing('0 0 240 96', car, () =
       d="M170 40.2C170 38.8 171 38.2 172.6 38.2L176.4 38.4C178 38.6 178.2 40.2 177.4 41.6L176.4 43L170.6 42.6Z"
       fill="var(--wherry-illo-deep-2)"
     />
-    <path d="M42.2 76A15.8 15.8 0 1 1 71.8 76Z" fill="var(--wherry-illo-tyre)" />
-    <path d="M174.2 76A15.8 15.8 0 1 1 203.8 76Z" fill="var(--wherry-illo-tyre)" />
-    <circle cx="57" cy="70.4" r="13.6" fill="var(--wherry-illo-tyre)" />
-    <circle cx="57" cy="70.4" r="9" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M57 70.4L57 62M57 70.4L63.6 65.1M57 70.4L65.2 72.3M57 70.4L60.7 78M57 70.4L53.3 78M57 70.4L48.8 72.3M57 70.4L50.4 65.1"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.3"
-      strokeLinecap="round"
-    />
-    <circle cx="57" cy="70.4" r="8.8" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="57" cy="70.4" r="2.3" fill="var(--wherry-illo-rim)" />
-    <circle cx="189" cy="70.4" r="13.6" fill="var(--wherry-illo-tyre)" />
-    <circle cx="189" cy="70.4" r="9" fill="var(--wherry-illo-deep-2)" />
-    <path
-      d="M189 70.4L189 62M189 70.4L195.6 65.1M189 70.4L197.2 72.3M189 70.4L192.7 78M189 70.4L185.3 78M189 70.4L180.8 72.3M189 70.4L182.4 65.1"
-      stroke="var(--wherry-illo-rim)"
-      strokeWidth="2.3"
-      strokeLinecap="round"
-    />
-    <circle cx="189" cy="70.4" r="8.8" fill="none" stroke="var(--wherry-illo-rim)" strokeWidth="1.6" />
-    <circle cx="189" cy="70.4" r="2.3" fill="var(--wherry-illo-rim)" />
+    <Wheels at={[57, 189]} radius={13.6} spokes={7} />
   </>
 ))
