@@ -127,7 +127,7 @@ export const Choosing: Story = {
   name: 'UI-03 the calendar opens in a popover, keeps focus, and gives it back with the day',
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', {
-      name: 'Choose a date, Monday, June 14, 2027',
+      name: 'Choose a date, Landing date, Monday, June 14, 2027',
     })
     button.focus()
     await userEvent.keyboard('{Enter}')

@@ -121,7 +121,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               type="button"
               ref={opener}
               className={smallTool}
-              aria-label={value ? `${words.title}, ${calendarNames(locale).day(value)}` : words.title}
+              aria-label={[words.title, frame.label, ...(value ? [calendarNames(locale).day(value)] : [])].join(', ')}
               aria-haspopup="dialog"
               aria-expanded={open !== null}
               disabled={isStill}
