@@ -11,7 +11,7 @@ import { browserPlatform } from './platform/browser.ts'
 import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
 
-/** The token of an address is read once: it goes from the address before anything is asked or told (SEC-04). */
+/** The token of an address is read once: it goes from there before anything is asked or told, wherever the page stands (SEC-04). */
 function takeToken(): string | null {
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
@@ -38,6 +38,7 @@ async function begin(): Promise<void> {
     earlier,
     hostLang: served.lang,
     browserLangs: navigator.languages,
+    isAppAgent: navigator.userAgent.includes(served.appAgent),
   })
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
@@ -58,7 +59,8 @@ async function begin(): Promise<void> {
       moduleUrl: window.location.origin + served.basePath,
     },
   })
-  if (token) signInDoor(module).token = token
+  // A link can be anybody's: only an app hands its user's token over in the address (EMBED-02).
+  if (token && chosen.isApp && !frame) signInDoor(module).token = token
   onUnexpected((unexpected) => errorsOf(module).dispatch({ unexpected }))
   followPartnerTheme(module)
   frame?.follow(module)

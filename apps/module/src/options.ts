@@ -26,6 +26,8 @@ const servedSchema = v.object({
   accountHosts: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/))), {}),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.optional(v.nullable(url), null),
+  /** What the app's user agent has in it; elsewhere `platform=app` says nothing. Empty: any may say it (EMBED-02). */
+  appAgent: v.optional(v.string(), ''),
   /** Rent and yacht are off unless the server says so. */
   sections: v.optional(
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
@@ -110,7 +112,7 @@ export interface Chosen {
   /** Null: the partner's, else the theme's own. */
   accent: HexColor | null
   menu: boolean
-  /** `platform=app`: the page stands in an app (EMBED-02). */
+  /** `platform=app`, by the app's own user agent: the page stands in an app (EMBED-02). */
   isApp: boolean
 }
 
@@ -121,12 +123,14 @@ export interface Surroundings {
   hostLang: string | null
   /** `navigator.languages`. */
   browserLangs: readonly string[]
+  /** Whether the browser's user agent may be that of the app. */
+  isAppAgent: boolean
   /** What an earlier page of this visit chose: the booking form keeps little in its address (SHELL-11). */
   earlier: string | null
 }
 
 /** The query's language, else the host page's, else the browser's, reduced to en, ru, es; else en (SHELL-23). */
-export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier'>): Lang {
+export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier' | 'isAppAgent'>): Lang {
   return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
 }
 
@@ -157,6 +161,6 @@ export function chooseOptions(surroundings: Surroundings): Chosen {
     theme: themes.find((theme) => theme === stored.get('theme')) ?? null,
     accent: accent ? `#${accent.toUpperCase()}` : null,
     menu: stored.get('menu') !== '0',
-    isApp: stored.get('platform') === 'app',
+    isApp: surroundings.isAppAgent && stored.get('platform') === 'app',
   }
 }

@@ -79,7 +79,7 @@ function createReader(module: ModuleCore): SettingsReader {
     renew,
     follow() {
       if (token === undefined || token === tokenOf(module)) return
-      stores.session.dispatch({ type: 'userRead', userId: null, currency: null })
+      stores.session.dispatch({ type: 'userRead', userId: null })
       state.dispatch({ user: null, error: null, loading: true })
       void renew()
     },

@@ -70,7 +70,7 @@ function createSignIn(module: ModuleCore): SignInFlow {
   async function settle(userId: string | null): Promise<boolean> {
     isSettling = true
     const { partnerId } = stores.session.get()
-    stores.session.dispatch({ type: 'userRead', userId, partnerId, currency: null })
+    stores.session.dispatch({ type: 'userRead', userId, partnerId })
     await settings.renew()
     isSettling = false
     const { user, error, loading } = settings.state.get()

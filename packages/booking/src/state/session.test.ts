@@ -31,8 +31,54 @@ describe('session', () => {
 
   it('API-01 the user’s id is kept once the settings were read, and forgotten with the account', () => {
     const read = sessionReducer(createSession('en', ''), { type: 'userRead', userId: '7', currency: null })
-    expect(read).toMatchObject({ userId: '7', currency: 'EUR', currencyIsChosen: false })
+    expect(read).toMatchObject({ userId: '7', currency: 'EUR' })
     expect(sessionReducer(read, { type: 'userRead', userId: null, currency: null }).userId).toBeNull()
+  })
+
+  describe('SHELL-24 AUTH-07 whose currency it is', () => {
+    const signedIn = (host?: string) =>
+      sessionReducer(createSession('en', '', host), { type: 'userRead', userId: '7', currency: 'USD' })
+
+    it('goes with the person, before the settings of the next are read and where these name none', () => {
+      const state = signedIn()
+      expect(state.currency).toBe('USD')
+      const left = sessionReducer(state, { type: 'userRead', userId: null })
+      expect(left.currency).toBe('EUR')
+      expect(sessionReducer(left, { type: 'userRead', userId: null, currency: null })).toBe(left)
+      expect(sessionReducer(state, { type: 'userRead', userId: null, currency: null }).currency).toBe('EUR')
+      expect(sessionReducer(state, { type: 'userRead', userId: '8', currency: 'GBP' }).currency).toBe('GBP')
+    })
+
+    it('EMBED-06 is none of theirs where the host names one; the rule’s is there again in the language of now', () => {
+      const own = signedIn('INR')
+      expect(own.currency).toBe('INR')
+      expect(sessionReducer(own, { type: 'userRead', userId: null }).currency).toBe('INR')
+      const russian = sessionReducer(signedIn(), { type: 'languageChanged', lang: 'ru' })
+      expect(sessionReducer(russian, { type: 'userRead', userId: null }).currency).toBe('RUB')
+    })
+
+    it('EMBED-06 follows what the host names later, and is theirs again once it names none', () => {
+      const named = (state: ReturnType<typeof signedIn>, currency: string | null) =>
+        sessionReducer(state, { type: 'currencyNamed', currency })
+      const aed = named(signedIn(), 'aed')
+      expect(aed).toMatchObject({ currency: 'AED', userId: '7' })
+      expect(sessionReducer(aed, { type: 'languageChanged', lang: 'ru' }).currency).toBe('AED')
+      for (const none of [null, 'euros', '']) expect(named(aed, none).currency).toBe('USD')
+      expect(named(createSession('ru', '', 'USD'), null).currency).toBe('RUB')
+    })
+
+    it('stays while the same person signs in again, and a guest’s until the next settings are read', () => {
+      const state = signedIn()
+      expect(sessionReducer(state, { type: 'userRead', userId: '7' })).toBe(state)
+      const guest = sessionReducer(createSession('en', ''), {
+        type: 'userRead',
+        userId: null,
+        currency: 'CNY',
+      })
+      expect(sessionReducer(guest, { type: 'userRead', userId: '7' }).currency).toBe('CNY')
+      const read = sessionReducer(guest, { type: 'userRead', userId: '7', currency: null })
+      expect(read.currency).toBe('EUR')
+    })
   })
 
   it('SHELL-24 a currency that is no code is ignored', () => {

@@ -94,6 +94,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
 
   const error = text.error ?? frame.error
   const saysFormat = !isNative && !error && !frame.caution && !frame.description
+  const openerName = [words.title, frame.label, value && calendarNames(locale).day(value)]
   const calendar = (look?: string) => (
     <Calendar
       {...{ value, today, firstDay, offReason, event, mark }}
@@ -121,7 +122,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               type="button"
               ref={opener}
               className={smallTool}
-              aria-label={[words.title, frame.label, ...(value ? [calendarNames(locale).day(value)] : [])].join(', ')}
+              aria-label={openerName.filter(Boolean).join(', ')}
               aria-haspopup="dialog"
               aria-expanded={open !== null}
               disabled={isStill}
