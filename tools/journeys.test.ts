@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deal, hasAlone, hasOthers } from './journeys.ts'
+import { deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { root } from './run.ts'
 
 const folder = join(root, 'e2e/src')
@@ -29,6 +29,41 @@ describe('how the journeys are dealt', () => {
   it('the long ones do not meet in one lane', () => {
     const lanes = deal(['a', 'b', 'e2e/src/badDays.test.ts', 'e2e/src/editor.test.ts', 'c'], 2)
     expect(lanes.map((lane) => lane[0])).toEqual(['e2e/src/badDays.test.ts', 'e2e/src/editor.test.ts'])
+  })
+
+  it('as many tasks as there are lanes go at once, and results stand in the order of the tasks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 20 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (turns, lanes) => {
+          let running = 0
+          let most = 0
+          const results = await inLanes([...turns.keys()], lanes, async (task) => {
+            most = Math.max(most, ++running)
+            for (let turn = 0; turn < turns[task]!; turn++) await Promise.resolve()
+            running--
+            return task * 2
+          })
+          expect(most).toBeLessThanOrEqual(lanes)
+          expect(results).toEqual([...turns.keys()].map((task) => task * 2))
+        },
+      ),
+    )
+  })
+
+  it('a lane that is done takes the next task, while another is still at its first', async () => {
+    const ended: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await inLanes(['slow', 'second', 'third'], 2, async (task) => {
+      if (task === 'slow') await released
+      ended.push(task)
+      if (task === 'third') release()
+    })
+    expect(ended).toEqual(['second', 'third', 'slow'])
   })
 
   it('a file is known by what it holds', () => {

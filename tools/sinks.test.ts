@@ -11,6 +11,14 @@ const htmlSink =
 /** A message to whoever is there. */
 const anyTarget = /postMessage\([^;]*?(['"`])\*\1/
 
+/** What opens another tab and lets it reach back; each place that opens one says in the same breath that it may not. */
+const opensTab = /(['"`])_blank\1/g
+const opensSafely = /(['"`])_blank\1[^;]{0,80}?noopener/g
+
+/** How often a text opens another tab without a word of who may reach back. */
+const openedInto = (text: string): number =>
+  (text.match(opensTab) ?? []).length - (text.match(opensSafely) ?? []).length
+
 const sources = globSync('{packages,apps}/{booking,ui,embed,module,edge}/src/**/*.{ts,tsx}', {
   cwd: root,
 }).filter((file) => !/\.(test|stories)\.|\/testing\/|\.d\.ts$/.test(file))
@@ -43,5 +51,22 @@ describe('what no source of ours may write', () => {
       return htmlSink.test(text) || anyTarget.test(text)
     })
     expect(breaking).toEqual([])
+  })
+
+  it.each([
+    '<a target="_blank" href={url}>',
+    "window.open(url, '_blank')",
+    "window.open(url, '_blank', 'popup')",
+    "Object.assign(link, { target: '_blank' })",
+    '<a target="_blank" href={one}>;<a target="_blank" rel="noopener" href={other}>',
+  ])('SEC-02 D21 the law sees %s', (line) => {
+    expect(openedInto(line)).toBe(1)
+    expect(openedInto('<a target="_blank" rel="noopener noreferrer">')).toBe(0)
+  })
+
+  it('SEC-02 D21 no tab that we open may reach back', () => {
+    const opening = sources.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('_blank'))
+    expect(opening.length).toBeGreaterThan(4)
+    expect(opening.filter((file) => openedInto(readFileSync(`${root}${file}`, 'utf8')) > 0)).toEqual([])
   })
 })

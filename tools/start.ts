@@ -2,7 +2,7 @@
  * Brings the whole product up with one command: builds what changed, starts the sandbox with its SQLite file, serves
  * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
  * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports,
- * WHERRY_PARENTS names further origins that may frame the module, by comma; WHERRY_TILES serves the map its tiles, as
+ * WHERRY_PARENTS names further origins that may frame the module with any partner of the sandbox, by comma; WHERRY_TILES serves the map its tiles, as
  * JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`.
  */
 import { existsSync, mkdirSync } from 'node:fs'
@@ -43,7 +43,7 @@ async function serveModule(port: number, config: object): Promise<string> {
       port,
       config,
       allowedParents: [partner, ...otherParents],
-      partners: partnersAt(partner),
+      partners: partnersAt(partner, ...otherParents),
       redirectOrigins: [pay],
       sessions: api,
       report: (text) => say(`  ${text}`),
@@ -51,9 +51,14 @@ async function serveModule(port: number, config: object): Promise<string> {
     return url
   }
   const { createServer } = await import('vite')
-  process.env['WHERRY_CONFIG'] = JSON.stringify({ ...config, parents: [partner, ...otherParents] })
+  process.env['WHERRY_CONFIG'] = JSON.stringify({
+    ...config,
+    parents: [partner, ...otherParents],
+    redirectOrigins: [pay],
+  })
   const server = await createServer({
     root: join(root, 'apps/module'),
+    plugins: [(await import('./start/devLoader.ts')).devLoader([pay])],
     server: { port, strictPort: true, host: 'localhost' },
   })
   await server.listen()

@@ -3,8 +3,9 @@
  * journeys. A failed step does not stop the later ones. The last line is `N passed, N failed`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { alone, deal, hasAlone, hasOthers } from './journeys.ts'
+import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { merged, noReport, type Report, troubles } from './report.ts'
 import { root, run } from './run.ts'
 
@@ -38,52 +39,59 @@ interface Run {
   env?: Record<string, string>
 }
 
-const ofProject = (name: string, task?: string): Run[][] => [
-  [{ report: name, args: [`--project=${name}`], ...(task && { task }) }],
-]
+const ofProject = (name: string, ...args: string[]): Run => ({
+  report: name,
+  args: [`--project=${name}`, ...args],
+})
+/** What runs in a page waits a third of its time, for a rest, a frame or a picture: two cores have time for three pages. */
+const pages = `--maxWorkers=${Math.max(3, availableParallelism() + 1)}`
 
 async function vitest({ report, args, task, env = {} }: Run) {
   const file = join(reports, `${report}.json`)
   const direct = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const began = performance.now()
   const ended = await (task ? run('turbo', ['run', task, '--filter=//']) : run('vitest', direct, { env }))
+  const times = { began, until: performance.now() }
   try {
     const ran: Report = JSON.parse(readFileSync(file, 'utf8'))
-    return { ...ended, report, ran }
+    return { ...ended, ...times, report, ran }
   } catch {
-    return { ...ended, report, ran: null }
+    return { ...ended, ...times, report, ran: null }
   }
 }
 
 /**
  * Tests by vitest, each of which counts; a run that died without a failed test counts as one failure.
  *
- * @param waves one after another; the runs of a wave go at once.
+ * @param ended the runs that had them, whatever ran beside them.
  */
-async function suite(title: string, waves: readonly Run[][]): Promise<void> {
-  const began = performance.now()
-  const ended: Awaited<ReturnType<typeof vitest>>[] = []
-  for (const wave of waves) ended.push(...(await Promise.all(wave.map(vitest))))
+function count(title: string, ended: readonly Awaited<ReturnType<typeof vitest>>[]): void {
   const ran = merged(ended.map((one) => one.ran ?? noReport))
   const broken = ended.filter(({ code, ran: own }) => code !== 0 && !own?.numFailedTests).length
   const empty = ended.filter(({ ran: own }) => !own?.numTotalTests).length
   passed += ran.numPassedTests
   failed += ran.numFailedTests + Math.max(broken, empty)
   const good = ended.every(({ code }) => code === 0) && empty === 0
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const span = Math.max(...ended.map(({ until }) => until)) - Math.min(...ended.map(({ began }) => began))
+  const seconds = (span / 1000).toFixed(1)
   say(`${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds} s)`)
   for (const { report, ran: own } of ended) if (!own) say(`  failed: ${report}: no report was written`)
   for (const trouble of troubles(ran)) say(trouble)
   for (const { code, output, ran: own } of ended) if (code !== 0 || !own?.numTotalTests) say(output)
 }
 
+const suite = async (title: string, one: Run) => count(title, [await vitest(one)])
+
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
-await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
-await check('types of the tools', 'tsc', ['-p', 'tsconfig.json'])
+await Promise.all([
+  check('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  check('types of the tools', 'tsc', ['-p', 'tsconfig.json']),
+])
 await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
 await suite('unit and property tests', ofProject('unit'))
-await suite('components in Chromium', ofProject('browser'))
-await suite('stories in Chromium, with axe', ofProject('storybook'))
+await suite('components in Chromium', ofProject('browser', pages))
+await suite('stories in Chromium, with axe', ofProject('storybook', pages))
 for (const name of ['ui', 'booking', 'embed']) {
   const folder = join(root, 'packages', name)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
@@ -100,7 +108,7 @@ for (const name of ['ui', 'booking', 'embed']) {
     'tokens.css',
   ])
 }
-await suite('package ui in three apps, from its tarball', ofProject('proofs', 'proofs'))
+await suite('package ui in three apps, from its tarball', { ...ofProject('proofs'), task: 'proofs' })
 
 const journeys = readdirSync(join(root, 'e2e/src'))
   .filter((name) => name.endsWith('.test.ts'))
@@ -112,19 +120,18 @@ const journey = (report: string, tags: string, files: string[], env?: Run['env']
   args: ['--project=e2e', `--tags-filter=${tags}`, ...files],
   ...(env && { env }),
 })
-// A journey waits more than it works: two go at once, each with servers of its own.
-await suite('journeys over HTTP', [
-  deal(filesOf(hasOthers), 2).map((files, lane) => journey(`e2e-${lane + 1}`, `!${alone}`, files)),
-  [journey('e2e-alone', alone, filesOf(hasAlone))],
-])
-const onWorkerd = ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map(
-  (name) => `e2e/src/${name}.test.ts`,
+const overHttp = deal(filesOf(hasOthers), 5).map((files, lane) =>
+  journey(`e2e-${lane + 1}`, `!${alone}`, files),
 )
-await suite('the same on workerd', [
-  deal(onWorkerd, 2).map((files, lane) =>
-    journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }),
-  ),
-])
+const onWorkerd = deal(
+  ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map((name) => `e2e/src/${name}.test.ts`),
+  2,
+).map((files, lane) => journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }))
+// A journey waits a third of its time: three runs go at once, each with servers of its own, and who is done takes the next.
+const journeyRuns = await inLanes([...overHttp, ...onWorkerd], 3, vitest)
+const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone)))
+count('journeys over HTTP', [...journeyRuns.slice(0, overHttp.length), byThemselves])
+count('the same on workerd', journeyRuns.slice(overHttp.length))
 
 say(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

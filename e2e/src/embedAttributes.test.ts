@@ -1,34 +1,11 @@
-import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { photo, withChromium } from './browser.ts'
+import { elementOf, loader, openOwn, set } from './embedOwn.ts'
 import { listenTo, moduleFrame, moduleFrames, openWithModule, partnerUrl, toldOf } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
-
-const set = (page: Page, name: string, value: string | null) =>
-  page.locator('wherry-module').evaluate(
-    (module, [key, text]) => {
-      if (text === null) module.removeAttribute(key)
-      else module.setAttribute(key, text)
-    },
-    [name, value] as const,
-  )
-
-/** A page of the partner's own making, at the partner's origin. */
-async function openOwn(page: Page, html: string): Promise<void> {
-  // What a test answers itself comes from no address of this machine.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route(`${inject('partner')}/own`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
-  )
-  await page.goto(`${inject('partner')}/own`)
-}
-
-const loader = `${new URL(inject('module')).origin}/embed/v1/loader.js`
-const element = (rest = '') =>
-  `<wherry-module base-url="${inject('module')}" partner="2001" lang="en" ${rest}></wherry-module>`
 
 it('EMBED-06 EMBED-08 attributes that change are told to the frame as it stands', async () => {
   const page = await chromium.open()
@@ -116,7 +93,7 @@ it('EMBED-08 the loader stands before the document, comes twice, and leaves one 
     `<head><title>Own</title><script>var before = new Set(Object.keys(window)); window.ran = 0
       ;(window.wherry = window.wherry || []).push(() => { window.ran++ })</script>
     <script src="${loader}"></script><script src="${loader}"></script></head>
-    <body>${element()}<script src="${loader}"></script>
+    <body>${elementOf()}<script src="${loader}"></script>
     <script>window.wherry.push(() => { window.ran++ })</script></body>`,
   )
   await toldOf(log, 'ready')
@@ -160,7 +137,7 @@ it('EMBED-08 an element that is taken out leaves nothing; put in again it works'
         if (isWanted) main.innerHTML = html
         else main.replaceChildren()
       },
-      [element(), isIn] as const,
+      [elementOf(), isIn] as const,
     )
   for (let at = 0; at < 3; at++) {
     const ready = log.told.filter(({ name }) => name === 'ready').length

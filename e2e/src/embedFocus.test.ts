@@ -1,10 +1,11 @@
 import signIn from '@wherry/booking/messages/en/login.ts'
-import type { Page } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { withChromium } from './browser.ts'
-import { openWithModule, partnerUrl, press } from './embedStage.ts'
+import { moduleUrl, widths, withChromium } from './browser.ts'
+import { openWithModule, partnerUrl, press, settled } from './embedStage.ts'
+import { account, enterAccount } from './signInSteps.ts'
 import { patient } from './steps.ts'
-import { words } from './words.ts'
+import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
 
@@ -43,4 +44,79 @@ it('EMBED-07 SHELL-27 a screen that comes by itself takes no focus from the page
   const missing = inside.getByRole('combobox', { name: words.en.Finder.to, exact: true })
   await expect.poll(() => missing.evaluate((one) => one === document.activeElement), patient).toBe(true)
   expect(await hasFocus(page)).toBe(false)
+})
+
+/** What has the focus in the module's frame: the name of a field that holds it, a heading's text, or the tag. */
+const focusIn = (inside: FrameLocator) =>
+  inside.locator('body').evaluate((body) => {
+    const { activeElement: at } = body.ownerDocument
+    const field = at?.matches('input') ? at : at?.querySelector(':scope input[role=combobox]')
+    if (at === body || !at) return 'body'
+    return at.matches('main') ? 'main' : at.matches('h1') ? at.textContent : (field?.id ?? at.tagName)
+  })
+
+/** Chooses a place with a finger, in the list that fills the view. */
+async function tapPlace(inside: FrameLocator, term: string, name: RegExp) {
+  const field = inside.getByRole('combobox', { name: words.en.Finder.to, exact: true })
+  await field.tap()
+  await field.pressSequentially(term, { delay: 15 })
+  await inside.getByRole('option', { name }).first().tap()
+  return (await field.getAttribute('id'))!
+}
+
+it('A11Y-04 UI-18 a place that a finger has chosen in the list that fills the view: the focus stays with its field', async () => {
+  const page = await chromium.open({ width: widths.phone, touch: true })
+  const inside = await openWithModule(page, '/element')
+  const id = await tapPlace(inside, 'moda caddesi 142', /Moda Caddesi 142/)
+  await inside
+    .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
+    .first()
+    .waitFor()
+  expect(await settled(() => focusIn(inside))).toBe(id)
+  const field = inside.getByRole('combobox', { name: words.en.Finder.to, exact: true })
+  // The keyboard on the screen has gone, and so has the list.
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(false)
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('A11Y-04 AUTH-05 after a sign-in that a call has asked for, the focus is where it was in the frame', async () => {
+  const page = await chromium.open({ width: widths.phone, touch: true })
+  const inside = await openWithModule(page, '/element')
+  let isOver = true
+  await page.route(/\/prices\?/, (route) =>
+    isOver ? route.fulfill({ status: 401, json: { error: { code: 401 } } }) : route.continue(),
+  )
+  const id = await tapPlace(inside, 'moda caddesi 142', /Moda Caddesi 142/)
+  const dialog = inside.getByRole('dialog')
+  await dialog.waitFor()
+  isOver = false
+  const { login, password } = account.fan
+  await dialog.getByRole('textbox').first().fill(login)
+  await dialog.getByLabel(signIn.login.password, { exact: true }).fill(password)
+  await dialog.getByLabel(signIn.login.password, { exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await inside
+    .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
+    .first()
+    .waitFor()
+  expect(await settled(() => focusIn(inside))).toBe(id)
+})
+
+it('A11Y-04 SHELL-18 whoever signs in and may not come in has the focus on what came in place of the screen', async () => {
+  const page = await chromium.open()
+  await page.goto(moduleUrl('?lang=en'))
+  await page.getByRole('banner').getByRole('button', { name: words.en.shell.signIn }).click()
+  await enterAccount(page, account.refused.login, account.refused.password)
+  const title = page.getByRole('heading', { level: 1, name: signIn.forbidden.title })
+  await title.waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => title.evaluate((one) => one === document.activeElement), patient).toBe(true)
+
+  // Another try that is given up leads back to its button.
+  const again = page.getByRole('button', { name: signIn.forbidden.signIn })
+  await again.click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => again.evaluate((one) => one === document.activeElement), patient).toBe(true)
 })

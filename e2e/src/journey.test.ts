@@ -84,4 +84,64 @@ describe.each<[Lang, Visit]>([
     await photoAtEachWidth(page, `approval-paid-${lang}`)
     expect((await orderOf(transactionIn(page.url()))).payment_status).toBe('paid')
   })
+
+  it('BOOK-43 BOOK-48 BOOK-49 one number all the way: nothing new while leaving, declined, back to the form, paid', async () => {
+    const page = await chromium.open({ lang, ...visit })
+    await openFinder(page, lang)
+    const [from, fromName, to, toName] = terms[lang]
+    await choosePlace(page, lang, 'from', from, fromName)
+    await choosePlace(page, lang, 'to', to, toName)
+    await chooseFirstOffer(page, lang)
+    await fillFlight(page, lang)
+    await fillPassenger(page, lang)
+    const booked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/v4\/orders\?/.test(request.url())) booked.push(request.url())
+    })
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/orders\/pay-url/, async (one) => {
+      await answered
+      await one.fulfill({ status: 500, json: {} })
+    })
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.card) })
+      .last()
+      .click()
+    const anew = page.getByRole('button', { name: t.booking.pay.startNew })
+    await anew.waitFor()
+    await expect.poll(() => anew.getAttribute('aria-disabled'), patient).toBe('true')
+    const waits = page.getByText(pattern(t.booking.pay.waits))
+    const [number = ''] = /W-\d+/.exec((await waits.textContent()) ?? '') ?? []
+    expect(number).not.toBe('')
+    await anew.click({ force: true })
+    expect(await waits.textContent()).toContain(number)
+    answer()
+    await page.getByText(t.booking.pay.failed.replace(' {{reason}}', ''), { exact: false }).waitFor()
+    expect(await waits.textContent()).toContain(number)
+    await page.unroute(/\/orders\/pay-url/)
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.now) })
+      .first()
+      .click()
+    await page.getByText(number).first().waitFor()
+    await page.locator('button[value=decline]').click()
+    await page.getByRole('heading', { level: 1, name: t.approval.declined }).waitFor()
+    await page.getByText(number).first().waitFor()
+    await page.getByRole('button', { name: t.approval.backToForm }).click()
+    const name = page.getByRole('textbox', { name: t.booking.passengers.name })
+    await expect.poll(() => name.inputValue(), patient).toBe(passenger[lang].name)
+    await expect.poll(() => waits.textContent(), patient).toContain(number)
+    await page
+      .getByRole('button', { name: pattern(t.booking.pay.now) })
+      .first()
+      .click()
+    await page.locator('button[value=pay]').click()
+    await page.getByRole('heading', { level: 1, name: t.approval.paid }).waitFor()
+    await page.getByText(number).first().waitFor()
+    expect((await orderOf(transactionIn(page.url()))).number).toBe(number)
+    expect(booked).toHaveLength(1)
+  })
 })

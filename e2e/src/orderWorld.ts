@@ -131,6 +131,7 @@ export function createBrowser(service: Service, user: User): Browser {
       get: (name) => store.get(name),
       set: (name, value) => !isDead && store.set(name, value),
       remove: (name) => !isDead && store.remove(name),
+      names: () => store.names(),
     })
     const platform = createFakePlatform({
       clock: {

@@ -109,43 +109,55 @@ describe('ERR-02 a 500', () => {
     expect(refused).toEqual([])
   })
 
-  it('SEC-04 a token in the address is read once, goes from it, and is neither written nor told', async () => {
-    const visitor = await chromium.open()
-    await signIn(visitor)
-    const cookies = await visitor.context().cookies()
-    const token = cookies.find(({ name }) => name === 'token_ng')?.value ?? ''
-    expect(token.length).toBeGreaterThan(20)
+  it.each([
+    ['an app', '&platform=app'],
+    ['a browser', ''],
+  ])(
+    'SEC-04 EMBED-02 the token in the address of %s goes from it, and is neither written nor told',
+    async (_, platform) => {
+      const visitor = await chromium.open()
+      await signIn(visitor)
+      const cookies = await visitor.context().cookies()
+      const token = cookies.find(({ name }) => name === 'token_ng')?.value ?? ''
+      expect(token.length).toBeGreaterThan(20)
 
-    const page = await chromium.open()
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    const bearers: (string | undefined)[] = []
-    page.on('request', (request) => {
-      expect(request.url().includes(token) && !request.isNavigationRequest(), request.url()).toBe(false)
-      if (/get-setting-user/.test(request.url())) bearers.push(request.headers()['authorization'])
-    })
-    await breakCalls(page, '/prices')
-    const module = await serve('live')
-    const before = collector.events().length
-    await page.goto(`${module}?from=ap-IST&token=${token}&to=ad-moda-caddesi-142&lang=en#x`)
-    await page.getByRole('button', { name: words.en.shell.account }).waitFor()
-    await expect.poll(() => bearers, patient).toContain(`Bearer ${token}`)
-    expect(page.url()).toBe(`${module}?from=ap-IST&to=ad-moda-caddesi-142&lang=en#x`)
-    await expect.poll(() => collector.events().length, patient).toBeGreaterThan(before)
-    expect(said.length, 'the refusal is in the console').toBeGreaterThan(0)
-    expect([...said, ...collector.received].join('\n')).not.toContain(token)
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-    )
-    expect(kept).not.toContain(token)
+      const page = await chromium.open()
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      const bearers: (string | undefined)[] = []
+      page.on('request', (request) => {
+        const isSettings = /get-setting-user/.test(request.url())
+        const mayName = request.isNavigationRequest() || (isSettings && platform !== '')
+        expect(request.url().includes(token) && !mayName, request.url()).toBe(false)
+        if (isSettings) bearers.push(request.headers()['authorization'])
+      })
+      await breakCalls(page, '/prices')
+      const module = await serve('live')
+      const before = collector.events().length
+      await page.goto(`${module}?from=ap-IST${platform}&token=${token}&to=ad-moda-caddesi-142&lang=en#x`)
+      const { account, signIn: door } = words.en.shell
+      await page.getByRole('button', { name: platform === '' ? door : account }).waitFor()
+      const sent = platform === '' ? undefined : `Bearer ${token}`
+      await expect.poll(() => bearers.length > 0 && bearers.every((one) => one === sent), patient).toBe(true)
+      expect(page.url()).toBe(`${module}?from=ap-IST${platform}&to=ad-moda-caddesi-142&lang=en#x`)
+      await expect
+        .poll(() => said.length, { ...patient, message: 'the refusal is in the console' })
+        .toBeGreaterThan(0)
+      await expect.poll(() => collector.events().length, patient).toBeGreaterThan(before)
+      expect([...said, ...collector.received].join('\n')).not.toContain(token)
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      )
+      expect(kept).not.toContain(token)
 
-    await page.reload()
-    await page.getByRole('button', { name: words.en.shell.signIn }).waitFor()
-  })
+      await page.reload()
+      await page.getByRole('button', { name: words.en.shell.signIn }).waitFor()
+    },
+  )
 
   it('without a configuration no byte of the library is loaded, and in another environment nothing is sent', async () => {
     expect(libraryFiles().length, 'the library is there to be loaded').toBeGreaterThan(0)
-    const elsewhere = await serve('staging-2')
+    const elsewhere = await serve('stage2')
     for (const module of [moduleUrl(), elsewhere]) {
       const page = await chromium.open()
       const loaded = loadedBy(page)
@@ -153,11 +165,11 @@ describe('ERR-02 a 500', () => {
       // What would have been sent has gone out by now, as the next one shows.
       await page.waitForLoadState('networkidle')
       expect(loaded.filter((path) => libraryFiles().includes(path))).toEqual([])
-      expect(collector.events().filter(({ environment }) => environment === 'staging-2')).toEqual([])
+      expect(collector.events().filter(({ environment }) => environment === 'stage2')).toEqual([])
     }
     const page = await chromium.open()
     const loaded = loadedBy(page)
-    const module = await serve('staging-1')
+    const module = await serve('stage1')
     await page.goto(`${module}?lang=en`)
     await page.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -169,6 +181,6 @@ describe('ERR-02 a 500', () => {
     await expect
       .poll(() => loaded.filter((path) => libraryFiles().includes(path)).length, patient)
       .toBeGreaterThan(0)
-    await expect.poll(() => collector.events().at(-1)?.environment, patient).toBe('staging-1')
+    await expect.poll(() => collector.events().at(-1)?.environment, patient).toBe('stage1')
   })
 })

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { featureNames } from '@wherry/booking/domain/features.ts'
 import en from '@wherry/booking/messages/en/login.ts'
 import ru from '@wherry/booking/messages/ru/login.ts'
-import { startEdge } from '@wherry/edge/node.ts'
+import { type Listening, startEdge } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photoAtEachWidth, widths, withChromium } from './browser.ts'
+import { startEdgeIn } from './edgeServer.ts'
 import { account, enterAccount, openSignIn, watchCalls } from './signInSteps.ts'
 import { pattern, words } from './words.ts'
 
@@ -129,6 +131,87 @@ it('SHELL-24 SHELL-23 tenge on a Kazakh domain in Russian, euros in English; the
   await head.getByRole('button', { name: words.en.shell.signIn }).click()
   await enterAccount(page, account.rupees.login, account.rupees.password)
   await head.getByText('EN · USD').waitFor()
+  // It goes with the person, whose settings named it: those of a guest name none (AUTH-07).
+  await head.getByRole('button', { name: words.en.shell.account }).click()
+  await page.getByRole('dialog').getByRole('button', { name: login.signOut }).click()
+  await head.getByText('EN · EUR').waitFor()
+})
+
+describe('what the server of the page says of questions, refusals and special customers', () => {
+  const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
+  const config = { apiBase: inject('api'), accountUrl: inject('account') }
+  const features = Object.fromEntries(featureNames.map((name) => [name, true]))
+  const settings = {
+    supportEmail: 'help@wherry.example',
+    ignoredErrors: ['busy'],
+    specialCustomers: { 122256: { alternativePrice: true, alternativeCurrency: 'GBP' }, 77: features },
+  }
+  const edges: Listening[] = []
+  async function serve(said: object): Promise<string> {
+    const edge = await startEdgeIn(inject('edge'), { dist, port: 0, config, ...said })
+    edges.push(edge)
+    return `${edge.url}/transfer`
+  }
+  afterAll(async () => {
+    await Promise.all(edges.map((edge) => edge.close()))
+  })
+
+  it('ROLE-04 ERR-04 stands in its page, each feature that the module knows among it', async () => {
+    const page = await (await fetch(await serve(settings))).text()
+    const written = JSON.parse(/id="wherry-config">(.*?)<\/script>/.exec(page)?.[1] ?? '')
+    expect(written.checked).toEqual(settings)
+  })
+
+  it('PRICE-02 a search in vain names the address for questions, if there is one', async () => {
+    const page = await chromium.open()
+    await page.route(
+      (url) => url.pathname.endsWith('/prices'),
+      (one) => one.fulfill({ json: { result: [] }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    for (const [said, count] of [
+      [settings, 1],
+      [{ supportEmail: 'no address' }, 0],
+    ] as const) {
+      await page.goto((await serve(said)) + route)
+      await page.getByRole('heading', { name: words.en.offers.notFound.title }).waitFor()
+      await expect.poll(() => page.getByText(/help@wherry\.example/).count()).toBe(count)
+      expect(await page.getByText(/no address/).count()).toBe(0)
+    }
+  })
+
+  it('ROLE-04 PRICE-17 the customers whom it names have what it gives them, in place of the module’s own list', async () => {
+    const page = await chromium.open()
+    await signInAs(page, account.rupees)
+    await page.goto((await serve(settings)) + route)
+    await offers(page).first().waitFor()
+    await expect.poll(() => page.getByText(/£/).count()).toBeGreaterThan(0)
+    expect(await page.getByText(/₹/).count()).toBe(0)
+    const other = await chromium.open()
+    await signInAs(other, account.policy)
+    await other.goto((await serve(settings)) + route)
+    await offers(other).first().waitFor()
+    expect(await other.getByText(words.en.offers.policy, { exact: true }).count()).toBe(0)
+  })
+
+  it('ERR-04 a refusal of its list is told by no passing message, another is', async () => {
+    const message = 'Try again in a minute'
+    for (const [said, isTold] of [
+      [{}, true],
+      [settings, false],
+    ] as const) {
+      const page = await chromium.open()
+      await page.route(
+        (url) => url.pathname.endsWith('/profile/logout'),
+        (one) => one.fulfill({ status: 409, json: { error: { code: 'busy', message } } }),
+      )
+      await signInAs(page, account.fan)
+      await page.goto(`${await serve(said)}?lang=en`)
+      await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).click()
+      await page.getByRole('dialog').getByRole('button', { name: login.signOut }).click()
+      await page.getByText(login.out, { exact: true }).waitFor()
+      await expect.poll(() => page.getByText(message).count()).toBe(isTold ? 1 : 0)
+    }
+  })
 })
 
 it('SHELL-16 SHELL-23 the page for a forgotten password, in three languages', async () => {

@@ -40,6 +40,17 @@ describe('the edge', () => {
     expect((await other(new Request('https://booking.example/transfer'))).status).toBe(404)
   })
 
+  it('SHELL-01 a base path may end in a slash; the whole host is none', async () => {
+    const readAsset = async (path: string) => new TextEncoder().encode(files[path] ?? '')
+    const other = createEdge({ readAsset, config: {}, basePath: '/rides/' })
+    for (const path of ['/rides', '/rides/', '/rides/prices']) {
+      const answer = await other(new Request(`https://booking.example${path}`))
+      expect(await answer.text(), path).toContain('"basePath":"/rides"')
+    }
+    for (const basePath of ['', '/', '//', 'rides', '//evil.example'])
+      expect(() => createEdge({ readAsset, config: {}, basePath }), basePath).toThrow('a path of its own')
+  })
+
   it('serves hashed files for a year and knows no others', async () => {
     const answer = await get('/assets/main-1a2b.js')
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -113,8 +124,14 @@ describe('the edge', () => {
   })
 
   it('SHELL-01 leads to the base path by a path, whatever the scheme that the visitor came by', async () => {
-    const answer = await edge(new Request('http://booking.example/'))
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/transfer'])
+    for (const [path, to] of [
+      ['/', '/transfer'],
+      ['/?lang=ru&partner=77', '/transfer?lang=ru&partner=77'],
+      ['/?to=//evil.example', '/transfer?to=//evil.example'],
+    ]) {
+      const answer = await edge(new Request(`http://booking.example${path}`))
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+    }
   })
 
   it('reads nothing outside the build', async () => {

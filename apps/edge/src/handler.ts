@@ -13,15 +13,21 @@ import { servePage } from './page.ts'
  * For who runs it: keep the hashed files of `assets/` of the last 30 days beside the newest, so that a page that was
  * opened before a release still finds its later parts; and keep each released loader, as `embed/v1/loader.<hash>.js`
  * of the build, for as long as a partner's page may have it pinned.
+ *
+ * @throws Error where the base path is none
  */
-export function createEdge(options: EdgeOptions): (request: Request) => Promise<Response> {
-  const { readAsset, basePath = '/transfer', sessions, report = (text) => console.error(text) } = options
+export function createEdge(given: EdgeOptions): (request: Request) => Promise<Response> {
+  const basePath = (given.basePath ?? '/transfer').replace(/\/+$/, '')
+  if (!/^\/[^/]/.test(basePath))
+    throw new Error(`The module lives under a path of its own: ${JSON.stringify(given.basePath)} is none`)
+  const options = { ...given, basePath }
+  const { readAsset, sessions, report = (text) => console.error(text) } = options
   const page = servePage(options, report)
   const loader = serveLoader(options, report)
   const accents = `${basePath}/accents/`
 
   return async (request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (sessions && request.method === 'POST' && pathname === '/profile/logout')
       return logout(request, sessions)
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -31,7 +37,7 @@ export function createEdge(options: EdgeOptions): (request: Request) => Promise<
     const script = await loader(pathname)
     if (script) return script
     if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return page(request)
-    if (pathname === '/') return new Response(null, { status: 302, headers: { location: basePath } })
+    if (pathname === '/') return new Response(null, { status: 302, headers: { location: basePath + search } })
     return plain(404, 'Not found')
   }
 }

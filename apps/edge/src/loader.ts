@@ -34,7 +34,7 @@ async function withOrigins(built: Uint8Array, origins: readonly string[]): Promi
  * @returns the answer to a path, or null where it is none of the loader's
  */
 export function serveLoader(
-  { readLoader, readAsset, redirectOrigins = [], basePath = '/transfer' }: EdgeOptions,
+  { readLoader, readAsset, redirectOrigins = [] }: EdgeOptions,
   report: (text: string) => void,
 ): (path: string) => Promise<Response | null> {
   const origins = redirectOrigins.filter((origin) => {
@@ -55,13 +55,8 @@ export function serveLoader(
     })
 
   return async (path) => {
-    const name =
-      path === `${basePath}/loader.js`
-        ? 'loader.js'
-        : path.startsWith(folder)
-          ? path.slice(folder.length)
-          : null
-    if (name === null) return null
+    if (!path.startsWith(folder)) return null
+    const name = path.slice(folder.length)
     const [, pinned] = /^(loader\.[\da-f]{16}\.js)$/.exec(name) ?? []
     if (name !== 'loader.js' && name !== 'integrity.json' && !pinned) return plain(404, 'Not found')
     made ??= make()

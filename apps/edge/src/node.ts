@@ -51,10 +51,12 @@ export function assetReader(dist: string): Read {
 }
 
 const packable = /^(text\/|application\/json|image\/svg)/
+/** `gzip` among what a browser takes, unless it wants none of it (`q=0`). */
+const takesGzip = /(^|,)\s*gzip\s*(;\s*q=(0\.0*[1-9]\d*|1(\.0*)?)\s*)?(,|$)/i
 
 /** Texts go out packed where the browser takes it, as a CDN in front would do it. */
 async function packed(request: Request, response: Response): Promise<Response> {
-  const takes = request.headers.get('accept-encoding')?.includes('gzip')
+  const takes = takesGzip.test(request.headers.get('accept-encoding') ?? '')
   if (!takes || !packable.test(response.headers.get('content-type') ?? '')) return response
   const headers = new Headers(response.headers)
   headers.set('content-encoding', 'gzip')

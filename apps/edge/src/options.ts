@@ -8,6 +8,19 @@ export interface PartnerAccess {
   readonly passengerStep?: boolean
 }
 
+/** What can be switched on for a special customer (ROLE-04); the module knows what each does. */
+export interface CustomerFeatures {
+  readonly discountBanner?: boolean
+  readonly alternativePrice?: boolean
+  readonly copyTrip?: boolean
+  readonly multiStop?: boolean
+  readonly yacht?: boolean
+  readonly travelPolicy?: boolean
+  readonly approvals?: boolean
+  /** ISO 4217 code of a second price beside the one that is paid. @default none */
+  readonly alternativeCurrency?: string
+}
+
 /** What is served and to whom: plain values, so that they can be a file, a variable or a binding. */
 export interface EdgeSettings {
   /** The path the module lives under. @default '/transfer' */
@@ -21,15 +34,29 @@ export interface EdgeSettings {
   readonly allowedParents?: readonly string[]
   /** What holds for a partner, by the id in the address (`partner`). @default none is listed */
   readonly partners?: Readonly<Record<string, PartnerAccess>>
-  /** Exact origins that a payment may lead a partner's page to; written into the loader. A malformed one is left out. @default none */
+  /**
+   * Exact origins that a payment may lead to; written into the loader and into the page. A malformed one is left out.
+   * @default the loader leads a partner's page to none, the module to any over https
+   */
   readonly redirectOrigins?: readonly string[]
+  /** Address for questions, which a search in vain names. @default none is named */
+  readonly supportEmail?: string | null
+  /** Statuses and codes of refusals that no passing message tells of (ERR-04). @default 401 and 403 */
+  readonly ignoredErrors?: readonly (string | number)[]
+  /** What is switched on, by the partner whom a customer's settings name, in place of the module's own list. @default the module's own list */
+  readonly specialCustomers?: Readonly<Record<string, CustomerFeatures>>
+  /**
+   * What stands in the user agent of the app that hands its user's token over in the address (EMBED-02): any other
+   * browser is led to the same address without it. @default the module believes an address that says `platform=app`
+   */
+  readonly appAgent?: string
   /** Where the module reports its errors: a DSN of Sentry's kind. @default null, nowhere */
   readonly errorReporting?: { readonly dsn: string; readonly environment: string } | null
-  /** Where browsers report what the page's policy refused: a path or an https address. @default nowhere */
+  /** Where browsers report what the page's policy refused: a path or an https address; never from an address with a token. @default nowhere */
   readonly cspReports?: string
   /**
    * Who keeps the sessions, as an origin: `POST /profile/logout` of the page's own host (API-16) is handed on to it with
-   * the page's cookies. @default none, the call is 404
+   * the page's cookies. @default none, the call is refused with 405
    */
   readonly sessions?: string
 }

@@ -42,8 +42,87 @@ describe('the page', () => {
     expect(headers.has('x-frame-options')).toBe(false)
   })
 
+  it('EMBED-10 the module is told where a payment may lead to, as the loader is; without a list nothing', async () => {
+    const told: string[] = []
+    const originsOf = async (settings: object) => {
+      const own = createEdge({
+        readAsset: async () => new TextEncoder().encode(html),
+        config: {},
+        report: (text) => told.push(text),
+        ...settings,
+      })
+      return configIn(await (await own(new Request('https://booking.example/transfer'))).text())
+        .redirectOrigins
+    }
+    const pay = 'https://pay.example'
+    expect(await originsOf({})).toBeUndefined()
+    expect(await originsOf({ redirectOrigins: [pay] })).toEqual([pay])
+    expect(told).toEqual([])
+    expect(await originsOf({ redirectOrigins: [`${pay}/`, pay, 'https://*.example'] })).toEqual([pay])
+    expect(told).toHaveLength(2)
+    // What fits in none of its entries lets nothing through, rather than all.
+    expect(await originsOf({ redirectOrigins: ['http://pay.example'] })).toEqual([])
+    expect(await originsOf({ config: { redirectOrigins: ['https://other.example'] } })).toEqual([
+      'https://other.example',
+    ])
+  })
+
   it('SEC-04 D9 an address with a token is told to nobody', async () => {
-    expect((await get('/transfer?token=t1')).headers.get('referrer-policy')).toBe('no-referrer')
+    const reporting = createEdge({
+      readAsset: async () => new TextEncoder().encode(html),
+      config: {},
+      cspReports: '/csp',
+    })
+    const headersOf = async (query: string) =>
+      (await reporting(new Request(`https://booking.example/transfer${query}`))).headers
+    for (const query of ['?token=t1', '?lang=en&token=', '?a=1&token=t1&token=t2']) {
+      const headers = await headersOf(query)
+      expect(headers.get('referrer-policy'), query).toBe('no-referrer')
+      expect(headers.get('content-security-policy'), query).not.toContain('report-uri')
+    }
+    expect((await headersOf('?lang=en')).get('content-security-policy')).toContain('; report-uri /csp')
+  })
+
+  it('EMBED-02 AUTH-08 where the app’s user agent is known, any other browser is led on without the token', async () => {
+    const own = createEdge({
+      readAsset: async () => new TextEncoder().encode(html),
+      config: {},
+      basePath: '/rides',
+      appAgent: 'WherryApp/',
+    })
+    const ask = (agent: string | null, path = '/rides?platform=app&token=t1&lang=en&token=t2') =>
+      own(new Request(`https://booking.example${path}`, { headers: agent ? { 'user-agent': agent } : {} }))
+    for (const agent of ['Mozilla/5.0', '', 'wherryapp/', null]) {
+      const answer = await ask(agent)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/rides?platform=app&lang=en'])
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await ask('Mozilla/5.0 WherryApp/3.1')).status).toBe(200)
+    expect((await ask('Mozilla/5.0', '/rides?platform=app')).status).toBe(200)
+    expect((await get('/transfer?platform=app&token=t1')).status).toBe(200)
+  })
+
+  it('ERR-04 ROLE-04 what the edge has judged itself stands in the page, what does not fit is told of once', async () => {
+    const told: string[] = []
+    const own = createEdge({
+      readAsset: async () => new TextEncoder().encode(html),
+      config: { checked: { supportEmail: 'evil@other.example' } },
+      supportEmail: 'help@wherry.example',
+      ignoredErrors: ['aborted'],
+      specialCustomers: { 77: { travelPolicy: true }, 88: { travelPolicy: 1 as never } },
+      report: (text) => told.push(text),
+    })
+    const page = async () =>
+      configIn(await (await own(new Request('https://booking.example/transfer'))).text())
+    await page()
+    expect((await page()).checked).toEqual({
+      supportEmail: 'help@wherry.example',
+      ignoredErrors: ['aborted'],
+      specialCustomers: { 77: { travelPolicy: true } },
+    })
+    expect(told).toEqual([expect.stringContaining('Customer 88')])
+    expect(configIn(await (await get('/transfer')).text()).checked).toEqual({})
   })
 
   it('EMBED-11 the module is told the list of frame-ancestors, whatever the configuration says', async () => {

@@ -1,6 +1,8 @@
 import { frameAncestors, readAccess } from './access.ts'
 import { plain, types } from './answers.ts'
+import { readChecked } from './checked.ts'
 import type { EdgeOptions } from './options.ts'
+import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources } from './policy.ts'
 
 /** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
@@ -29,16 +31,36 @@ export function servePage(
   options: EdgeOptions,
   report: (text: string) => void,
 ): (request: Request) => Promise<Response> {
-  const { readAsset, basePath = '/transfer', config, errorReporting = null } = options
+  const { readAsset, basePath = '/transfer', config, appAgent, errorReporting = null } = options
+  // What is left out of it is told of by the loader.
+  const redirectOrigins = options.redirectOrigins?.filter(isExactOrigin)
   const accessOf = readAccess(options, report)
+  const checked = readChecked(options, report)
   const sources = readSources(options, report)
   return async (request) => {
     const html = await readAsset('index.html')
     if (!html) return plain(503, 'The module is not built')
     const url = new URL(request.url)
     const access = accessOf(url)
+    // An address with a token is told to nobody: neither to who is asked next, nor in a report of what was refused.
+    const hasToken = url.searchParams.has('token')
+    if (hasToken && appAgent && !request.headers.get('user-agent')?.includes(appAgent)) {
+      url.searchParams.delete('token')
+      return plain(302, 'Not an app', {
+        location: url.pathname + url.search,
+        'referrer-policy': 'no-referrer',
+      })
+    }
     const nonce = newNonce()
-    const served = { accentsUrl: `${basePath}/accents`, ...config, ...access, errorReporting, basePath }
+    const served = {
+      accentsUrl: `${basePath}/accents`,
+      ...config,
+      ...access,
+      ...(redirectOrigins && { redirectOrigins }),
+      checked,
+      errorReporting,
+      basePath,
+    }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`
     const page = new TextDecoder()
       .decode(html)
@@ -50,11 +72,11 @@ export function servePage(
         'cache-control': 'private, no-cache',
         'content-security-policy': contentPolicy({
           nonce,
-          sources,
+          sources: hasToken ? { ...sources, reports: null } : sources,
           ancestors: frameAncestors(access),
           host: url.hostname,
         }),
-        'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'referrer-policy': hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
         'permissions-policy': permissions,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',

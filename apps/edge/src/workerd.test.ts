@@ -85,7 +85,7 @@ describe('the edge in workerd', () => {
     ['/assets/%2e%2e/chunks.json', 404],
     ['/chunks.json', 404],
     ['/embed/v1/loader.js', 200],
-    ['/transfer/loader.js', 200],
+    ['/transfer/prices', 200],
     ['/embed/v1/integrity.json', 200],
     ['/embed/v1/loader.0123456789abcdef.js', 200],
     ['/embed/v1/loader.fedcba9876543210.js', 404],
@@ -99,6 +99,27 @@ describe('the edge in workerd', () => {
     expect({ ...other, nonce: '' }).toEqual({ ...one, nonce: '' })
     expect(other.nonce.length).toBe(one.nonce.length)
   })
+
+  it.each(['/transfer', '/assets/main-1a2b.js', '/embed/v1/loader.js', '/', '/elsewhere'])(
+    'EMBED-11 SEC-03 answers a HEAD for %s, and one who wants a part of it, as Node does',
+    async (path) => {
+      const head = () => ({ method: 'HEAD' })
+      const [one, other] = [await answerOf(node, path, head), await answerOf(worker, path, head)]
+      expect({ ...other, nonce: '' }).toEqual({ ...one, nonce: '' })
+      expect(one.body).toBe('')
+      const got = await answerOf(node, path)
+      expect([one.status, one.headers.map(([name]) => name)]).toEqual([
+        got.status,
+        got.headers.map(([name]) => name),
+      ])
+      const part = () => ({ headers: { range: 'bytes=0-1' } })
+      for (const server of [node, worker])
+        expect({ ...(await answerOf(server, path, part)), nonce: '' }, 'the whole').toEqual({
+          ...got,
+          nonce: '',
+        })
+    },
+  )
 
   it('API-16 signs out as Node does', async () => {
     const post = (origin: string) => () => ({ method: 'POST', headers: { origin, cookie: 'token_ng=t1' } })

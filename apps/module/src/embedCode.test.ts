@@ -2,7 +2,7 @@ import { type EmbedOptions, embedCode } from '@wherry/booking/domain/embedCode.t
 import { frameUrl } from '@wherry/embed'
 import { expect, it } from 'vitest'
 
-type Chosen = Omit<EmbedOptions, 'scriptUrl' | 'title'>
+type Chosen = Omit<EmbedOptions, 'scriptUrl' | 'title' | 'redirectOrigins'>
 
 const choices: { [Name in keyof Chosen]-?: readonly Chosen[Name][] } = {
   baseUrl: ['https://booking.example', 'https://booking.example/transfer/', 'http://localhost:8080/a'],

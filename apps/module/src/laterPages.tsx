@@ -1,4 +1,5 @@
-import { useModule } from '@wherry/booking/hooks/module.tsx'
+import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
+import { payReturnOf } from '@wherry/booking/hooks/payReturn.ts'
 import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
 import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import type { ApprovalScreenProps } from '@wherry/booking/screens/approval/ApprovalScreen.tsx'
@@ -14,6 +15,7 @@ import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { utmOf, withSeats } from './laterPaths.ts'
 import { keptQuery, type Page, withSearch } from './paths.ts'
+import { partnerPage, returnQuery } from './returning.ts'
 import type { Go, Visited } from './routes.tsx'
 
 const RentScreen = lazyPart<RentScreenProps>(
@@ -52,7 +54,13 @@ export interface LaterPagesProps {
 /** Every page but the finder: the first screen carries none of them, not even where their code lies. */
 export function LaterPages({ page, children, ...all }: LaterPagesProps) {
   return (
-    <Suspense fallback={<PageSkeleton page={page} />}>
+    <Suspense
+      fallback={
+        <div data-coming="">
+          <PageSkeleton page={page} />
+        </div>
+      }
+    >
       {children}
       <LaterPage page={page} {...all} />
     </Suspense>
@@ -81,8 +89,12 @@ function LaterPage({
   ...editor
 }: Omit<LaterPagesProps, 'children'>) {
   const module = useModule()
+  const core = useModuleCore()
   const { config, stores } = module
   const utm = useMemo(() => utmOf(query), [query])
+  useEffect(() => {
+    payReturnOf(core).query = () => returnQuery(core)
+  }, [core])
 
   const toOffers = (...[address, mode]: Parameters<BookingScreenProps['onBack']>) => {
     // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
@@ -121,6 +133,11 @@ function LaterPage({
             go({ name: 'finder' }, keptQuery(query))
           }}
           onBack={() => go({ name: 'prices' }, keptQuery(query))}
+          onAnew={(search, mode) => {
+            stores.finder.dispatch({ type: 'reset' })
+            toOffers(search, mode)
+          }}
+          partnerPage={partnerPage(core)}
           onTitle={onTitle}
         />
       )

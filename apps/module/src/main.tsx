@@ -6,7 +6,7 @@ import '@wherry/ui/fonts.css'
 import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseOptions, keepChosen, readServed } from './options.ts'
+import { chooseOptions, chosenKey, keepChosen, readServed } from './options.ts'
 import { browserPlatform } from './platform/browser.ts'
 import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
@@ -19,8 +19,6 @@ function takeToken(): string | null {
   if (token !== null) history.replaceState(history.state, '', address)
   return token
 }
-
-const chosenKey = 'wherry-chosen'
 
 async function begin(): Promise<void> {
   const token = takeToken()
@@ -38,7 +36,6 @@ async function begin(): Promise<void> {
     earlier,
     hostLang: served.lang,
     browserLangs: navigator.languages,
-    isAppAgent: navigator.userAgent.includes(served.appAgent),
   })
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
@@ -63,10 +60,10 @@ async function begin(): Promise<void> {
   if (token && chosen.isApp && !frame) signInDoor(module).token = token
   onUnexpected((unexpected) => errorsOf(module).dispatch({ unexpected }))
   followPartnerTheme(module)
-  frame?.follow(module)
   const reported = served.errorReporting
   await Promise.all([
     module.prepare(),
+    frame?.follow(module),
     reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported), report),
   ])
   createRoot(document.getElementById('wherry')!).render(
@@ -80,13 +77,8 @@ async function begin(): Promise<void> {
 
 begin().catch((error: unknown) => {
   report(error)
-  const place = document.getElementById('wherry')!
-  place.textContent = startFailed[document.documentElement.lang as keyof typeof startFailed] ?? startFailed.en
+  // The one text outside `messages` stands in the page itself: it says that the messages, among others, did not come.
+  const { content } = document.querySelector<HTMLTemplateElement>('#start-failed')!
+  const text = content.querySelector(`[lang=${document.documentElement.lang}]`)
+  document.getElementById('wherry')!.textContent = text!.textContent
 })
-
-/** The one text outside `messages`: it says that the messages, among others, could not be loaded. */
-const startFailed = {
-  en: 'The booking page could not be loaded. Check the connection and reload it.',
-  ru: 'Страница бронирования не загрузилась. Проверьте связь и обновите её.',
-  es: 'No se ha podido cargar la página de reserva. Comprueba la conexión y recárgala.',
-}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chooseOptions, keepChosen, readServed } from './options.ts'
 
 const nowhere = { query: '', hostLang: null, browserLangs: [], earlier: null }
@@ -22,6 +22,16 @@ describe('options', () => {
     )
     expect(chooseOptions({ ...nowhere, query: '?platform=frame' }).isApp).toBe(false)
   })
+
+  it('ERR-04 ROLE-04 what the server has judged stands beside what is read here, and never above it', () => {
+    const apiBase = 'http://localhost:1'
+    const checked = { supportEmail: 'help@wherry.example', ignoredErrors: ['aborted'], specialCustomers: {} }
+    expect(readServed(JSON.stringify({ apiBase, checked }))).toMatchObject({ apiBase, ...checked })
+    const odd = { ...checked, apiBase: 'https://evil.example' }
+    expect(readServed(JSON.stringify({ apiBase, checked: odd })).apiBase).toBe(apiBase)
+    expect(readServed(JSON.stringify({ apiBase, ...checked }))).not.toHaveProperty('supportEmail')
+  })
+
   it('SHELL-17 a value that does not fit is ignored', () => {
     expect(chooseOptions({ ...nowhere, query: '?theme=neon&currency=euros&userID=&menu=1' })).toEqual({
       partner: null,
@@ -59,6 +69,7 @@ describe('options', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     expect(readServed(JSON.stringify(served))).toMatchObject({
       imageHosts: [],
+      redirectOrigins: null,
       appStoreUrl: null,
       googlePlayUrl: null,
       reviews: [],
@@ -90,6 +101,26 @@ describe('options', () => {
       lang: 'es',
     })
     expect(readServed(JSON.stringify(served)).sections).toEqual({ rent: false, yacht: false })
+  })
+
+  it('SHELL-01 a base path that is none is refused by name', () => {
+    const read = (basePath: string) =>
+      readServed(JSON.stringify({ apiBase: 'http://localhost:1', basePath })).basePath
+    expect(read('/ru/rides')).toBe('/ru/rides')
+    // With one of these the first link of the menu would lead to another host.
+    for (const basePath of ['', '/', '//', '//evil.example', '/rides/', 'rides'])
+      expect(() => read(basePath), basePath).toThrow('basePath')
+  })
+
+  it('SHELL-01 the base path’s default is set at build time, and what is served wins', async () => {
+    vi.stubEnv('VITE_BASE_PATH', '/rides')
+    vi.resetModules()
+    const built = await import('./options.ts')
+    const read = (served: object) =>
+      built.readServed(JSON.stringify({ apiBase: 'http://localhost:1', ...served })).basePath
+    expect(read({})).toBe('/rides')
+    expect(read({ basePath: '/elsewhere' })).toBe('/elsewhere')
+    vi.unstubAllEnvs()
   })
 
   it('YACHT-01 YACHT-08 the yacht pages lead nowhere until it is served where to', () => {

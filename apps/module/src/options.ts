@@ -1,5 +1,7 @@
 import { type Lang, languageOf } from '@wherry/booking/domain/language.ts'
 import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
+import { safeColor } from '@wherry/booking/domain/safeColor.ts'
+import type { ModuleConfig } from '@wherry/booking/hooks/module.tsx'
 import * as v from 'valibot'
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
@@ -14,8 +16,11 @@ const servedSchema = v.object({
   directionsBase: v.optional(v.nullable(url), null),
   /** The key that the maps service wants; public, as every key in a page. */
   directionsKey: v.optional(v.nullable(v.string()), null),
-  /** The path the module lives under; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
-  basePath: v.optional(v.pipe(v.string(), v.regex(/^\//)), import.meta.env.VITE_BASE_PATH ?? '/transfer'),
+  /** The path the module lives under, without a slash at its end, never the whole host; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
+  basePath: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/[^/]+)+$/)),
+    import.meta.env.VITE_BASE_PATH ?? '/transfer',
+  ),
   /** The language of the site around the module, as a BCP 47 tag (SHELL-23). */
   lang: v.optional(v.nullable(v.string()), null),
   /** False hides the menu of sections (SHELL-02). */
@@ -26,8 +31,6 @@ const servedSchema = v.object({
   accountHosts: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/))), {}),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.optional(v.nullable(url), null),
-  /** What the app's user agent has in it; elsewhere `platform=app` says nothing. Empty: any may say it (EMBED-02). */
-  appAgent: v.optional(v.string(), ''),
   /** Rent and yacht are off unless the server says so. */
   sections: v.optional(
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
@@ -41,6 +44,8 @@ const servedSchema = v.object({
   linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   /** Hosts that a partner's pictures and photographs of cars may come from, besides this page's, the API's and the account's (SEC-01). */
   imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /** Exact origins that a payment may lead to; null: any over https. The edge says it by itself (EMBED-10). */
+  redirectOrigins: v.optional(v.nullable(v.array(v.string())), null),
   /** The mobile app in the stores, https (LAND-01). */
   appStoreUrl: v.optional(v.nullable(url), null),
   googlePlayUrl: v.optional(v.nullable(url), null),
@@ -58,7 +63,7 @@ const servedSchema = v.object({
   ),
   /** Where themes with a partner's accent are served, an address or a path; the edge says it by itself. */
   accentsUrl: v.optional(v.nullable(v.string()), null),
-  /** Where errors are reported to (ERR-02): `dsn` of the service, and which `environment` this is; only `live` and `staging-1` report. */
+  /** Where errors are reported to (ERR-02): `dsn` of the service, and which `environment` this is; only `live` and `stage1` report. */
   errorReporting: v.optional(v.nullable(v.object({ dsn: url, environment: v.string() })), null),
   /** Pictures of the map (PRICE-16); null draws outlines of the land. */
   tiles: v.optional(
@@ -77,8 +82,14 @@ const servedSchema = v.object({
   ),
 })
 
+/** What few have: the server has judged it (apps/edge/src/checked.ts), so that no visitor's browser need carry how. */
+interface Checked {
+  /** @default what the module has by itself */
+  checked?: Partial<Pick<ModuleConfig, 'supportEmail' | 'ignoredErrors' | 'specialCustomers'>>
+}
+
 /** The served configuration with its defaults filled in. */
-export type Served = v.InferOutput<typeof servedSchema>
+export type Served = v.InferOutput<typeof servedSchema> & Checked['checked']
 
 /**
  * Reads the configuration that the server wrote into the page.
@@ -93,7 +104,7 @@ export function readServed(text: string | null): Served {
     // What is no JSON is nothing, which does not fit either.
   }
   const result = v.safeParse(servedSchema, written)
-  if (result.success) return result.output
+  if (result.success) return { ...(written as Checked).checked, ...result.output }
   const [{ path = [], message }] = result.issues
   const where = path.map(({ key }) => key).join('.') || 'it'
   throw new Error(`The configuration in the page does not fit: ${where}: ${message}`)
@@ -112,7 +123,7 @@ export interface Chosen {
   /** Null: the partner's, else the theme's own. */
   accent: HexColor | null
   menu: boolean
-  /** `platform=app`, by the app's own user agent: the page stands in an app (EMBED-02). */
+  /** `platform=app`: the page stands in an app (EMBED-02). */
   isApp: boolean
 }
 
@@ -123,16 +134,17 @@ export interface Surroundings {
   hostLang: string | null
   /** `navigator.languages`. */
   browserLangs: readonly string[]
-  /** Whether the browser's user agent may be that of the app. */
-  isAppAgent: boolean
   /** What an earlier page of this visit chose: the booking form keeps little in its address (SHELL-11). */
   earlier: string | null
 }
 
 /** The query's language, else the host page's, else the browser's, reduced to en, ru, es; else en (SHELL-23). */
-export function chooseLang({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier' | 'isAppAgent'>): Lang {
+function chooseLang({ query, hostLang, browserLangs }: Surroundings): Lang {
   return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
 }
+
+/** Under which name that is kept for the session. */
+export const chosenKey = 'wherry-chosen'
 
 const kept = ['partner', 'currency', 'theme', 'accent', 'menu', 'platform'] as const
 
@@ -152,15 +164,14 @@ export function chooseOptions(surroundings: Surroundings): Chosen {
   const params = new URLSearchParams(surroundings.query)
   const stored = new URLSearchParams(keepChosen(surroundings.query, surroundings.earlier))
   const currency = stored.get('currency')?.toUpperCase() ?? null
-  const accent = /^#?([\da-f]{6})$/i.exec(stored.get('accent') ?? '')?.[1]
   return {
     partner: stored.get('partner'),
     userId: params.get('userID') || null,
     lang: chooseLang(surroundings),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
     theme: themes.find((theme) => theme === stored.get('theme')) ?? null,
-    accent: accent ? `#${accent.toUpperCase()}` : null,
+    accent: safeColor(stored.get('accent') ?? ''),
     menu: stored.get('menu') !== '0',
-    isApp: surroundings.isAppAgent && stored.get('platform') === 'app',
+    isApp: stored.get('platform') === 'app',
   }
 }

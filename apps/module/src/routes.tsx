@@ -1,5 +1,6 @@
 import { hostViewOf } from '@wherry/booking/hooks/hostView.ts'
 import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
+import { roleName } from '@wherry/booking/hooks/signInDoor.ts'
 import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import { useStore } from '@wherry/booking/hooks/useStore.ts'
@@ -13,6 +14,7 @@ import { ErrorPlace } from '@wherry/booking/screens/shared/ErrorPlace.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
 import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
+import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import {
   type ReactNode,
@@ -85,7 +87,7 @@ function Look({ children }: { children: ReactNode }) {
 }
 
 function Pages({ menu }: { menu: boolean }) {
-  const { config, stores, platform } = useModule()
+  const { client, config, stores, platform } = useModule()
   const [path, navigate] = useLocation()
   const query = useSearch()
   const named = pageOf(path, config.sections)
@@ -95,11 +97,17 @@ function Pages({ menu }: { menu: boolean }) {
   // Whoever names a place goes on from here.
   const { from, to, orderId } = searchOf(query)
   const isSearch = Boolean(from || to || orderId)
-  const { user } = useSettings()
+  const { user, loading } = useSettings()
   const [isEditorClosed, setEditorClosed] = useState(false)
   // A partner's index is the editor, unless the address names a search or it turns out that nothing may be edited.
-  const isIndex =
-    named?.name === 'finder' && !(isSearch || isEditorClosed || config.framed) && user?.role === 'partner'
+  const mayBeEditor = named?.name === 'finder' && !(isSearch || isEditorClosed || config.framed)
+  const isIndex = mayBeEditor && user?.role === 'partner'
+  // Of who is signed in and has not been known as anybody else it is not known yet which of the two comes.
+  const isOpen =
+    mayBeEditor &&
+    loading &&
+    client.core.isSignedIn() &&
+    (platform.storage.local.get(roleName) ?? 'partner') === 'partner'
   const page: Page | null = isIndex ? { name: 'edit' } : named
   const onEditorClosed = useCallback(() => {
     setEditorClosed(true)
@@ -172,8 +180,10 @@ function Pages({ menu }: { menu: boolean }) {
     >
       <ErrorBoundary key={page.name} onError={platform.report}>
         <ErrorPlace />
-        <Suspense fallback={null}>
-          {page.name === 'finder' ? (
+        <Suspense fallback={<Skeleton data-coming="" height={282} radius={16} />}>
+          {isOpen ? (
+            <Skeleton height={282} radius={16} />
+          ) : page.name === 'finder' ? (
             <>
               {arrival}
               <FinderScreen {...searching(page)} />

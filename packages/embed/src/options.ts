@@ -12,7 +12,7 @@ export interface FrameOptions {
   to?: string | undefined
   /** @default the host page's language, else the browser's */
   lang?: 'en' | 'ru' | 'es' | undefined
-  /** ISO 4217 code. @default by language */
+  /** ISO 4217 code, above that of any settings. @default that of the partner's or the visitor's settings, else by language */
   currency?: string | undefined
   /** @default 'light' */
   theme?: 'light' | 'dark' | 'alfa-on-white' | 'wherry' | undefined
@@ -20,27 +20,27 @@ export interface FrameOptions {
   accent?: string | undefined
   /** Hides the menu of sections. @default false */
   hideMenu?: boolean | undefined
-  /** IATA code of the airport of the pickup, where no place id is known. */
+  /** IATA code of the airport of the pickup; `from` is above it. */
   fromIata?: string | undefined
-  /** IATA code of the airport of the drop-off. */
+  /** IATA code of the airport of the drop-off; `to` is above it. */
   toIata?: string | undefined
-  /** Day of the ride at the pickup, `YYYY-MM-DD`. */
+  /** Day of the ride at its pickup, `YYYY-MM-DD`, from that place's today to a year from it. */
   date?: string | undefined
-  /** Day of the ride back, `YYYY-MM-DD`. */
+  /** Day of the ride back, in the same way; not before `date`. */
   returnDate?: string | undefined
   /** How many adults, 1 to 99. */
   adults?: number | undefined
-  /** How many children, 0 to 99. */
+  /** How many children, 0 to 6. */
   children?: number | undefined
-  /** Shape of corners: `sharp`, `soft`, `round`. */
-  radius?: string | undefined
-  /** Name of one of the module's fonts. */
-  font?: string | undefined
+  /** Shape of corners. @default 'soft' */
+  radius?: 'sharp' | 'soft' | 'round' | undefined
+  /** `onest` comes with the module, the others are the device's own. @default 'onest' */
+  font?: 'onest' | 'system' | 'arial' | 'georgia' | undefined
   /** An order to change or to repeat, as `action` says. */
   orderId?: string | undefined
   /** `change`, `repeat` or `new`. */
   action?: string | undefined
-  /** Who led the visitor here. */
+  /** Who led the visitor here; goes with the order as `sub_id`. At most 128 characters. */
   ref?: string | undefined
   utmSource?: string | undefined
   utmMedium?: string | undefined

@@ -5,5 +5,5 @@ export { type HeightClock, type HeightReporter, heightReporter } from './protoco
 export type { Kind, Message, Payload, Table } from './protocol/kinds.ts'
 export { allowedParent, isOrigin } from './protocol/origin.ts'
 export { type ParentEnd, type ParentEndOptions, type ParentView, parentEnd } from './protocol/parentEnd.ts'
-export type { ParentMessage, ToChild } from './protocol/toChild.ts'
+export { fitsField, type ParentMessage, type ToChild } from './protocol/toChild.ts'
 export { type HeightView, watchHeight } from './protocol/watchHeight.ts'

@@ -16,7 +16,7 @@ export type EventProps = {
 }
 
 export interface WherryModuleProps extends Omit<FrameOptions, 'children' | 'ref'>, EventProps {
-  /** How many children, 0 to 99. */
+  /** How many children, 0 to 6. */
   childrenCount?: number | undefined
   /** Who led the visitor here: the attribute `ref`. */
   referral?: string | undefined

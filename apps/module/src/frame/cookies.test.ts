@@ -36,7 +36,7 @@ it.each(['all', 'none', 'throws'] as const)(
   },
 )
 
-it('AUTH-04 a frame’s cookies are Secure, SameSite=None and Partitioned', () => {
+it('AUTH-04 D13 a frame’s cookies are Secure, SameSite=None and Partitioned', () => {
   const browser = jar('all')
   framedCookies(browser).set('token_ng', 't', 1209600)
   expect(browser.written).toEqual(['token_ng=t; Max-Age=1209600; Path=/; SameSite=None; Secure; Partitioned'])

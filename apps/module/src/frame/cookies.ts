@@ -1,9 +1,5 @@
 import type { Cookies } from '@wherry/booking/platform/platform.ts'
-
-/** Where a browser keeps cookies, as `document`; both may throw. */
-export interface CookieJar {
-  cookie: string
-}
+import { type CookieJar, readCookie } from '../platform/readCookie.ts'
 
 /**
  * Cookies of a frame: partitioned by the page around it. What the browser does not take is held in memory for as long
@@ -13,14 +9,7 @@ export function framedCookies(jar: CookieJar): Cookies {
   const memory = new Map<string, string | null>()
   const scope = '; Path=/; SameSite=None; Secure; Partitioned'
 
-  function stored(name: string): string | null {
-    try {
-      const found = jar.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-      return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-    } catch {
-      return null
-    }
-  }
+  const stored = (name: string) => readCookie(jar, name)
 
   function write(name: string, value: string, maxAgeSeconds: number): void {
     try {

@@ -9,10 +9,10 @@ import {
 } from '@wherry/embed/protocol'
 import { followPage } from './followPage.ts'
 import { framedPlatform } from './framedPlatform.ts'
+import { holdHeight } from './holdHeight.ts'
 import { frameHost } from './host.ts'
-import { type FrameIdentity, identityOf, keepIdentity, queryOf } from './identity.ts'
+import { type FrameIdentity, identityOf, keepIdentity, originsAround, queryOf } from './identity.ts'
 import { olderMessages } from './olderMessages.ts'
-import { showOpaque } from './opaque.ts'
 import { keepFocusInside } from './ownFocus.ts'
 import { readServedFrame } from './servedFrame.ts'
 import { tellPage } from './tellPage.ts'
@@ -26,8 +26,8 @@ export interface Frame {
   readonly isTold: boolean
   /** What the options are read from. */
   readonly query: string
-  /** Does what the page says, and tells it what happens in the module. */
-  follow(module: ModuleCore): void
+  /** Does what the page says, and tells it what happens in the module; kept once it may be drawn. */
+  follow(module: ModuleCore): Promise<void>
 }
 
 /**
@@ -37,9 +37,11 @@ export interface Frame {
  * @param page the outside as an unframed page has it.
  * @param config the text of the served configuration.
  */
-export function enterFrame(page: Platform, config: string | null): Promise<Frame> {
+export async function enterFrame(page: Platform, config: string | null): Promise<Frame> {
+  const place = document.getElementById('wherry')!
   if (window.origin === 'null') {
-    showOpaque(document, window.location.href)
+    const { showOpaque } = await import('./opaque.tsx')
+    showOpaque(place, window.location.href)
     return new Promise(() => {})
   }
   document.documentElement.toggleAttribute('data-framed', true)
@@ -52,7 +54,7 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
   }
   keep(identity)
 
-  const allowed = (origin: string | null | undefined) => allowedParent(origin ?? null, served.parents)
+  const allowed = (origin: string | null) => allowedParent(origin, served.parents)
   const { clock } = page
   /** What the page says before there is a module to do it. */
   let early: ParentMessage[] = []
@@ -70,18 +72,16 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
     },
   })
   // Such a page names itself nowhere: the browser does.
-  const named = [identity.parent, window.location.ancestorOrigins?.[0], originOf(document.referrer)]
+  const named = originsAround(identity)
   const older = served.legacyMessages
     ? olderMessages(window.parent, named.map(allowed).find((origin) => origin !== null) ?? null)
     : null
   const host = frameHost({ view: window, child, now: clock.now, older })
-  const place = document.getElementById('wherry')!
 
   /** From now on the frame is as high as its content, so nothing in it scrolls. */
   function startHeight(): void {
-    document.documentElement.style.overflow = 'hidden'
-    // What stands at its edges counts.
-    place.style.display = 'flow-root'
+    document.documentElement.toggleAttribute('data-sized', true)
+    holdHeight(window, place)
     const time = { now: () => performance.now(), setTimeout: clock.setTimeout }
     watchHeight(
       window,
@@ -98,7 +98,7 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
   })
   drawn.observe(place, { childList: true })
 
-  return Promise.resolve({
+  return {
     platform: framedPlatform(page, host),
     isFrameMode: identity.isFrameMode,
     isTold: identity.inst !== null,
@@ -108,18 +108,16 @@ export function enterFrame(page: Platform, config: string | null): Promise<Frame
         said: () => identity.said,
         say: (said) => keep({ ...identity, said }),
       })
-      take = follow
-      for (const message of early) follow(message)
+      const begun = follow.begin()
+      take = follow.take
+      for (const message of early) take(message)
       early = []
       tellPage(module, host, {
         place,
         passengerStep: served.passengerStep,
         older,
       })
+      return begun
     },
-  })
-}
-
-function originOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null
+  }
 }

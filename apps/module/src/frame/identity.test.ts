@@ -40,6 +40,21 @@ it('EMBED-01 isFrame=false turns the frame mode off, on own pages too; anything 
   expect(identityOf(`${base}/prices`, view).isFrameMode).toBe(false)
 })
 
+it('EMBED-08 a plain frame says what its address says, after a change of it too', () => {
+  const view = { name: '' }
+  const plain = `${base}?date=2027-01-02&radius=sharp`
+  keepIdentity(view, identityOf(plain, view))
+  expect(identityOf(`${base}/prices?lang=ru`, view).said).toMatchObject({ date: '2027-01-02', lang: 'ru' })
+  const next = identityOf(`${base}?date=2027-02-03`, view)
+  expect(next.said).toMatchObject({ date: '2027-02-03', radius: 'sharp' })
+})
+
+it('EMBED-05 what does not fit is not said', () => {
+  const query = 'date=tomorrow&adults=two&from_iata=ISTANBUL&accent=red&ref=me%40example.com&currency=euros'
+  const said = identityOf(`${base}?${query}&children=2&from=ap-IST`, { name: '' }).said
+  expect(said).toEqual({ section: 'transfer', children: '2', from: 'ap-IST' })
+})
+
 it.each([
   ['a name of somebody else', 'advert'],
   ['no JSON', 'wherry:{'],

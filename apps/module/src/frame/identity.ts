@@ -1,4 +1,4 @@
-import { isOrigin } from '@wherry/embed/protocol'
+import { fitsField, isOrigin } from '@wherry/embed/protocol'
 
 /** What a frame knows of itself and of the page around it. */
 export interface FrameIdentity {
@@ -8,7 +8,7 @@ export interface FrameIdentity {
   readonly parent: string | null
   /** False: `isFrame=false` turned the frame mode off (EMBED-01). */
   readonly isFrameMode: boolean
-  /** What the page has said last, by the names of the attributes. */
+  /** What the page has said last, by the names of the attributes; what does not fit is not said. */
   readonly said: Readonly<Record<string, string>>
 }
 
@@ -31,17 +31,27 @@ export function identityOf(address: string, view: Named): FrameIdentity {
   const inst = query.get('inst')
   const parent = query.get('parent')
   const isNew = inst !== null && inst !== kept?.inst
-  if (kept && !isNew) return { ...kept, isFrameMode }
+  const named = saidIn(query)
+  if (kept && !isNew) {
+    // A page without a loader speaks by the address alone.
+    const said = inst === null && kept.inst === null ? { ...kept.said, ...named } : kept.said
+    return { ...kept, isFrameMode, said }
+  }
   const section = /\/(rent|yacht)\/?$/.exec(pathname)?.[1] ?? 'transfer'
-  const said = Object.fromEntries([...query].map(([name, value]) => [name.replace('_', '-'), value]))
-  for (const name of ['inst', 'parent', 'token', 'userID']) delete said[name]
-  if (said['accent']) said['accent'] = `#${said['accent'].replace('#', '')}`
   return {
     inst: inst !== null && /^\d{1,20}-\d{1,20}$/.test(inst) ? inst : null,
     parent: parent !== null && isOrigin(parent) ? parent : null,
     isFrameMode,
-    said: { ...said, section },
+    said: { ...named, section },
   }
+}
+
+/** What an address says, by the names of the attributes. */
+function saidIn(query: URLSearchParams): Record<string, string> {
+  const said = Object.fromEntries([...query].map(([name, value]) => [name.replace('_', '-'), value]))
+  for (const name of ['inst', 'parent', 'token', 'userID']) delete said[name]
+  if (said['accent']) said['accent'] = `#${said['accent'].replace('#', '')}`
+  return Object.fromEntries(Object.entries(said).filter(([name, value]) => fitsField(name, value)))
 }
 
 /**
@@ -55,6 +65,16 @@ export function queryOf(search: string, { inst, said }: FrameIdentity): string {
   for (const name of ['theme', 'accent', 'partner', 'currency', 'menu'])
     if (said[name] !== undefined && !query.has(name)) query.set(name, said[name])
   return query.toString()
+}
+
+/** Origins that the page around may have: the one it says itself, and those that the browser says. */
+export function originsAround({ parent }: FrameIdentity): readonly (string | null)[] {
+  const { referrer } = document
+  return [
+    parent,
+    window.location.ancestorOrigins?.[0] ?? null,
+    URL.canParse(referrer) ? new URL(referrer).origin : null,
+  ]
 }
 
 /** Keeps the identity for the next document of this frame. */

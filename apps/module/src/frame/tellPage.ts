@@ -5,6 +5,7 @@ import { tellHost } from '@wherry/booking/hooks/tellHost.ts'
 import type { HostVisible } from '@wherry/booking/platform/platform.ts'
 import { type Page, pageOf } from '../paths.ts'
 import type { FrameHost } from './host.ts'
+import { keepSeen } from './keepSeen.ts'
 import type { OlderMessages } from './olderMessages.ts'
 
 export interface TellPageSetup {
@@ -19,20 +20,14 @@ export interface TellPageSetup {
 /** Milliseconds after which a page that was scrolled rests. */
 const settleMs = 120
 
-/** Milliseconds that a browser has to bring into view by itself what has the focus. */
-const focusMs = 400
-
 /** Fewest px of the frame that overlays are given; less of it is in view only while the page scrolls. */
 const leastPart = 320
-
-/** Px above what is brought into view. */
-const above = 24
 
 /** Tells the page where the visitor is and what has to be seen, and keeps overlays in what it shows. */
 export function tellPage(
   module: ModuleCore,
   host: FrameHost,
-  { place, passengerStep, older }: TellPageSetup,
+  { place: shown, passengerStep, older }: TellPageSetup,
 ) {
   const { config, platform, stores } = module
   let part: HostVisible | null = null
@@ -84,31 +79,26 @@ export function tellPage(
 
   let endSettle = () => {}
   const view = hostViewOf(module)
+  const keep = keepSeen({ view: window, clock: platform.clock, scrollTo: host.scrollTo })
   host.subscribe((visible) => {
+    keep(visible)
     if (visible.h > 0) part = visible
+    place()
+  })
+  window.addEventListener('resize', place)
+
+  function place(): void {
     if (!part) return
     const { top, height } = roomOf(part, window.innerHeight)
     // At once what a sheet places; what is measured follows when the scrolling rests.
-    const root = place.querySelector<HTMLElement>('.wherry-root')
+    const root = shown.querySelector<HTMLElement>('.wherry-root')
     root?.style.setProperty('--wherry-view-top', `${top}px`)
     root?.style.setProperty('--wherry-view-height', `${height}px`)
     endSettle()
     const show = () => view.dispatch({ top, height })
     if (view.get()) endSettle = platform.clock.setTimeout(show, settleMs)
     else show()
-  })
-
-  let endFocus = () => {}
-  document.addEventListener('focusin', () => {
-    endFocus()
-    endFocus = platform.clock.setTimeout(() => {
-      const box = document.activeElement?.getBoundingClientRect()
-      if (!part || !box || box.height === 0) return
-      const isSeen = box.bottom > part.y && box.top < part.y + part.h
-      if (!isSeen)
-        host.scrollTo(Math.max(0, Math.round(box.top - Math.max(above, (part.h - box.height) / 2))))
-    }, focusMs)
-  })
+  }
 }
 
 /** Where overlays may stand: what is in view, made larger where that is next to nothing. */

@@ -1,6 +1,7 @@
 import type { Platform } from '@wherry/booking/platform/platform.ts'
 import { outlet, report } from '../report/reporter.ts'
 import { browserClipboard } from './clipboard.ts'
+import { readCookie } from './readCookie.ts'
 import { safeStore } from './store.ts'
 import { browserVisibility, watchInView } from './view.ts'
 
@@ -50,15 +51,7 @@ export function browserPlatform(): Platform {
       session: safeStore(() => window.sessionStorage),
     },
     cookies: {
-      get(name) {
-        const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-        try {
-          return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-        } catch {
-          // Another's text under our name.
-          return null
-        }
-      },
+      get: (name) => readCookie(document, name),
       set: setCookie,
       remove: (name) => setCookie(name, '', 0),
     },

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { safeStore } from './store.ts'
 
+/** A browser's storage: what it can do stands above it, its own are the names. */
 function fake(limit = Number.POSITIVE_INFINITY): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
+  const kept: Record<string, string> = Object.create({
+    getItem: (name: string) => kept[name] ?? null,
     setItem(name: string, value: string) {
       if (value.length > limit) throw new Error('QuotaExceededError')
-      kept.set(name, value)
+      kept[name] = value
     },
-    removeItem: (name: string) => void kept.delete(name),
-  } as Storage
+    removeItem: (name: string) => delete kept[name],
+  })
+  return kept as unknown as Storage
 }
 
 describe('the safe store', () => {
@@ -31,6 +32,23 @@ describe('the safe store', () => {
     expect(store.get('draft')).toBe('x')
     store.remove('draft')
     expect(store.get('draft')).toBeNull()
+  })
+
+  it('AUTH-07 names all that is kept, wherever it is', () => {
+    const storage = fake(3)
+    storage.setItem('other', 'x')
+    const store = safeStore(() => storage)
+    store.set('draft', 'x')
+    store.set('long', 'longer')
+    expect(store.names().sort()).toEqual(['draft', 'long', 'other'])
+    store.remove('long')
+    store.remove('draft')
+    expect(store.names()).toEqual(['other'])
+    expect(
+      safeStore(() => {
+        throw new Error('SecurityError')
+      }).names(),
+    ).toEqual([])
   })
 
   it('REL-06 a full storage does not leave an older value standing in front of a newer one', () => {

@@ -32,5 +32,6 @@ export function safeStore(open: () => Storage): Store {
       memory.delete(name)
       attempt((storage) => storage.removeItem(name))
     },
+    names: () => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
   }
 }

@@ -4,7 +4,7 @@ import { outlet } from './reporter.ts'
 export interface ErrorReporting {
   /** Address of the project at the service, with its public key. */
   dsn: string
-  /** `live` and `staging-1` report (ERR-02); any other name reports nothing. */
+  /** `live` and `stage1` report (ERR-02); any other name reports nothing. */
   environment: string
 }
 
@@ -60,7 +60,7 @@ function pressed(event: Event): string | null {
 
 /** Keeps crumbs from here on, and reports errors with them; the service's library comes with the first error. */
 export function keepCrumbs(to: ErrorReporting): void {
-  if (!['live', 'staging-1'].includes(to.environment)) return
+  if (!['live', 'stage1'].includes(to.environment)) return
   const { note, all } = createCrumbs(Date.now)
   const { fetch } = outlet
   outlet.fetch = async (url, init) => {

@@ -27,8 +27,8 @@ const privateNames = [
   ...['referer', 'referrer', 'ip'],
 ]
 
-/** The shortest of them are words of their own; within another word they say nothing. */
-const wholeNames = new Set(['ip', 'sign', 'table', 'card', 'name', 'detail', 'details', 'names', 'cards'])
+/** The shortest of them count as words of their own and at the end of one, `username`; within one, `namespace`, they say nothing. */
+const wholeNames = new Set(['ip', 'sign', 'table', 'card', 'name', 'detail'])
 
 /** `passengerPhone`, `passenger_phone` and `Passenger-Phone` are the same words. */
 const wordsOf = (key: string): string[] =>

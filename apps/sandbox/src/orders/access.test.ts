@@ -139,6 +139,26 @@ describe('changing and paying', () => {
     })
   })
 
+  it('API-23 the way back says what the module gave along, and no token', async () => {
+    const asking = createAsking({ moduleUrl: 'https://book.example/transfer' })
+    const {
+      result: [row],
+    } = await asking.ask(endpoints.createOrder, { body: bookingOf([await tripToBook(asking)]) })
+    const transaction = String(row?.transaction)
+    const back = async (return_query: string) => {
+      await asking.ask(endpoints.payUrl, { query: { transaction, return_query } })
+      return asking.store.payment(transaction)?.returnUrl?.replace(transaction, '…')
+    }
+    const base = 'https://book.example/transfer/approveorder/…'
+    expect(await back('lang=ru&partner=2001&parent=https%3A%2F%2Fa.example')).toBe(
+      `${base}?lang=ru&partner=2001&parent=https%3A%2F%2Fa.example`,
+    )
+    expect(await back('partner=2001&token=t')).toBe(`${base}?partner=2001&lang=en`)
+    expect(await back('#/../x?y')).toBe(`${base}?%23%2F..%2Fx%3Fy=&lang=en`)
+    const query = { transaction, return_query: `a=${'b'.repeat(2000)}` }
+    expect(await asking.refusal(endpoints.payUrl, { query })).toMatchObject({ status: 400 })
+  })
+
   it('SEC-01 the way back is the configured module, on another port only where both are local', async () => {
     const returnUrl = async (moduleUrl: string, host: string) => {
       const asking = createAsking({ moduleUrl })

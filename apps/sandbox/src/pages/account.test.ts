@@ -182,18 +182,21 @@ describe('the rides list', () => {
     ])
   })
 
-  it('SHELL-13 the settings page tells partners of their module', async () => {
-    const { signIn, page } = createPages()
-    const told = async (name: string, id: number) => {
-      const cookie = cookieOf(await signIn(`${name}@example.com`, `sandbox-${id}`)).split(';')[0]
-      return page('/account/settings', cookie)
-    }
-    expect(await told('editor.alder', 3001)).toContain(
-      'Partner 2001: edition 1 of the module’s settings stands',
-    )
-    expect(await told('editor.lantern', 3003)).toContain('Partner 2004: the module has no settings yet')
-    expect(await told('anna.buyer', 1001)).toContain('belong to partners')
-  })
+  it.each(['/settings?tab=booking', '/settings', '/account/settings'])(
+    'SHELL-13 the settings page at %s tells partners of their module',
+    async (path) => {
+      const { signIn, page } = createPages()
+      const told = async (name: string, id: number) => {
+        const cookie = cookieOf(await signIn(`${name}@example.com`, `sandbox-${id}`)).split(';')[0]
+        return page(path, cookie)
+      }
+      expect(await told('editor.alder', 3001)).toContain(
+        'Partner 2001: edition 1 of the module’s settings stands',
+      )
+      expect(await told('editor.lantern', 3003)).toContain('Partner 2004: the module has no settings yet')
+      expect(await told('anna.buyer', 1001)).toContain('belong to partners')
+    },
+  )
 })
 
 describe('the start page', () => {

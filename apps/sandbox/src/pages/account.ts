@@ -48,7 +48,7 @@ const texts = {
 
 const mostRides = 100
 
-/** The account's pages: sign-in, and the rides list at `/list`, `/mytrip` and `/`; `?showorder` marks a ride. */
+/** The account's pages: sign-in, its settings, and the rides list at `/list`, `/mytrip` and `/`; `?showorder` marks a ride. */
 export function createAccountPages(parts: Parts): Hono {
   const { places, store, options } = parts
   const app = new Hono()
@@ -122,7 +122,7 @@ export function createAccountPages(parts: Parts): Hono {
 
   for (const path of ['/', '/list', '/account/list', '/mytrip']) app.get(path, list)
 
-  app.get('/account/settings', (context) => {
+  const settings = (context: Context) => {
     const lang = langOf(context.req.query('lang'))
     const { role, partnerId } = pageUser(context, parts)
     const kept = partnerId === null ? null : store.moduleSettings(partnerId)
@@ -130,7 +130,9 @@ export function createAccountPages(parts: Parts): Hono {
     const text = role !== 'partner' ? texts.partnersOnly : kept === null ? texts.unset : texts.edition
     const body = html`<h1>${textIn(texts.settings, lang)}</h1><p class="note">${textIn(text, lang, words)}</p>`
     return shell(context, texts.settings, body)
-  })
+  }
+
+  for (const path of ['/settings', '/account/settings']) app.get(path, settings)
 
   app.route('/', createSignInPages(parts))
   app.route('/', createYachtPages(parts))

@@ -9,8 +9,6 @@ export interface PublishedSchema {
   readonly properties?: Readonly<Record<string, PublishedSchema>>
   readonly required?: readonly string[]
   readonly items?: PublishedSchema
-  readonly prefixItems?: readonly PublishedSchema[]
-  readonly additionalProperties?: PublishedSchema
   readonly anyOf?: readonly PublishedSchema[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -23,7 +21,6 @@ export interface PublishedSchema {
   readonly maxItems?: number
   readonly minProperties?: number
   readonly maxProperties?: number
-  readonly propertyNames?: PublishedSchema
   readonly format?: string
   readonly 'x-addition'?: true
 }
@@ -51,7 +48,6 @@ export interface PublishedOperation {
   readonly tags: readonly [string]
   readonly description: string
   readonly parameters: readonly PublishedParameter[]
-  readonly requestBody?: unknown
   /** By status, or `default`. */
   readonly responses: Readonly<Record<string, PublishedResponse>>
   /** Ways to be let in; an empty one is none at all. */

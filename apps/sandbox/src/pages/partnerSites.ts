@@ -19,8 +19,10 @@ export interface PartnerSite {
   readonly from: string
   readonly to?: string
   readonly accent: string
-  /** Colours of the page: bar, ground, ink. */
+  /** Colours of the page: bar, ground, ink; and its font. */
   readonly look: {
+    /** What stands on the bar is in the page's ink, not in white. */
+    readonly isLight: boolean
     readonly bar: string
     readonly ground: string
     readonly ink: string
@@ -62,7 +64,13 @@ export const sites: readonly [PartnerSite, PartnerSite] = [
     frameTitle: { en: 'Book a transfer', ru: 'Заказ трансфера', es: 'Reserva de traslado' },
     from: 'ap-IST',
     accent: '#2451d6',
-    look: { bar: '#1f3a5f', ground: '#f6f2ea', ink: '#22303f', font: 'Georgia,"Times New Roman",serif' },
+    look: {
+      isLight: false,
+      bar: '#1f3a5f',
+      ground: '#f6f2ea',
+      ink: '#22303f',
+      font: 'Georgia,"Times New Roman",serif',
+    },
   },
   {
     path: '/hotel',
@@ -93,6 +101,7 @@ export const sites: readonly [PartnerSite, PartnerSite] = [
     to: 'ad-la-rambla-51',
     accent: '#b4532a',
     look: {
+      isLight: true,
       bar: '#fdfaf5',
       ground: '#ffffff',
       ink: '#33241c',

@@ -2,7 +2,7 @@ import type { PartnerSite } from './partnerSites.ts'
 
 /** The sheet of a site: its own file, so that a page can forbid inline styles. */
 export function styleOf({ look }: PartnerSite): string {
-  const isLight = look.bar !== '#1f3a5f'
+  const { isLight } = look
   return `
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:${look.ground};color:${look.ink};font:400 18px/28px ${look.font}}

@@ -1,4 +1,5 @@
 import type { Texts } from '../lang.ts'
+import { sites } from './partnerSites.ts'
 
 /** A page of the airline: one way to have the module, or one place to have it in. */
 export interface Way {
@@ -11,11 +12,7 @@ export const ways: readonly [Way, ...Way[]] = [
   {
     path: '/',
     name: { en: 'Plain frame', ru: 'Обычный фрейм', es: 'Marco simple' },
-    hint: {
-      en: 'Add a car now and the driver will know your flight.',
-      ru: 'Закажите машину сейчас, и водитель будет знать ваш рейс.',
-      es: 'Añade un coche ahora y el conductor conocerá tu vuelo.',
-    },
+    hint: sites[0].text,
   },
   {
     path: '/element',

@@ -39,7 +39,10 @@ export function serveOrders(api: Api, parts: Parts): void {
     if (store.user(order.userId)?.pays === 'cash') throw new Refusal(400, 'payment_not_offered')
     if (payment.status === 'paid') throw new Refusal(409, 'already_paid')
     const base = moduleBase(options(), query.trans_host_name)
-    const returnUrl = `${base}/approveorder/${payment.transaction}?lang=${lang}`
+    const back = new URLSearchParams(query.return_query)
+    back.delete('token')
+    if (!back.has('lang')) back.set('lang', lang)
+    const returnUrl = `${base}/approveorder/${payment.transaction}?${back}`
     store.setPayment({ ...payment, status: 'pending', returnUrl })
     return { result: { url: `${options().payUrl}/${payment.transaction}?lang=${lang}` } }
   })

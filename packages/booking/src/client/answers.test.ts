@@ -204,5 +204,37 @@ describe('what comes back', () => {
       })
     }
     expect(asked[0]?.query.get('trans_host_name')).toBe('www.example.com')
+    expect(asked[0]?.query.has('return_query')).toBe(false)
+  })
+  it('EMBED-10 D7 where origins are listed a pay page is of one of them, whole, in a frame and out of it', async () => {
+    const listed = 'https://pay.example.com'
+    const others = [
+      'https://pay.example.com.evil.example/x',
+      'https://evil.example/?https://pay.example.com',
+      'https://pay.example.com:8443/x',
+      'https://a.pay.example.com/x',
+      'http://localhost:4100/pay/x',
+    ]
+    for (const framed of [false, true]) {
+      asked.length = 0
+      server.answer(...[`${listed}/x`, ...others].map((url) => json({ result: { url } })))
+      const { orders, platform } = connect({ framed, redirectOrigins: [listed] })
+      expect(await orders.payUrl('tr-1', quietSignal())).toBe(`${listed}/x`)
+      for (const url of others)
+        expect(await failureOf(orders.payUrl('tr-1', quietSignal())), url).toMatchObject({
+          kind: 'untrusted',
+          endpoint: 'payUrl',
+          path: 'result.url',
+        })
+      expect(platform.reports).toHaveLength(others.length)
+    }
+    server.answer(json({ result: { url: `${listed}/x` } }))
+    const { orders } = connect({ redirectOrigins: [] })
+    expect(await failureOf(orders.payUrl('tr-1', quietSignal()))).toMatchObject({ kind: 'untrusted' })
+  })
+  it('API-23 what the way back says goes along', async () => {
+    server.answer(json({ result: { url: 'https://pay.example.com/x' } }))
+    await connect().orders.payUrl('tr-1', quietSignal(), 'lang=ru&partner=2001')
+    expect(asked.at(-1)?.query.get('return_query')).toBe('lang=ru&partner=2001')
   })
 })

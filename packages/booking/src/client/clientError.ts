@@ -1,9 +1,9 @@
 /**
  * What went wrong with a call. `network`: no answer came. `timeout`: none came in time. `aborted`: we took the call
  * back ourselves, nothing is to be shown. `rejected`: the service said no (RpcError of the requirements).
- * `unreadable`: an answer came that does not fit the contract.
+ * `unreadable`: an answer came that does not fit the contract. `untrusted`: it leads to where nobody may be led.
  */
-export type ClientErrorKind = 'network' | 'timeout' | 'aborted' | 'rejected' | 'unreadable'
+export type ClientErrorKind = 'network' | 'timeout' | 'aborted' | 'rejected' | 'unreadable' | 'untrusted'
 
 /** What a call's failure tells beside its kind. */
 export interface ClientErrorDetails {

@@ -34,6 +34,11 @@ export interface ClientConfig {
   directionsBase?: string | null
   /** Key of the maps service; it goes as `access_token`. Null: none is needed. @default null */
   directionsKey?: string | null
+  /**
+   * Exact origins that a payment may lead to: `https://pay.example.com`. Null: any over https, or http on localhost.
+   * @default null
+   */
+  redirectOrigins?: readonly string[] | null
   /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
   framed: boolean
   /** Whom the service is told it serves (EMBED-01); in an app the settings are asked by the token (EMBED-02). @default 'frame' in frame mode, else 'web' */

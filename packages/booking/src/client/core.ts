@@ -56,6 +56,8 @@ export interface Core {
   readonly platform: 'frame' | 'web' | 'app'
   /** The token that settings are asked by in an app (EMBED-02). Null: they are asked by the user. */
   appToken(): string | null
+  /** Exact origins that a payment may lead to. Null: any that is safe. */
+  readonly redirectOrigins: readonly string[] | null
   /** Key of the maps service, empty where it needs none. Null: there is no such service. */
   readonly directionsKey: string | null
   /** Reports what is wrong with an answer, without personal data. */
@@ -200,6 +202,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     framed: config.framed,
     platform: config.platform ?? (config.framed ? 'frame' : 'web'),
     appToken: () => (config.platform === 'app' ? config.token() : null),
+    redirectOrigins: config.redirectOrigins ?? null,
     directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
   }
 }

@@ -44,8 +44,12 @@ export interface OrdersClient {
    * `rejected`, status 404.
    */
   order(name: OrderName, signal: AbortSignal): Promise<Order>
-  /** Address of the payment page; https, or http on localhost, else kind `unreadable`. */
-  payUrl(transaction: string, signal: AbortSignal): Promise<SafeUrl>
+  /**
+   * Address of the payment page; https, or http on localhost, else kind `unreadable`. Where the configuration lists
+   * origins, it is of one of them, else kind `untrusted`.
+   * @param returnQuery what the address to come back to says, without the question mark. @default the language alone
+   */
+  payUrl(transaction: string, signal: AbortSignal, returnQuery?: string): Promise<SafeUrl>
   /** Changes an order; one trip. */
   updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
 }
@@ -91,12 +95,20 @@ export function ordersClient(core: Core): OrdersClient {
       if ('transaction' in name && read.transaction !== name.transaction) throw misnamed('transaction')
       return read
     },
-    payUrl: async (transaction, signal) => {
-      const query = { transaction, trans_host_name: core.identity().hostName }
+    payUrl: async (transaction, signal, returnQuery) => {
+      const query = {
+        transaction,
+        trans_host_name: core.identity().hostName,
+        ...(returnQuery && { return_query: returnQuery }),
+      }
       const { url } = (await core.call(payUrl, { signal, query })).result
       const safe = safeUrl(url, 'any')
-      if (safe) return safe
-      throw unreadable(payUrl.name, 'result.url')
+      if (safe === null) throw unreadable(payUrl.name, 'result.url')
+      const { origin } = new URL(safe)
+      if (core.redirectOrigins?.includes(origin) ?? true) return safe
+      const error = new ClientError('untrusted', { endpoint: payUrl.name, path: 'result.url' })
+      core.report(error, { origin })
+      throw error
     },
     updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal }) => {
       const who = sender()

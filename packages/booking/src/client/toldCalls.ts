@@ -3,9 +3,10 @@ import type { ClientError } from './clientError.ts'
 
 /**
  * Where a call's refusal is told (ERR-04): in a place of its own on the screen, in a passing message, or nowhere, as what
- * it was asked for is done without.
+ * it was asked for is done without. `words`: its place holds the service's words alone, so a refusal without any is a
+ * passing message.
  */
-const toldIn: Readonly<Record<EndpointName, 'place' | 'message' | 'nowhere'>> = {
+const toldIn: Readonly<Record<EndpointName, 'place' | 'words' | 'message' | 'nowhere'>> = {
   login: 'place',
   authLogin: 'place',
   logout: 'message',
@@ -24,7 +25,7 @@ const toldIn: Readonly<Record<EndpointName, 'place' | 'message' | 'nowhere'>> = 
   prices: 'place',
   rentPrices: 'place',
   calculateNewPrice: 'place',
-  miles: 'place',
+  miles: 'words',
   promo: 'nowhere',
   promoViews: 'nowhere',
   getWidget: 'place',
@@ -39,5 +40,7 @@ const toldIn: Readonly<Record<EndpointName, 'place' | 'message' | 'nowhere'>> = 
 }
 
 /** Whether a refusal is told in a passing message. */
-export const isToldByMessage = ({ endpoint }: ClientError): boolean =>
-  toldIn[endpoint as EndpointName] === 'message'
+export function isToldByMessage({ endpoint, status = 0, serverMessage }: ClientError): boolean {
+  const place = toldIn[endpoint as EndpointName]
+  return place === 'message' || (place === 'words' && (status >= 500 || !serverMessage))
+}

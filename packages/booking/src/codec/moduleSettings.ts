@@ -13,7 +13,8 @@ import {
   type ThemeName,
   themeNames,
 } from '../domain/moduleSettings.ts'
-import { toFlag, toSecureUrl, toText, toTextOrNull } from './values.ts'
+import { writtenColor } from '../domain/safeColor.ts'
+import { toFlag, toSafeUrl, toText, toTextOrNull } from './values.ts'
 
 type Wire = InferOutput<typeof bookingModuleSettings>
 type Body = BodyOf<typeof saveModuleSettings>
@@ -22,11 +23,8 @@ function toTheme(wire: string | null | undefined): ThemeName {
   return themeNames.find((name) => name === wire) ?? defaultLook.theme
 }
 
-/** Three or six digits, with or without `#`; anything else is no colour. */
 function toColor(wire: string | null | undefined): HexColor | null {
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(wire?.trim() ?? '')?.[1]?.toUpperCase()
-  if (!digits) return null
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+  return writtenColor(wire ?? '')
 }
 
 function fromColor(color: HexColor | null): string | null {
@@ -58,7 +56,7 @@ export function toLook(wire: Wire): Look {
     theme: toTheme(wire.theme),
     accent: toColor(wire.main_color),
     sellingPoints: toSellingPoints(wire.usp_list),
-    sellingPointsImage: toSecureUrl(wire.usp_image),
+    sellingPointsImage: toSafeUrl(wire.usp_image),
     sellingPointsColor: toColor(wire.usp_background_color),
     showsSellingPoints: toFlagOr(wire.show_benefits_block, defaultLook.showsSellingPoints),
     showsReviews: toFlagOr(wire.show_reviews_block, defaultLook.showsReviews),
@@ -72,8 +70,8 @@ export function toModuleSettings(wire: Wire): ModuleSettings {
   return {
     look: toLook(wire),
     showsPartnerLogo: toFlag(wire.show_partner_logo),
-    logo: toSecureUrl(wire.file_logo),
-    partnerSiteUrl: toSecureUrl(wire.partner_site_url),
+    logo: toSafeUrl(wire.file_logo),
+    partnerSiteUrl: toSafeUrl(wire.partner_site_url),
     showsPromoCode: toFlag(wire.show_promo_code),
     promoCode: toTextOrNull(wire.promo_code),
     servesAirports: toFlagOr(wire.serves_airports, true),

@@ -5,7 +5,7 @@ import type { InternalNumbers } from '../domain/internalNumber.ts'
 import { paymentWaysOf } from '../domain/paymentWays.ts'
 import { normalizePhone } from '../domain/phone.ts'
 import type { PaymentWays, User } from '../domain/user.ts'
-import { toFlag, toIdOrNull, toSecureUrl, toTextOrNull } from './values.ts'
+import { toFlag, toIdOrNull, toSafeUrl, toTextOrNull } from './values.ts'
 
 type Wire = InferOutput<typeof userSettings>
 
@@ -68,15 +68,15 @@ export function toUser(wire: Wire): User {
     loyalty: wire.coef_loyalica ?? 0,
     userType: toTextOrNull(wire.user_type),
     showAgreement: toFlag(wire.show_agreement),
-    logo: toSecureUrl(wire.file_logo),
-    marketplaceUrl: toSecureUrl(wire.marketplace_url),
+    logo: toSafeUrl(wire.file_logo),
+    marketplaceUrl: toSafeUrl(wire.marketplace_url),
     costCenterControl: toControl(wire.cost_center_control),
     internalNumbers: toInternalNumbers(wire),
     hasBonusProgram: toFlag(wire.partner_bonus_program),
     keepsPassengers: toFlag(wire.passenger_changes_disabled),
     tripReference: toReference(wire.reference_trip),
     policyMode: wire.policy_mode === 'block' ? 'block' : 'warn',
-    platformReturnUrl: toSecureUrl(wire.platform_return_url),
+    platformReturnUrl: toSafeUrl(wire.platform_return_url),
     features: {},
   }
 }

@@ -5,7 +5,7 @@ import { amount, pointText } from '../contract/shapes.ts'
 import { toDecimal } from '../domain/money.ts'
 import { money } from '../testing/arbitraries.ts'
 import { toMoney } from './money.ts'
-import { fromPoint, toCivil, toFlag, toPoint, toSecureUrl } from './values.ts'
+import { fromPoint, toCivil, toFlag, toPoint, toSafeUrl } from './values.ts'
 
 describe('values of the wire', () => {
   it('DATE-04 an amount written as text or as number is the same money', () => {
@@ -63,12 +63,13 @@ it.each([
   ...['https://cdn.example.com/l.svg', 'HTTPS://cdn.example.com', 'http://localhost:4002/static/a.svg'],
   ...['http://127.0.0.1/a', 'http://[::1]:1/a'],
 ])('SEC-01 an address that nobody between can read is taken: %s', (url) => {
-  expect(toSecureUrl(url)).toBe(url)
+  expect(toSafeUrl(url)).toBe(url)
 })
 
 it.each([
   ...['http://cdn.example.com/l.svg', 'http://localhost.evil.example/a', 'http://localhost@evil.example/'],
   ...['http://localhost:1@evil.example/', 'https://user@cdn.example.com/', 'javascript:alert(1)', '//x', ''],
+  ...['https://:word@cdn.example.com/', 'https://'],
 ])('SEC-01 another is none: %s', (url) => {
-  expect(toSecureUrl(url)).toBeNull()
+  expect(toSafeUrl(url)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Point } from '../domain/place.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
 
 /** Text of an id, which the wire writes as text or number. */
 export function toId(wire: string | number): string {
@@ -48,8 +49,7 @@ export function toCivil(wire: string): string {
   return wire.slice(0, 16)
 }
 
-/** An https address without a user name in it, or an http one of this very machine (SEC-01). Null: missing, or another one. */
-export function toSecureUrl(wire: string | null | undefined): string | null {
-  const isSecure = /^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
-  return wire && isSecure.test(wire) ? wire : null
+/** An address that may become a link, on whatever host, as it is written (SEC-01). Null: missing, or another one. */
+export function toSafeUrl(wire: string | null | undefined): string | null {
+  return wire && safeUrl(wire, 'any') ? wire : null
 }

@@ -114,6 +114,11 @@ export const payUrl = {
     transaction: text,
     /** Host to come back to; in a frame too. */
     trans_host_name: v.optional(text),
+    /**
+     * Query of the address to come back to, without its question mark: the language, the partner and the look of this
+     * visit. At most 2000 characters. Absent: the language alone.
+     */
+    return_query: v.optional(v.pipe(v.string(), v.maxLength(2000), v.metadata({ addition: true }))),
   }),
   body: null,
   answer: object({

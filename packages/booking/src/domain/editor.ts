@@ -5,6 +5,7 @@ import {
   mostSellingPoints,
   type ThemeName,
 } from './moduleSettings.ts'
+import { writtenColor } from './safeColor.ts'
 import { safeUrl } from './safeUrl.ts'
 import {
   isKept,
@@ -47,10 +48,8 @@ export type Reading<T> = { value: T; problem: null } | { value: null; problem: E
 
 /** Three or six hexadecimal digits, with or without `#` and spaces around. */
 export function readColor(text: string): Reading<HexColor> {
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toUpperCase()
-  if (!digits) return { value: null, problem: 'USP.Editor.ErrorColor' }
-  const value: HexColor = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
-  return { value, problem: null }
+  const value = writtenColor(text)
+  return value === null ? { value, problem: 'USP.Editor.ErrorColor' } : { value, problem: null }
 }
 
 /** An https address, or an http one on this very machine, without a user in it, as a browser writes it; empty is no picture. */

@@ -41,6 +41,18 @@ describe('the code that embeds what the editor shows', () => {
 />`)
   })
 
+  it('EMBED-10 EDITOR-11 only the React component has to be told where a payment may lead', () => {
+    const paid = { ...options, redirectOrigins: ['https://pay.example', 'https://bank.example:8443'] }
+    expect(embedCode('react', paid)).toBe(
+      embedCode('react', options).replace(
+        '\n/>',
+        '\n  redirectOrigins={["https://pay.example", "https://bank.example:8443"]}\n/>',
+      ),
+    )
+    for (const kind of ['script', 'frame'] as const)
+      expect(embedCode(kind, paid)).toBe(embedCode(kind, options))
+  })
+
   it('EDITOR-11 a plain frame', () => {
     expect(embedCode('frame', { ...options, title: 'Трансфер' })).toBe(
       '<iframe src="https://booking.example/transfer?partner=2001&amp;lang=ru&amp;theme=dark&amp;accent=2451D6&amp;menu=0" title="Трансфер" width="100%" height="720" style="border: 0" allow="payment; geolocation; storage-access; clipboard-write" referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe>',

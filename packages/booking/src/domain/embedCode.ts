@@ -25,6 +25,8 @@ export interface EmbedOptions {
   /** `#rrggbb`. */
   accent?: string
   hideMenu?: boolean
+  /** Exact origins that a payment may lead to; a script tag's loader has them of its server. @default none */
+  redirectOrigins?: readonly string[]
   /** What a screen reader calls a plain frame, in the page's language. @default 'Wherry' */
   title?: string
 }
@@ -76,6 +78,8 @@ function reactCode(options: EmbedOptions): string {
       ? `\n  ${name}="${value}"`
       : `\n  ${name}={${JSON.stringify(value)}}`
   })
+  const origins = (options.redirectOrigins ?? []).map((origin) => JSON.stringify(origin))
+  if (origins.length > 0) props.push(`\n  redirectOrigins={[${origins.join(', ')}]}`)
   return `import { WherryModule } from '@wherry/embed/react'\n\n<WherryModule${props.join('')}\n/>`
 }
 

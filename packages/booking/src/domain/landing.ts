@@ -3,6 +3,7 @@ import { type LandingText, landingHeader, landingText, textsFor } from './landin
 import type { Lang } from './language.ts'
 import type { HexColor, ModuleSettings } from './moduleSettings.ts'
 import { type Review, reviewsIn, type ShownReviews } from './review.ts'
+import { safeColor } from './safeColor.ts'
 import { type SafeHosts, type SafeUrl, safeUrl } from './safeUrl.ts'
 import { keptPoints, type PartnerFacts } from './sellingPoints.ts'
 import type { User } from './user.ts'
@@ -128,7 +129,8 @@ function logoOf(logo: string | null, site: string | null, imageHosts: SafeHosts)
 }
 
 function groundOf(color: HexColor | null): LandingPoints['ground'] {
-  return color !== null && /^#[\dA-F]{6}$/i.test(color) ? { color, ink: inkOn(color) } : null
+  const safe = safeColor(color ?? '')
+  return safe && { color: safe, ink: inkOn(safe) }
 }
 
 /** Letters, digits and what joins them, 40 at most: anything else is no code that somebody could name. */

@@ -1,6 +1,7 @@
+import { type RideWishes, wishedSeats } from './rideWishes.ts'
 import type { CivilDate, CivilTime } from './time.ts'
 import { type YachtLang, type YachtRequest, yachtLimits } from './yacht.ts'
-import { type YachtStart, yachtStart } from './yachtDates.ts'
+import { type YachtStart, yachtDays, yachtStart } from './yachtDates.ts'
 import { type YachtCityId, type YachtWhere, yachtZone } from './yachtPlaces.ts'
 
 /** A request for a yacht while it is filled in. */
@@ -75,6 +76,24 @@ export const needsContact = (user: YachtContact): boolean => answerAddress(user)
 /** Where an answer goes by itself, as it is told: the e-mail address, or the phone with its `+`. Null: nowhere. */
 export function answerAddress({ email, phone }: YachtContact): string | null {
   return email || (phone ? `+${phone}` : null)
+}
+
+/**
+ * What the page around fills in of a form for a place (EMBED-06): a day that can be had, and who comes along.
+ * @param at epoch milliseconds, and the zone of the device for a typed place
+ */
+export function wishedYacht(
+  where: YachtWhere,
+  wishes: RideWishes,
+  { now, deviceZone }: { now: number; deviceZone: string },
+): Partial<Omit<YachtForm, 'where'>> {
+  const { date, children = 0 } = wishes
+  const { first, last } = yachtDays(yachtZone(where, deviceZone), now)
+  const guests = wishedSeats(wishes)
+  return {
+    ...(date && date >= first && date <= last && { date }),
+    ...(guests !== undefined && { guests: clampGuests(guests), hasChildren: children > 0 }),
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ import { draftsOf } from './drafts.ts'
 import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
 import { isNotTheirs } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
+import { payReturnOf } from './payReturn.ts'
 import { type Pricer, startPricing } from './pricing.ts'
 import { askRide, rideSearchesOf } from './ridePrices.ts'
 import { tokenOf } from './signInDoor.ts'
@@ -75,6 +76,7 @@ export function startBooking(
       currency: setup.currency(),
     }),
     token: () => tokenOf(core),
+    returnQuery: () => payReturnOf(core).query(),
     alternativeCurrency: () => alternativeCurrencyOf(core),
     violations: (draft) => validateDraft(draft, setup.user(), platform.clock.now()),
     async onBooked(order) {

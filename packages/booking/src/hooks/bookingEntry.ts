@@ -1,12 +1,14 @@
 import type { Utm } from '../domain/booking.ts'
 import { createRide } from '../domain/draft.ts'
 import { rentSecondsOf } from '../domain/rentOffer.ts'
+import { withWishedDay } from '../domain/rideWishes.ts'
 import type { User } from '../domain/user.ts'
 import { type BookingAction, type BookingState, keptOf } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'
 import type { DraftStore } from './draftStore.ts'
 import { fillFromOrder, isOfOrder } from './earlierDraft.ts'
 import type { ModuleCore } from './module.tsx'
+import { fillFromWishes, followWishes, rideWishesOf } from './rideWishes.ts'
 
 /** Milliseconds from the last change of the form to its keeping on the device. */
 const keepAfterMs = 300
@@ -21,6 +23,7 @@ export function enterBooking(
   { utm, user }: { utm: Utm; user: User },
 ): boolean {
   if (store.get().phase === 'done') store.dispatch({ type: 'finished' })
+  followWishes(core, store)
   const { platform, stores } = core
   const { draft, sent, order, lost, intentId } = store.get()
   const finder = stores.finder.get()
@@ -51,7 +54,9 @@ export function enterBooking(
     if (isInHand) return true
     // Nothing of one order goes into another, nor into a new one (BOOK-52).
     if (!isKnown) store.dispatch({ type: 'finished' })
+    const isNew = store.get().draft === null
     const staysWithTrip = isKnown && isSameTrip
+    const { returnDate } = rideWishesOf(core).get()
     store.dispatch({
       type: 'started',
       offer: selected,
@@ -62,7 +67,13 @@ export function enterBooking(
       durationSeconds,
       // A way back of the form stays with its trip; one that the finder gave up goes.
       ...(selectedReturn && way
-        ? { returnRide: createRide({ offer: selectedReturn, from: way, to: from.item, user }) }
+        ? {
+            returnRide: withWishedDay(
+              createRide({ offer: selectedReturn, from: way, to: from.item, user }),
+              returnDate,
+              platform.clock.now(),
+            ),
+          }
         : (hadReturn || !staysWithTrip) && { returnRide: null }),
       // Under the same intent a request that was lost is asked about before another one goes out.
       intentId: staysWithTrip && lost ? intentId : platform.randomId(),
@@ -70,6 +81,7 @@ export function enterBooking(
       user,
     })
     fillFromOrder(store, earlier, user, isKnown)
+    if (!staysWithTrip) fillFromWishes(core, store, isNew)
     return true
   }
   if (draft) return true

@@ -199,7 +199,7 @@ describe('two tabs of one intent', () => {
     expect(second.booked).toEqual(['t1'])
   })
 
-  it('REL-01 both go on at once after a lost request: one order', async () => {
+  it('REL-01 D16 both go on at once after a lost request: one order', async () => {
     const { world, first, second } = opened()
     world.server.fates = ['requestLost']
     void first.flow.book('cash')

@@ -36,7 +36,7 @@ describe('booking', () => {
     expect(tab.store.get()).toMatchObject({
       phase: 'editing',
       failure: { step: 'payment' },
-      order: { number: '1' },
+      order: { number: 'W-1' },
     })
     expect(tab.store.get().draft).toMatchObject({ form: before?.form, passengers: before?.passengers })
     world.server.payFails = false
@@ -44,6 +44,41 @@ describe('booking', () => {
     expect(world.server.orders).toHaveLength(1)
     expect(world.server.sent).toBe(1)
     expect(tab.platform.left).toHaveLength(1)
+  })
+
+  it('BOOK-43 an order is named by its number alone: by none until it is read, and by the same from then on', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.payFails = true
+    world.server.readsFail = true
+    await tab.flow.book('card')
+    expect(tab.store.get()).toMatchObject({
+      failure: { step: 'payment' },
+      order: { orderId: '1', number: '' },
+    })
+    // A reload later it is read: who comes back is told it.
+    const back = openTab(world, tab.session)
+    expect(back.store.get().order?.number).toBe('')
+    world.server.readsFail = false
+    await back.flow.payNow()
+    expect(back.store.get()).toMatchObject({ failure: { step: 'payment' }, order: { number: 'W-1' } })
+    await openTab(world, back.session).flow.resume()
+    expect(back.drafts.read()).toMatchObject({ kind: 'kept', kept: { order: { number: 'W-1' } } })
+  })
+
+  it('BOOK-48 an order whose form is gone is named once its number is read', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.readsFail = true
+    await tab.flow.book('card')
+    await pass(world, 901_000)
+    world.server.readsFail = false
+    const back = openTab(world, tab.session)
+    expect(back.store.get()).toMatchObject({ draft: null, begun: { number: '' } })
+    await settle()
+    expect(back.store.get().begun?.number).toBe('W-1')
   })
 
   it('BOOK-42 the key names what goes out: what the form hides from this visitor makes no other request', async () => {

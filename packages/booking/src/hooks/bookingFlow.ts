@@ -135,7 +135,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
       const { rideIds, ...created } = answer
       // Left in the meantime: the next visit asks for it by its key.
       if (stopped()) return
-      const order = { ...created, number: created.orderId, fingerprint }
+      const order = { ...created, number: '', fingerprint }
       await payment.ordered(order, draft.payment === 'card', rideIds)
     } catch (error) {
       if (isPriceRefusal(error)) return priceRefused(error)
@@ -226,9 +226,10 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     askAgain: () => ask(),
     async resume() {
       store.dispatch({ type: 'returned' })
-      const { order, sent, phase } = store.get()
+      const { order, begun, sent, phase } = store.get()
       if (sent) return ask()
       if (order && phase === 'editing') await payment.reread(order)
+      else if (begun?.number === '') await payment.learnNumber(begun)
     },
     async acceptPrice() {
       const { draft, requote: told } = store.get()

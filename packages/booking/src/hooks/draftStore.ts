@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Begun, Kept, KnownOrder } from '../state/bookingState.ts'
 import { canonical } from '../state/intent.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from '../state/snapshot.ts'
-import { draftIndexOf } from './draftIndex.ts'
+import { draftIndexOf, draftNameOf, draftPartsOf } from './draftIndex.ts'
 import { createSentIntents, type SentIntents } from './sentIntents.ts'
 
 /** How long an unfinished form is kept, from its last change. */
@@ -32,8 +32,9 @@ export interface DraftStore {
   /** Forgets all of it: the booking is done or was given up. */
   clear(): void
   /**
-   * Tells who is here now, null for nobody: what another account has left is forgotten, a guest's goes on under the
-   * account that signs in. Of an order that is this account's own the name stays, to be paid (BOOK-46, BOOK-58).
+   * Tells who is here now, null for nobody: what another account has left is forgotten in the scope of every partner, as
+   * is what is too old there; a guest's is from now on of the account that signs in. Of an order that is this account's
+   * own the name stays, to be paid (BOOK-46, BOOK-58).
    */
   claim(userId: string | null): void
   /** Forgets what any tab has kept of one order, which is paid; the forms of other trips stay (BOOK-58). */
@@ -47,7 +48,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   const { clock, cookies, storage } = platform
   const { local, session } = storage
   const indexName = draftIndexOf(scope)
-  const nameOf = (slot: string) => `wherry-draft:${scope}:${slot}`
+  const nameOf = (slot: string) => draftNameOf(scope, slot)
   const known = session.get(slotName)
   const slot = known ?? platform.randomId()
   let origin = slot
@@ -89,13 +90,13 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   }
 
   function forget(one: string) {
-    local.remove(nameOf(one))
-    local.set(
-      indexName,
-      slots()
-        .filter((other) => other !== one)
-        .join(' '),
-    )
+    forgetIn(scope, one)
+  }
+
+  function forgetIn(itsScope: string, one: string) {
+    local.remove(draftNameOf(itsScope, one))
+    const others = (local.get(draftIndexOf(itsScope)) ?? '').split(' ').filter((other) => other !== one)
+    local.set(draftIndexOf(itsScope), others.join(' '))
   }
 
   function forgetMarker() {
@@ -141,18 +142,14 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     claim(userId) {
       owner = userId
       if (isOfOther(marker()?.owner, userId)) forgetMarker()
-      for (const one of new Set([slot, ...listed()])) {
-        const snapshot = readSnapshot(local.get(nameOf(one)))
-        if (!snapshot || !isOfOther(snapshot.owner, userId)) continue
-        const order = snapshot.kept?.order ?? snapshot.begun
-        if (order && userId !== null && order.userId === userId) {
-          const until = clock.now() + draftLifeMs
-          const begun = begunOf(order)
-          local.set(nameOf(one), writeSnapshot({ until, kept: null, begun, owner: userId }))
-        } else {
-          forget(one)
-          forgetMarker()
-        }
+      for (const name of local.names()) {
+        const parts = draftPartsOf(name)
+        if (!parts) continue
+        const snapshot = readSnapshot(local.get(name))
+        const left = snapshot && claimed(snapshot, userId, clock.now())
+        if (left) local.set(name, writeSnapshot(left))
+        else forgetIn(parts.scope, parts.slot)
+        if (!left && parts.scope === scope && isOfOther(snapshot?.owner, userId)) forgetMarker()
       }
     },
     clearOrder(transaction) {
@@ -165,6 +162,23 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       if (readMarker(cookies.get(markerName))?.transaction === transaction) cookies.remove(markerName)
     },
   }
+}
+
+/**
+ * What of a kept form stays where a user is here, null for nobody: all of it, the name of their own order, or nothing.
+ * @param now epoch milliseconds
+ */
+function claimed(snapshot: Snapshot, userId: string | null, now: number): Snapshot | null {
+  const { owner, until } = snapshot
+  if (isOfOther(owner, userId)) {
+    const order = snapshot.kept?.order ?? snapshot.begun
+    if (!order || userId === null || order.userId !== userId) return null
+    return { until: now + draftLifeMs, kept: null, begun: begunOf(order), owner: userId }
+  }
+  const whose = userId === null ? {} : { owner: userId }
+  if (until > now) return { ...snapshot, ...whose }
+  const left = nameLeftOf(snapshot, null)
+  return left && left.until > now ? { until: left.until, kept: null, begun: left.order, ...whose } : null
 }
 
 /** Whether somebody who was signed in left it, and is here no more. */

@@ -20,7 +20,7 @@ describe('the cookie of fast rides', () => {
     expect(cookie()).toBeNull()
   })
 
-  it('BOOK-47 adds to those of the last hour, the newest first, each once', () => {
+  it('BOOK-47 D20 adds to those of the last hour, the newest first, each once', () => {
     const { clock, platform, cookie } = setup()
     rememberFastRide(platform, '1')
     clock.advance(3_500_000)
@@ -32,7 +32,7 @@ describe('the cookie of fast rides', () => {
     expect(readFastRides(cookie()).map(({ id }) => id)).toEqual(['3', '2'])
   })
 
-  it('BOOK-47 holds 20 at most, so that it stays small', () => {
+  it('BOOK-47 D20 holds 20 at most, so that it stays small', () => {
     const { platform, cookie } = setup()
     for (let id = 1; id <= 21; id++) rememberFastRide(platform, String(id))
     const ids = readFastRides(cookie()).map(({ id }) => id)

@@ -25,6 +25,11 @@ export function rememberFastRide({ cookies, clock }: Pick<Platform, 'cookies' | 
   cookies.set(cookieName, JSON.stringify(all.slice(0, mostOrders)), lifeSeconds)
 }
 
+/** Forgets them all: who booked them is here no more (AUTH-07). */
+export function forgetFastRides({ cookies }: Pick<Platform, 'cookies'>): void {
+  cookies.remove(cookieName)
+}
+
 /** The orders that a cookie's text names; what is broken is passed over. */
 export function readFastRides(text: string | null): FastRideOrder[] {
   if (text === null) return []

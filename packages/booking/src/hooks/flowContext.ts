@@ -32,6 +32,8 @@ export interface BookingFlowSetup extends RideSearches {
   sender(): Sender
   /** What who is here is signed in with. Null: nobody is. */
   token(): string | null
+  /** What the address to come back to from the payment says. Empty: the language alone. */
+  returnQuery(): string
   /** ISO 4217 of the second price that is asked (PRICE-17). Null: none. */
   alternativeCurrency(): string | null
   violations(draft: Draft): readonly Violation[]

@@ -14,7 +14,7 @@ function start(config: Partial<ModuleConfig> = {}) {
 }
 
 describe('who asks', () => {
-  it('API-01 SEC-06 on the web only the user of the settings, never the one that the address names', () => {
+  it('API-01 SEC-06 D15 on the web only the user of the settings, never the one that the address names', () => {
     const { userId, read } = start({ userId: '5', partner: '9' })
     expect(userId()).toBeNull()
     read('7')

@@ -76,6 +76,8 @@ export interface ModuleConfig {
   linkHosts: readonly string[]
   /** Hosts that pictures (a partner's logo and that of the advantages, photographs of cars) may come from, with all below them, besides the page's own, the API's and the account's (SEC-01). @default [] */
   imageHosts: readonly string[]
+  /** Exact origins that a payment may lead to, `https://pay.example.com`; null: any over https, or http on this machine. @default null */
+  redirectOrigins: readonly string[] | null
   /** Address of the mobile app in the App Store, https; null where there is none. @default null */
   appStoreUrl: string | null
   /** Address of the mobile app in Google Play, https; null where there is none. @default null */
@@ -119,6 +121,7 @@ export const defaultConfig: ModuleConfig = {
   supportEmail: null,
   linkHosts: [],
   imageHosts: [],
+  redirectOrigins: null,
   appStoreUrl: null,
   googlePlayUrl: null,
   reviews: [],
@@ -176,6 +179,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     apiBase: config.apiBase,
     directionsBase: config.directionsBase,
     directionsKey: config.directionsKey,
+    redirectOrigins: config.redirectOrigins,
     framed: config.framed,
     platform: config.framed ? 'frame' : config.isApp ? 'app' : 'web',
     identity() {

@@ -22,7 +22,7 @@ describe('the sum of an order', () => {
     world.server.price = eur(5625)
     await tab.flow.resume()
     expect(shown(tab)).toEqual({ total: eur(5625), isAbout: false })
-    expect(tab.store.get().order?.number).toBe('1')
+    expect(tab.store.get().order?.number).toBe('W-1')
   })
 
   it('BOOK-48 REL-07 of an order that an earlier version has kept without its sum, the order says it', async () => {

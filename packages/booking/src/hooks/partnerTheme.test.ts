@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { AccentTheme } from '../domain/accentTheme.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createModule, type ModuleConfig } from './module.tsx'
 import { moduleThemeOf } from './moduleTheme.ts'
@@ -97,6 +98,35 @@ describe('the theme of a partner', () => {
     await partnerThemeOf(module).settled
     expect(theme()).toBe('light')
     expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('EMBED-06 wears the corners and the font that the page names at once, over whatever theme comes', async () => {
+    const { module, theme } = world(blue)
+    const partner = partnerThemeOf(module)
+    const none = { theme: null, accent: null, radius: null, font: null }
+    partner.choose({ ...none, radius: 'sharp', font: 'georgia' })
+    expect(theme()).toMatchObject({ radius: 'sharp', modes: { light: { base: 'light' } } })
+    await partner.settled
+    const { variables } = (theme() as AccentTheme).modes.light!
+    expect(variables['--wherry-accent-solid']).toBe('#2451d6')
+    expect(variables['--wherry-font']).toMatch(/^Georgia/)
+    expect((theme() as AccentTheme).radius).toBe('sharp')
+    partner.choose({ ...none, theme: 'dark', accent: '#FFDD2D', radius: 'round' })
+    await vi.waitFor(() => expect(theme()).toMatchObject({ radius: 'round' }))
+    partner.choose(none)
+    await vi.waitFor(() => expect(theme()).toMatchObject({ radius: 'soft' }))
+    expect((theme() as AccentTheme).modes.light!.variables).not.toHaveProperty('--wherry-font')
+  })
+
+  it('EMBED-06 a plain theme in other corners stays that theme, and is it again without them', async () => {
+    const { module, theme } = world({ theme: 'dark' }, { accentsUrl: null })
+    const partner = partnerThemeOf(module)
+    await partner.settled
+    const none = { theme: null, accent: null, radius: null, font: null }
+    partner.choose({ ...none, radius: 'round' })
+    expect(theme()).toMatchObject({ radius: 'round', modes: { dark: { base: 'dark', variables: {} } } })
+    partner.choose(none)
+    expect(theme()).toBe('dark')
   })
 
   it('EDITOR-07 follows what the editor saves', async () => {

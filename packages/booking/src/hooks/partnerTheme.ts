@@ -1,15 +1,21 @@
 import { readAccent } from '../client/accents.ts'
 import { isAborted } from '../client/clientError.ts'
+import { type ThemeShape, withShape } from '../domain/themeShape.ts'
 import type { ModuleConfig, ModuleCore } from './module.tsx'
 import { moduleThemeOf } from './moduleTheme.ts'
 import { moduleSettingsOf } from './useModuleSettings.ts'
+
+type Chosen = Pick<ModuleConfig, 'theme' | 'accent'> & ThemeShape
 
 /** How the theme of a module follows its partner. */
 export interface PartnerTheme {
   /** Kept once the theme stands as far as it is known; whatever failed, it is kept. */
   readonly settled: Promise<void>
-  /** Names a theme and an accent above those of the settings, as the configuration did at first; null: by the settings. */
-  choose(chosen: Pick<ModuleConfig, 'theme' | 'accent'>): void
+  /**
+   * Names a theme and an accent above those of the settings, as the configuration did at first, and corners and a font,
+   * of which these say nothing; null: by the settings, or the theme's own. Corners and font are there at once.
+   */
+  choose(chosen: Chosen): void
 }
 
 /** Dresses a module in its partner's theme and accent, and again whenever they change: once for all its pages. */
@@ -25,7 +31,9 @@ function follow(module: ModuleCore): PartnerTheme {
   const settled = new Promise<void>((resolve) => {
     settle = resolve
   })
-  let chosen: Pick<ModuleConfig, 'theme' | 'accent'> = config
+  let chosen: Chosen = { theme: config.theme, accent: config.accent, radius: null, font: null }
+  /** The theme without corners and font of another's choice. */
+  let plain = theme.get()
   let worn = ''
   let abort = new AbortController()
 
@@ -51,7 +59,8 @@ function follow(module: ModuleCore): PartnerTheme {
             return name
           })
     if (signal.aborted) return
-    theme.dispatch(own)
+    plain = own
+    theme.dispatch(withShape(plain, chosen))
     settle()
   }
 
@@ -61,7 +70,9 @@ function follow(module: ModuleCore): PartnerTheme {
   return {
     settled,
     choose(next) {
+      const isShaped = next.radius !== chosen.radius || next.font !== chosen.font
       chosen = next
+      if (isShaped) theme.dispatch(withShape(plain, chosen))
       void wear()
     },
   }

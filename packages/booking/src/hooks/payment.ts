@@ -2,7 +2,7 @@ import { ClientError } from '../client/clientError.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
-import { type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
+import { type Begun, type Kept, type KnownOrder, keptOf, type Sent } from '../state/bookingState.ts'
 import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
@@ -16,6 +16,8 @@ export interface Payment {
   adopt(found: Order, sent: Sent): Promise<void>
   /** Asks the payment page and leaves for it (BOOK-43, BOOK-49). */
   now(): Promise<void>
+  /** Reads what the customer is told of an order: the answer to its booking does not say it. */
+  learnNumber(order: Begun): Promise<void>
   /** Reads whether the known order was paid: a return is no proof. */
   reread(order: KnownOrder): Promise<void>
   /** Who is signed in has changed: an order that waited for its owner is paid (BOOK-46). */
@@ -103,8 +105,10 @@ export function createPayment(context: FlowContext): Payment {
     if (!target || phase === 'opening' || phase === 'leaving' || stopped()) return
     if (isForeign(target)) return failForeign()
     store.dispatch({ type: 'phaseEntered', phase: 'opening' })
+    // Nobody waits for it: without it the order is named by no number.
+    if (target.number === '') void learnNumber(target)
     try {
-      const url = await orders.payUrl(target.transaction, signal)
+      const url = await orders.payUrl(target.transaction, signal, context.returnQuery())
       if (stopped()) return
       keepForPayment()
       const isLeft = await platform.location.assign(url)
@@ -134,14 +138,26 @@ export function createPayment(context: FlowContext): Payment {
     }
   }
 
+  async function learnNumber({ transaction }: Begun) {
+    try {
+      const { number } = await orders.order({ transaction }, signal)
+      if (stopped()) return
+      store.dispatch({ type: 'numberRead', transaction, number })
+      context.keep()
+    } catch {
+      // The next step to the payment asks again.
+    }
+  }
+
   async function reread(order: KnownOrder) {
     if (isForeign(order)) return failForeign()
     try {
       const known = await orders.order({ transaction: order.transaction }, signal)
       if (stopped()) return
       if (known.paymentStatus === 'paid') return booked(order)
-      if (store.get().order === order)
-        store.dispatch({ type: 'ordered', order: { ...order, number: known.number, ...sumOf(known) } })
+      const now = store.get().order
+      if (now?.transaction === order.transaction)
+        store.dispatch({ type: 'ordered', order: { ...now, number: known.number, ...sumOf(known) } })
     } catch {
       // Whether it was paid is not known: "pay now" stays, and the service refuses a second payment.
     }
@@ -151,6 +167,7 @@ export function createPayment(context: FlowContext): Payment {
     ordered,
     adopt,
     now,
+    learnNumber,
     reread,
     userChanged() {
       const { order, failure } = store.get()

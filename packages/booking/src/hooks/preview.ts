@@ -74,6 +74,7 @@ function createMemory(): Store {
     get: (name) => texts.get(name) ?? null,
     set: (name, value) => void texts.set(name, value),
     remove: (name) => void texts.delete(name),
+    names: () => [...texts.keys()],
   }
 }
 

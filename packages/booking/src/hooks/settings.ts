@@ -1,9 +1,8 @@
 import { ClientError } from '../client/clientError.ts'
 import type { User } from '../domain/user.ts'
 import { createStore, type Store } from '../state/store.ts'
-import { draftIndexOf, draftScopeOf } from './draftIndex.ts'
 import type { ModuleCore } from './module.tsx'
-import { tokenOf } from './signInDoor.ts'
+import { roleName, tokenOf } from './signInDoor.ts'
 
 /** How far the reading of the visitor's settings has come. */
 export interface SettingsReading {
@@ -57,7 +56,8 @@ function createReader(module: ModuleCore): SettingsReader {
       const features = { ...flags, ...config.specialCustomers[partnerId ?? ''] }
       const user = { ...read, features, policyMode: features.travelPolicy ? read.policyMode : 'off' } as const
       stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
-      claimDrafts(module, userId)
+      claim(module, userId)
+      if (token) platform.storage.local.set(roleName, role)
       state.dispatch({ user, error: null, loading: false })
     } catch (cause) {
       if (running !== own) return
@@ -87,13 +87,14 @@ function createReader(module: ModuleCore): SettingsReader {
 }
 
 /** What another account has left on this device is forgotten (BOOK-58); its code comes only where something is kept. */
-function claimDrafts(module: ModuleCore, userId: string | null): void {
-  const { platform } = module
-  if (!platform.storage.local.get(draftIndexOf(draftScopeOf(module)))) return
+function claim(module: ModuleCore, userId: string | null): void {
+  const { storage, report } = module.platform
+  const names = [...storage.local.names(), ...storage.session.names()]
+  if (!names.some((name) => /^wherry-(draft|yacht):/.test(name))) return
   void import('./rareParts.ts')
-    .then(({ bringDrafts }) => bringDrafts())
-    .then(({ draftsOf }) => draftsOf(module).claim(userId))
-    .catch(platform.report)
+    .then(({ bringKept }) => bringKept())
+    .then(({ claimKept }) => claimKept(module, userId))
+    .catch(report)
 }
 
 /** The reader of a module's settings, one for all its screens. */

@@ -1,72 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ordersClient } from '../client/orders.ts'
-import { createFakeClock, createFakePlatform, type PlatformParts } from '../testing/fakePlatform.ts'
 import { settle } from '../testing/settle.ts'
-import { createModule, type ModuleConfig } from './module.tsx'
-import { settingsOf } from './settings.ts'
-import { signInOf } from './signIn.ts'
-import { signInDoor, tokenOf } from './signInDoor.ts'
-
-const now = Date.UTC(2026, 10, 22)
-const refusal = (status: number, message?: string) =>
-  Response.json({ error: { code: 'no', ...(message && { message }) } }, { status })
-
-interface World {
-  config?: Partial<ModuleConfig>
-  platform?: PlatformParts
-  /** Token in the cookie from the start. */
-  token?: string
-  /** Answers a path before the service does. */
-  answer?: (path: string, token: string | null) => Response | Promise<Response> | undefined
-  /** The sign-in has no place on this page. */
-  isAbsent?: boolean
-}
-
-/** A service where `good-7` is the token of user 7, `good-8` that of user 8, and nobody's else is. */
-function begin({ config, platform: parts, token, answer, isAbsent }: World = {}) {
-  const asked: string[] = []
-  const platform = createFakePlatform({
-    clock: createFakeClock(now),
-    async fetch(url, init) {
-      const { pathname: path, searchParams } = new URL(url, 'https://www.example.com')
-      const sent = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null
-      asked.push(sent ? `${path} ${sent}` : path)
-      const given = answer?.(path, sent)
-      if (given) return given
-      if (path === '/rpc') {
-        const { login, password } = JSON.parse(String(init?.body)).params
-        return password === 'right'
-          ? Response.json({ jsonrpc: '2.0', id: 1, result: { userID: login } })
-          : Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32001, message: 'Wrong.' } })
-      }
-      if (path === '/v4/auth/login') {
-        const { user_id: id } = JSON.parse(String(init?.body))
-        return Response.json({ result: { token: `good-${id}` } })
-      }
-      if (path === '/profile/logout') return Response.json({ result: true })
-      if (sent !== null && !sent.startsWith('good-')) return refusal(401)
-      const named = searchParams.get('user_id')
-      if (named !== null && sent === null) return refusal(401)
-      if (named !== null && sent !== `good-${named}`) return refusal(403)
-      if (path === '/v4/partners/get-setting-user') {
-        const result = sent ? { role: 'buyer', user_id: sent.replace('good-', '') } : { role: 'guest' }
-        return Response.json({ result })
-      }
-      return Response.json({ result: [] })
-    },
-    ...parts,
-  })
-  const module = createModule({ config: { apiBase: 'https://api.wherry.test', ...config }, platform })
-  if (token) platform.cookies.set('token_ng', token, 60)
-  const flow = signInOf(module)
-  if (!isAbsent) signInDoor(module).ask = flow.ask
-  const { signal } = new AbortController()
-  return {
-    ...{ asked, platform, module, flow, settings: settingsOf(module) },
-    status: () => flow.state.get().status,
-    search: (own = signal) => module.client.transportNodes({ term: 'cdg' }, own),
-  }
-}
+import { begin, refusal } from '../testing/signInWorld.ts'
+import { tokenOf } from './signInDoor.ts'
 
 const reads = (asked: readonly string[]) => asked.filter((one) => one.includes('transport-nodes'))
 
@@ -333,48 +269,5 @@ describe('whom the page is for', () => {
     void flow.ask('wish')
     await flow.submit('8', 'right')
     expect(flow.state.get()).toMatchObject({ status: 'idle', reason: 'expected' })
-  })
-})
-
-describe('signing out', () => {
-  it('AUTH-07 ends the session with the cookie there, then forgets cookie, drafts and wishes; the language stays', async () => {
-    let cookieThen: string | null = null
-    const world = begin({
-      token: 'good-7',
-      config: { lang: 'es' },
-      answer: (path) => {
-        if (path === '/profile/logout') cookieThen = world.platform.cookies.get('token_ng')
-        return undefined
-      },
-    })
-    const { platform, flow, settings, module } = world
-    await settings.renew()
-    const { local, session } = platform.storage
-    local.set('wherry-viewers', 'off')
-    local.set('wherry-drafts:.', 's1')
-    local.set('wherry-draft:.:s1', JSON.stringify({ version: 1, owner: '7' }))
-    session.set('wherry-draft-slot', 's1')
-    session.set('cached_trip', 'x')
-    await flow.signOut()
-    expect(cookieThen).toBe('good-7')
-    expect(platform.cookies.get('token_ng')).toBeNull()
-    expect(local.get('wherry-viewers')).toBeNull()
-    expect(local.get('wherry-draft:.:s1')).toBeNull()
-    expect(session.get('cached_trip')).toBeNull()
-    expect(settings.state.get().user).toMatchObject({ role: 'guest', userId: null })
-    expect(module.client.core.identity()).toMatchObject({ userId: null, lang: 'es' })
-    expect(flow.state.get()).toEqual({ status: 'closed', news: 'signedOut' })
-  })
-
-  it('AUTH-07 a service that does not answer keeps nothing on this device', async () => {
-    const { flow, platform, settings } = begin({
-      token: 'good-7',
-      answer: (path) => (path === '/profile/logout' ? refusal(500) : undefined),
-    })
-    await settings.renew()
-    await flow.signOut()
-    expect(platform.cookies.get('token_ng')).toBeNull()
-    expect(platform.reports).toHaveLength(2)
-    expect(settings.state.get().user?.userId).toBeNull()
   })
 })

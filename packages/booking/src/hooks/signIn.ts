@@ -10,9 +10,10 @@ import {
   signInReducer,
 } from '../state/signIn.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { forgetFastRides } from './fastRideOrders.ts'
 import type { ModuleCore } from './module.tsx'
 import { settingsOf } from './settings.ts'
-import { type RefusedCall, signInDoor, tokenCookie, tokenOf } from './signInDoor.ts'
+import { type RefusedCall, roleName, signInDoor, tokenCookie, tokenOf } from './signInDoor.ts'
 
 /** Signing in and out of one module; no promise of it rejects. */
 export interface SignInFlow {
@@ -126,7 +127,8 @@ function createSignIn(module: ModuleCore): SignInFlow {
     async signOut() {
       running?.abort()
       running = null
-      platform.storage.local.remove(viewersName)
+      for (const name of [viewersName, roleName]) platform.storage.local.remove(name)
+      forgetFastRides(platform)
       await forgetKept(module)
       try {
         await account.signOut(new AbortController().signal)
@@ -155,11 +157,9 @@ function forgetToken(module: ModuleCore): void {
 /** What is kept on the device of a person's bookings and requests. */
 async function forgetKept(module: ModuleCore): Promise<void> {
   try {
-    const [{ draftsOf }, { yachtOf }] = await Promise.all([import('./drafts.ts'), import('./yacht.ts')])
-    const drafts = draftsOf(module)
-    drafts.claim(null)
-    drafts.clear()
-    yachtOf(module).claim(null)
+    const [{ claimKept }, { draftsOf }] = await Promise.all([import('./kept.ts'), import('./drafts.ts')])
+    await claimKept(module, null)
+    draftsOf(module).clear()
   } catch (error) {
     module.platform.report(error)
   }

@@ -29,6 +29,9 @@ export const signInDoor = (module: Pick<ModuleCore, 'shared'>) =>
 /** Name of the cookie with the bearer token. */
 export const tokenCookie = 'token_ng'
 
+/** Under which the role of who was last signed in is kept: a partner's index is the editor (SHELL-06). */
+export const roleName = 'wherry-role'
+
 /** The bearer token of who is signed in. Null: nobody is. */
 export const tokenOf = (module: Pick<ModuleCore, 'shared' | 'platform'>): string | null =>
   signInDoor(module).token ?? module.platform.cookies.get(tokenCookie)

@@ -9,7 +9,8 @@ export function tellHost({ stores, shared, ...core }: ModuleCore, host: Host): (
   const { finder } = stores
   const settings = settingsOf({ stores, shared, ...core }).state
   let before = finder.get()
-  let error = settings.get().error
+  /** The failure that the page knows of. Null: none, or it is over. */
+  let told: string | null = null
 
   const endFinder = finder.subscribe(() => {
     const now = finder.get()
@@ -22,11 +23,17 @@ export function tellHost({ stores, shared, ...core }: ModuleCore, host: Host): (
       host.tell('price-selected', { ...toldSum(selected.price), carClass: selected.carClass.id })
     before = now
   })
-  const endSettings = settings.subscribe(() => {
-    const now = settings.get().error
-    if (now && now !== error) host.tell('error', { code: now.status === 403 ? 'forbidden' : 'settings' })
-    error = now
-  })
+  function tellSettings(): void {
+    const { error, user, loading } = settings.get()
+    // That the same fails again, asked anew by the person or by itself, is no news.
+    if (!error && user && !loading) told = null
+    const code = error && (error.status === 403 ? 'forbidden' : 'settings')
+    if (!code || code === told) return
+    told = code
+    host.tell('error', { code })
+  }
+  const endSettings = settings.subscribe(tellSettings)
+  tellSettings()
   return () => {
     endFinder()
     endSettings()

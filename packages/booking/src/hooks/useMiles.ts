@@ -80,7 +80,7 @@ export function useMiles(milesNumber: string, total: Money | null): MilesRead {
     : { ...nothing, isAsking: true }
 }
 
-/** A definite no names the number; all else is silent: the ride is booked all the same. */
+/** A definite no names the number. All else is nothing said of it: the ride is booked all the same. */
 function refusalOf(error: unknown): string | null {
   const isSaid = error instanceof ClientError && error.kind === 'rejected' && error.status !== 401
   return isSaid && (error.status ?? 0) < 500 ? (error.serverMessage ?? null) : null

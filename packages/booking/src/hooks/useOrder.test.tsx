@@ -43,4 +43,42 @@ describe('useOrder', () => {
   it('BOOK-58 the page of a paid order clears its own form', async () => {
     expect(await openPaid('tr-paid')).toBeNull()
   })
+
+  it.each([null, '8'])(
+    'AUTH-07 SEC-06 who signs out takes the ride from the screen, where %s is here then',
+    async (next) => {
+      let isOwn = true
+      const order = { order_id: 1, transaction: 'tr-1', payment_status: 'paid' }
+      const platform = createFakePlatform({
+        fetch: async () =>
+          isOwn
+            ? Response.json({ result: { orders: [order] } })
+            : Response.json({ error: { code: 'not_found', message: 'None' } }, { status: 404 }),
+      })
+      const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+      const { session } = module.stores
+      const seen: string[] = []
+      const hook = await renderHook(
+        () => {
+          const { reading } = useOrder('tr-1')
+          seen.push(reading.status)
+          return reading
+        },
+        {
+          wrapper: ({ children }: { children: ReactNode }) => (
+            <ModuleProvider module={module}>{children}</ModuleProvider>
+          ),
+        },
+      )
+      await vi.waitFor(() => expect(hook.result.current.status).toBe('ready'))
+      // That it becomes known who is here takes nothing away.
+      await hook.act(() => session.dispatch({ type: 'userRead', userId: '7', currency: null }))
+      expect(hook.result.current.status).toBe('ready')
+      isOwn = false
+      seen.length = 0
+      await hook.act(() => session.dispatch({ type: 'userRead', userId: next }))
+      await vi.waitFor(() => expect(hook.result.current.status).toBe('failed'))
+      expect(seen).not.toContain('ready')
+    },
+  )
 })

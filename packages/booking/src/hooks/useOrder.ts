@@ -2,9 +2,11 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { ordersClient } from '../client/orders.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Failure } from '../state/bookingState.ts'
+import { isOfOther } from './draftStore.ts'
 import { draftsOf } from './drafts.ts'
 import { failureOf } from './failure.ts'
 import { useModuleCore } from './module.tsx'
+import { payReturnOf } from './payReturn.ts'
 import { type OrderReading, watchOrder } from './watchOrder.ts'
 
 export interface OrderView {
@@ -42,6 +44,20 @@ export function useOrder(transaction: string): OrderView {
       endPageShow()
     }
   }, [client, platform, module, transaction, attempt])
+
+  // What was shown to somebody who has left is nobody else's to see (AUTH-07).
+  useEffect(() => {
+    const { session } = module.stores
+    let before = session.get().userId
+    return session.subscribe(() => {
+      const { userId } = session.get()
+      if (isOfOther(before, userId)) {
+        setReading({ status: 'loading' })
+        again()
+      }
+      before = userId
+    })
+  }, [module])
   return { reading, again }
 }
 
@@ -57,7 +73,8 @@ export interface Payment {
 
 /** Pays an order that exists (BOOK-49). */
 export function usePayment(transaction: string): Payment {
-  const { client, platform } = useModuleCore()
+  const module = useModuleCore()
+  const { client, platform } = module
   const [state, setState] = useState<Omit<Payment, 'pay'>>({ opening: false, payPage: null, failure: null })
   const [asked, ask] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -65,7 +82,7 @@ export function usePayment(transaction: string): Payment {
     const own = new AbortController()
     setState({ opening: true, payPage: null, failure: null })
     ordersClient(client.core)
-      .payUrl(transaction, own.signal)
+      .payUrl(transaction, own.signal, payReturnOf(module).query())
       .then(
         async (url) => {
           if (own.signal.aborted) return
@@ -80,7 +97,7 @@ export function usePayment(transaction: string): Payment {
         },
       )
     return () => own.abort()
-  }, [asked, client, platform, transaction])
+  }, [asked, client, platform, module, transaction])
   useEffect(
     () =>
       platform.online.subscribe((online) => {

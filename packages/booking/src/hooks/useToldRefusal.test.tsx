@@ -6,10 +6,15 @@ import { errorsOf } from './errorState.ts'
 import { ModuleProvider } from './module.tsx'
 import { useToldRefusal } from './useToldRefusal.ts'
 
-const refused = (endpoint: string, status: number, code?: string) =>
-  new ClientError('rejected', { endpoint, status, ...(code && { code }) })
+const refused = (endpoint: string, status: number, code?: string, serverMessage?: string) =>
+  new ClientError('rejected', {
+    endpoint,
+    status,
+    ...(code && { code }),
+    ...(serverMessage && { serverMessage }),
+  })
 
-it.each([
+it.each<[string, number, string | undefined, boolean, string?]>([
   ['recommendedTime', 422, undefined, true],
   ['recommendedTime', 500, undefined, true],
   ['recommendedTime', 200, 'closed', true],
@@ -24,9 +29,13 @@ it.each([
   ['findPlaces', 500, undefined, false],
   ['createOrder', 422, undefined, false],
   ['saveModuleSettings', 500, undefined, false],
-])('ERR-04 %s refused with %s %s: told %s', async (endpoint, status, code, isTold) => {
+  // The field of the miles says the service's words, and has none of its own (BOOK-36).
+  ['miles', 422, undefined, false, 'This number is not known'],
+  ['miles', 422, undefined, true],
+  ['miles', 503, undefined, true, 'Upstream is down'],
+])('ERR-04 %s refused with %s %s: told %s', async (endpoint, status, code, isTold, words?) => {
   const { module } = createHeldModule()
-  errorsOf(module).dispatch({ refusal: refused(endpoint, status, code) })
+  errorsOf(module).dispatch({ refusal: refused(endpoint, status, code, words) })
   const { result } = await renderHook(useToldRefusal, {
     wrapper: ({ children }) => <ModuleProvider module={module}>{children}</ModuleProvider>,
   })

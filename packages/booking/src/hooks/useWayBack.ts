@@ -3,9 +3,11 @@ import { isAborted } from '../client/clientError.ts'
 import type { Draft, Ride } from '../domain/booking.ts'
 import { createRide } from '../domain/draft.ts'
 import { returnOffer } from '../domain/returnOffer.ts'
+import { withWishedDay } from '../domain/rideWishes.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { useModuleCore } from './module.tsx'
 import { askRide, rideSearchesOf } from './ridePrices.ts'
+import { rideWishesOf } from './rideWishes.ts'
 import { bookingStore } from './useBooking.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 
@@ -51,7 +53,9 @@ export function useWayBack(user: User | null): WayBack {
       // Another car was taken meanwhile: its way back is another one.
       if (now?.offer.priceId !== draft.offer.priceId) return setStatus('idle')
       if (!offer) return setStatus('missing')
-      const fresh = createRide({ offer, from: draft.to, to: draft.from, user: user ?? unknownUser })
+      const bare = createRide({ offer, from: draft.to, to: draft.from, user: user ?? unknownUser })
+      const { returnDate } = rideWishesOf(core).get()
+      const fresh = withWishedDay(bare, returnDate, core.platform.clock.now())
       const former = removed.current
       const isSame = former?.from.placeId === fresh.from.placeId && former.to?.placeId === fresh.to?.placeId
       store.dispatch({ type: 'returnSet', ride: former && isSame ? { ...former, offer } : fresh })

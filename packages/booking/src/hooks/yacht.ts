@@ -159,11 +159,18 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
 
 /** The request of a module, one for all its pages. */
 export function yachtOf(module: ModuleCore): YachtFlow {
-  return module.shared('yacht', () =>
-    createYachtFlow({
-      client: yachtClient(module.client.core),
-      platform: module.platform,
-      name: `wherry-yacht:${draftScopeOf(module)}`,
-    }),
-  )
+  return module.shared('yacht', () => flowOf(module, nameOf(draftScopeOf(module))))
 }
+
+/** Tells all requests that this tab has kept, in the scope of every partner, who is here now (BOOK-58). */
+export function claimYachts(module: ModuleCore, userId: string | null): void {
+  yachtOf(module).claim(userId)
+  const own = nameOf(draftScopeOf(module))
+  for (const name of module.platform.storage.session.names())
+    if (name !== own && name.startsWith(nameOf(''))) flowOf(module, name).claim(userId)
+}
+
+const nameOf = (scope: string) => `wherry-yacht:${scope}`
+
+const flowOf = ({ client, platform }: ModuleCore, name: string) =>
+  createYachtFlow({ client: yachtClient(client.core), platform, name })

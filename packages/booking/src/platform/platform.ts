@@ -4,6 +4,8 @@ export interface Store {
   get(name: string): string | null
   set(name: string, value: string): void
   remove(name: string): void
+  /** All names under which something is kept, of other programs' too. */
+  names(): string[]
 }
 
 /** Time as the outside gives it. */

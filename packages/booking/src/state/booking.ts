@@ -4,7 +4,13 @@ import { fitParty } from '../domain/party.ts'
 import { emptyTripForm } from '../domain/trip.ts'
 import { peopleChanged } from './bookingPeople.ts'
 import { rideChanged } from './bookingRide.ts'
-import { type BookingAction, type BookingState, initialBooking, type Kept } from './bookingState.ts'
+import {
+  type Begun,
+  type BookingAction,
+  type BookingState,
+  initialBooking,
+  type Kept,
+} from './bookingState.ts'
 import { stepped } from './bookingSteps.ts'
 import { withPeople } from './passengerRows.ts'
 import { pricingReducer } from './pricing.ts'
@@ -85,6 +91,8 @@ function changed(state: BookingState, action: BookingAction): BookingState {
       return { ...state, phase: action.phase, failure: action.phase === 'editing' ? state.failure : null }
     case 'failed':
       return { ...state, phase: 'editing', failure: action.failure }
+    case 'numberRead':
+      return { ...state, order: numbered(state.order, action), begun: numbered(state.begun, action) }
     case 'connectionReturned':
       return state.failure?.reason === 'offline' ? { ...state, failure: null } : state
     case 'payPageReady':
@@ -100,6 +108,13 @@ function changed(state: BookingState, action: BookingAction): BookingState {
     default:
       return draft ? edited(state, draft, action) : state
   }
+}
+
+function numbered<T extends Begun | null>(
+  order: T,
+  { transaction, number }: Extract<BookingAction, { type: 'numberRead' }>,
+): T {
+  return order?.transaction === transaction ? { ...order, number } : order
 }
 
 function edited(state: BookingState, draft: Draft, action: BookingAction): BookingState {

@@ -91,6 +91,8 @@ export type BookingAction =
   | { type: 'phaseEntered'; phase: BookingPhase }
   | { type: 'sent'; sent: Sent }
   | { type: 'ordered'; order: KnownOrder }
+  /** What the customer is told of an order that is known. */
+  | { type: 'numberRead'; transaction: string; number: string }
   /** A definite no: nothing was booked. */
   | { type: 'refused'; failure: Failure }
   /** No definite answer was needed or given: the intent stays. */

@@ -36,6 +36,8 @@ export type FailureReason =
   | 'network'
   | 'timeout'
   | 'unreadable'
+  /** The payment's address is not one that may be gone to. */
+  | 'untrusted'
   | 'signIn'
   | 'refused'
   | 'unexpected'
@@ -66,7 +68,7 @@ export interface KnownOrder {
   /** Whose order it is. Null, or absent in what an earlier version has kept: not stated. */
   userId?: string | null
   transaction: string
-  /** What the customer is told. */
+  /** What the customer is told. Empty: not known yet. */
   number: string
   /** Fingerprint of the draft it was made from: what is changed later is not part of it. Empty: not known. */
   fingerprint: string
@@ -160,7 +162,7 @@ export interface Begun {
   /** Whose order it is. Null or absent: not stated. */
   userId?: string | null
   transaction: string
-  /** What the customer is told. */
+  /** What the customer is told. Empty: not known yet. */
   number: string
 }
 

@@ -68,6 +68,7 @@ export function openTab(
     user: () => world.user,
     sender: () => ({ userId: world.user.userId, lang: 'en', currency: 'EUR' }),
     token: () => world.token,
+    returnQuery: () => '',
     violations: (draft) => validateDraft(draft, world.user, clock.now()),
     alternativeCurrency: () => null,
     onBooked: ({ transaction }) => booked.push(transaction),
@@ -76,6 +77,7 @@ export function openTab(
   const tab = { store, flow, drafts, platform, session, booked, changed }
   const found = drafts.read()
   if (found?.kind === 'kept') store.dispatch({ type: 'restored', kept: found.kept })
+  if (found?.kind === 'begun') store.dispatch({ type: 'begunFound', order: found.order })
   void flow.resume()
   return tab
 }

@@ -45,6 +45,7 @@ export function createMemoryStore(): Store & { readonly size: number } {
     get: (name) => texts.get(name) ?? null,
     set: (name, value) => void texts.set(name, value),
     remove: (name) => void texts.delete(name),
+    names: () => [...texts.keys()],
     get size() {
       return texts.size
     },
@@ -53,7 +54,7 @@ export function createMemoryStore(): Store & { readonly size: number } {
 
 /** A store that keeps nothing, as where storage is forbidden. */
 export function createDeadStore(): Store {
-  return { get: () => null, set: () => {}, remove: () => {} }
+  return { get: () => null, set: () => {}, remove: () => {}, names: () => [] }
 }
 
 function createMemoryCookies(clock: Clock): Cookies {

@@ -19,7 +19,7 @@ export const fromChild = {
     step: 'n name',
     /** Price and currency are left out where nothing was found. */
     results: 'count minPrice? currency?',
-    'price-selected': 'value? currency? carClass?',
+    'price-selected': 'carClass? value? currency?',
     'login-needed': '',
     booked: 'orderId transaction value? currency?',
     /** The page answers with `ack`, or is silent. */
@@ -27,7 +27,7 @@ export const fromChild = {
     'yacht-sent': '',
     error: 'code',
     /** For the page's analytics. */
-    track: 'event section? label? value? currency?',
+    track: 'event label? section? value? currency?',
   },
   kinds: {
     /** CSS pixels, as `y`. */
@@ -41,6 +41,7 @@ export const fromChild = {
     currency: currencyCode,
     orderId: identifier,
     transaction: identifier,
+    carClass: identifier,
     url: /^\S{1,2048}$/,
   },
 } as const satisfies Table

@@ -1,4 +1,4 @@
-import { currencyCode, type Message, number, type Payload, type Table } from './kinds.ts'
+import { type Kind, type Message, number, type Payload, type Table } from './kinds.ts'
 
 /** An id of a place. */
 const place = /^[\w:.-]{1,64}$/
@@ -8,9 +8,9 @@ const few = /^\d{1,2}$/
 /** No e-mail address, nothing that breaks a line. */
 const text = /^[^@\p{Cc}]{1,128}$/u
 
-const prefill = 'from? to? from-iata? to-iata? date? return-date? adults? children?'
+const prefill = 'from? to? from-iata? to-iata? date? return-date? adults? children? ref?'
 const theme = 'theme? accent? radius? font?'
-const origin = 'ref? utm-source? utm-medium? utm-campaign? utm-term? utm-content?'
+const origin = 'utm-source? utm-medium? utm-campaign? utm-term? utm-content?'
 
 /** What the page tells the frame (EMBED-06), by the names of the attributes. There is no field for a token. */
 export const toChild = {
@@ -43,7 +43,8 @@ export const toChild = {
     /** `#rrggbb`. */
     accent: /^#[0-9a-fA-F]{6}$/,
     lang: /^(en|ru|es)$/,
-    currency: currencyCode,
+    /** ISO 4217, in any case. */
+    currency: /^[A-Za-z]{3}$/,
     ref: text,
     'utm-source': text,
     'utm-medium': text,
@@ -62,3 +63,9 @@ export const toChild = {
 export type ToChild = { readonly [T in keyof (typeof toChild)['types']]: Payload<typeof toChild, T> }
 
 export type ParentMessage = Message<typeof toChild>
+
+/** Whether a text may be said of an attribute; of one that the protocol does not describe any may. */
+export function fitsField(name: string, text: string): boolean {
+  const kind = (toChild.kinds as Readonly<Record<string, Kind>>)[name]
+  return !kind || kind.test(text)
+}

@@ -52,13 +52,11 @@ export const approval = {
     },
     declined: 'The payment did not go through',
     declinedText: {
-      one: 'Order {{number}} is kept and nothing was charged. Pay again, or go back to the form: there you can start a new booking.',
-      other:
-        'Orders {{number}} are kept and nothing was charged. Pay again, or go back to the form: there you can start a new booking.',
+      one: 'Order {{number}} is kept and nothing was charged. You can pay again.',
+      other: 'Orders {{number}} are kept and nothing was charged. You can pay again.',
     },
     payNow: 'Pay {{price}} now',
     payNowPlain: 'Pay now',
-    openPage: 'Open the payment page',
     backToForm: 'Back to the form',
     askAgain: 'Ask again',
     notFound: 'We did not find this order',

@@ -8,5 +8,9 @@ export default {
     network: 'The service did not answer. Check the connection and reload.',
     offline: 'You are offline. This goes on by itself once the connection is back.',
     timeout: 'The service took too long to answer. Reload to ask it again.',
+    partner: {
+      title: 'Booking does not work on this page yet',
+      text: 'The service did not accept the partner that this page names. Whoever runs the page can put that right.',
+    },
   },
 }

@@ -12,5 +12,6 @@ export const shell = {
     title: '{{page}} · Wherry',
     offline: 'You are offline',
     offlineText: 'What you entered stays here. We go on as soon as the connection is back.',
+    online: 'The connection is back',
   },
 }

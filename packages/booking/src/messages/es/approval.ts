@@ -60,14 +60,12 @@ export const approval: Like<typeof english> = {
     },
     declined: 'El pago no se ha hecho',
     declinedText: {
-      one: 'La reserva {{number}} se conserva y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
-      many: 'Las reservas {{number}} se conservan y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
-      other:
-        'Las reservas {{number}} se conservan y no se ha cobrado nada. Paga otra vez o vuelve al formulario: allí puedes empezar una reserva nueva.',
+      one: 'La reserva {{number}} se conserva y no se ha cobrado nada. Puedes pagar otra vez.',
+      many: 'Las reservas {{number}} se conservan y no se ha cobrado nada. Puedes pagar otra vez.',
+      other: 'Las reservas {{number}} se conservan y no se ha cobrado nada. Puedes pagar otra vez.',
     },
     payNow: 'Pagar {{price}} ahora',
     payNowPlain: 'Pagar ahora',
-    openPage: 'Abrir la página de pago',
     backToForm: 'Volver al formulario',
     askAgain: 'Preguntar otra vez',
     notFound: 'No hemos encontrado esta reserva',

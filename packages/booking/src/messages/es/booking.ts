@@ -180,13 +180,17 @@ export const booking: Like<typeof english> = {
       opening: 'Abriendo la página de pago',
       sending: 'Reservando tu coche',
       waits: 'La reserva {{number}} espera el pago',
+      waitsUnnamed: 'Tu reserva espera el pago',
       waitsText: 'Todavía no se ha cobrado nada. Paga para conservar el coche.',
       failed: 'La página de pago no se ha abierto. {{reason}}',
       waitsFailed: '{{reason}} Tu reserva se conserva y no se ha cobrado nada.',
       changed:
         'Lo que cambies aquí no forma parte de la reserva {{number}}. Empieza una reserva nueva para usarlo.',
+      changedUnnamed:
+        'Lo que cambies aquí no forma parte de tu reserva. Empieza una reserva nueva para usarlo.',
       startNew: 'Empezar una reserva nueva',
       goOn: '¿Seguir con la reserva {{number}}?',
+      goOnUnnamed: '¿Seguir con tu reserva?',
       goOnText: 'Aún no está pagada. Hemos borrado el formulario para proteger tus datos.',
       goOnButton: 'Seguir',
     },
@@ -241,6 +245,8 @@ export const booking: Like<typeof english> = {
       network: 'No hay conexión con nuestro servidor. Revisa tu red e inténtalo de nuevo.',
       timeout: 'Nuestro servidor ha tardado demasiado. Inténtalo de nuevo.',
       unreadable: 'Nuestro servidor ha dado una respuesta ilegible. Inténtalo dentro de un minuto.',
+      untrusted:
+        'Su dirección no está entre las páginas de pago en las que confiamos, por eso no la hemos abierto.',
       signIn: 'Tu sesión ha terminado. Entra y reserva otra vez: el formulario conserva lo escrito.',
       unexpected: 'Algo ha fallado por nuestra parte. Inténtalo dentro de un minuto.',
     },

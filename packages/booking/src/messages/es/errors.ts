@@ -11,6 +11,10 @@ const errors: Like<typeof english> = {
     network: 'El servicio no ha respondido. Comprueba la conexión y recarga.',
     offline: 'No tienes conexión. Seguiremos solos en cuanto vuelva.',
     timeout: 'El servicio ha tardado demasiado en responder. Recarga para preguntarle otra vez.',
+    partner: {
+      title: 'En esta página aún no se puede reservar',
+      text: 'El servicio no ha aceptado al colaborador que indica esta página. Puede corregirlo quien la administra.',
+    },
   },
 }
 export default errors

@@ -14,5 +14,6 @@ export const shell: Like<typeof english> = {
     title: '{{page}} · Wherry',
     offline: 'Estás sin conexión',
     offlineText: 'Lo que escribiste sigue aquí. Seguimos en cuanto vuelva la conexión.',
+    online: 'La conexión ha vuelto',
   },
 }

@@ -14,5 +14,6 @@ export const shell: Like<typeof english> = {
     title: '{{page}} · Wherry',
     offline: 'Нет связи с интернетом',
     offlineText: 'Всё, что вы ввели, на месте. Продолжим, как только связь вернётся.',
+    online: 'Связь восстановлена',
   },
 }

@@ -1,7 +1,10 @@
 import { Button, EmptyState, Skeleton, SkeletonText, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
+import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { useOrder } from '../../hooks/useOrder.ts'
 import { useT } from '../../hooks/useT.ts'
+import type { Mode } from '../../state/finder.ts'
+import type { SearchAddress } from '../../state/searchAddress.ts'
 import { failureText } from '../booking/failureText.ts'
 import * as css from './ApprovalScreen.css.ts'
 import { Confirmation } from './Confirmation.tsx'
@@ -17,12 +20,16 @@ export interface ApprovalScreenProps {
   onNew(): void
   /** Back to the form, which is restored whole while its mark lives. */
   onBack(): void
+  /** To a search for the same trip, where the form is gone: it was filled in elsewhere, or long ago. */
+  onAnew(search: SearchAddress, mode: Mode): void
+  /** The page of a partner that the visitor came from. @default none is known */
+  partnerPage?: SafeUrl | null
   /** The document's title in the visitor's language. */
   onTitle?(title: string): void
 }
 
 /** After a booking: what was booked and what happens next, or how it is still to be paid (SHELL-12, REL-02). */
-export function ApprovalScreen({ transaction, accountUrl, onNew, onBack, onTitle }: ApprovalScreenProps) {
+export function ApprovalScreen({ transaction, onTitle, ...ways }: ApprovalScreenProps) {
   const t = useT('order')
   const announce = useAnnounce()
   const { reading, again } = useOrder(transaction)
@@ -44,18 +51,19 @@ export function ApprovalScreen({ transaction, accountUrl, onNew, onBack, onTitle
 
   return (
     <div ref={screen}>
-      <OrderView {...{ reading, again, title, accountUrl, onNew, onBack }} />
+      <OrderView {...ways} {...{ reading, again, title }} />
     </div>
   )
 }
 
-interface OrderViewProps extends Pick<ApprovalScreenProps, 'accountUrl' | 'onNew' | 'onBack'> {
+interface OrderViewProps extends Omit<ApprovalScreenProps, 'transaction' | 'onTitle'> {
   reading: ReturnType<typeof useOrder>['reading']
   again(): void
   title: string
 }
 
-function OrderView({ reading, again, title, accountUrl, onNew, onBack }: OrderViewProps) {
+function OrderView(props: OrderViewProps) {
+  const { reading, again, title, accountUrl, onNew, onBack, onAnew, partnerPage = null } = props
   const t = useT('order')
   if (reading.status === 'loading') return <ApprovalSkeleton title={title} />
   if (reading.status === 'notFound')
@@ -84,9 +92,9 @@ function OrderView({ reading, again, title, accountUrl, onNew, onBack }: OrderVi
     <div className={css.columns}>
       <div className={css.main}>
         {isUnpaid ? (
-          <UnpaidOrder order={order} checking={checking} title={title} onAgain={again} onBack={onBack} />
+          <UnpaidOrder {...{ order, checking, title, onBack, onAnew, partnerPage }} onAgain={again} />
         ) : (
-          <Confirmation order={order} accountUrl={accountUrl} title={title} onAgain={again} onNew={onNew} />
+          <Confirmation {...{ order, accountUrl, title, onNew, partnerPage }} onAgain={again} />
         )}
       </div>
       <OrderFacts order={order} />
@@ -110,7 +118,7 @@ function titleOf(reading: OrderViewProps['reading'], t: Texts): string {
 
 function ApprovalSkeleton({ title }: { title: string }) {
   return (
-    <div className={css.columns}>
+    <div className={css.columns} data-coming="">
       <div className={css.main}>
         <h1 className={css.title} tabIndex={-1}>
           {title}

@@ -4,6 +4,7 @@ import type { Order, OrderTrip } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
+import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
 import { defaultTimeZone } from '../../domain/timeZone.ts'
 import { money } from '../../format/money.ts'
@@ -12,22 +13,25 @@ import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './ApprovalScreen.css.ts'
+import { BackLink } from './BackLink.tsx'
 import { orderNumbers } from './orderNumbers.ts'
 
 export interface ConfirmationProps {
   order: Order
   accountUrl: string
   title: string
+  partnerPage: SafeUrl | null
   onAgain(): void
   onNew(): void
 }
 
 /** The order stands: its number, the way to the rides, and what happens next (SHELL-12). */
-export function Confirmation({ order, accountUrl, title, onAgain, onNew }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { order, accountUrl, title, partnerPage, onAgain, onNew } = props
   const t = useT('order')
   const { lang, config } = useModule()
   const { user } = useSettings()
-  const back = user && platformReturnLink(user, order, config.linkHosts)
+  const back = (user && platformReturnLink(user, order, config.linkHosts)) ?? partnerPage
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
   const number = orderNumbers(order, lang)
@@ -48,11 +52,7 @@ export function Confirmation({ order, accountUrl, title, onAgain, onNew }: Confi
               : t('approval.order', { number, count })}
         </p>
         <div className={css.actions}>
-          {back && (
-            <ButtonLink href={back} target="_top" rel="noreferrer">
-              {t('change.platform', { host: isolate(new URL(back).hostname) })}
-            </ButtonLink>
-          )}
+          {back && <BackLink url={back} />}
           <ButtonLink
             variant={back ? 'outline' : 'solid'}
             href={ridesUrl(accountUrl, user, lang, order.orderId)}

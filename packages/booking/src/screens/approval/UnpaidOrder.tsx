@@ -1,12 +1,18 @@
-import { Button, ButtonLink, Notice, Spinner } from '@wherry/ui'
-import { useEffect, useRef } from 'react'
+import { Button, Notice, Spinner } from '@wherry/ui'
+import { useEffect, useId, useRef } from 'react'
 import type { Order } from '../../domain/order.ts'
+import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
+import { useKeptForm } from '../../hooks/useKeptForm.ts'
 import { usePayment } from '../../hooks/useOrder.ts'
 import { useT } from '../../hooks/useT.ts'
+import type { Mode } from '../../state/finder.ts'
+import type { SearchAddress } from '../../state/searchAddress.ts'
 import { failureText } from '../booking/failureText.ts'
+import { PayPageLink } from '../booking/PayPageLink.tsx'
 import * as css from './ApprovalScreen.css.ts'
+import { BackLink } from './BackLink.tsx'
 import { orderNumbers } from './orderNumbers.ts'
 
 export interface UnpaidOrderProps {
@@ -14,15 +20,20 @@ export interface UnpaidOrderProps {
   /** The payment is still being asked about. */
   checking: boolean
   title: string
+  partnerPage: SafeUrl | null
   onAgain(): void
   onBack(): void
+  onAnew(search: SearchAddress, mode: Mode): void
 }
 
 /** An order whose payment is not there: it is asked about, and can be paid again; it is never booked again. */
-export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidOrderProps) {
+export function UnpaidOrder(props: UnpaidOrderProps) {
+  const { order, checking, title, partnerPage, onAgain, onBack, onAnew } = props
   const t = useT('order')
   const { lang } = useModule()
   const { pay, opening, payPage, failure } = usePayment(order.transaction)
+  const isKept = useKeptForm(order.transaction)
+  const leadId = useId()
   const failed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) failed.current?.focus()
@@ -32,13 +43,20 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
   const text = isDeclined
     ? t('approval.declinedText', named)
     : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', named)
+  // Once the payment page is asked for, this page is being left.
+  const unlessOpening = (act: () => void) => ({
+    'aria-disabled': opening || undefined,
+    onClick: opening ? undefined : act,
+  })
   return (
     <div className={css.hero}>
       {checking && <Spinner />}
       <h1 className={css.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={css.lead}>{text}</p>
+      <p id={leadId} className={css.lead}>
+        {text}
+      </p>
       {failure && (
         <Notice ref={failed} tabIndex={-1} tone="critical">
           {failureText(failure, t)}
@@ -46,9 +64,7 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
       )}
       <div className={css.actions}>
         {payPage ? (
-          <ButtonLink href={payPage} target="_top" rel="noreferrer">
-            {t('approval.openPage')}
-          </ButtonLink>
+          <PayPageLink url={payPage} describedBy={leadId} look={{}} />
         ) : (
           <Button
             variant={checking ? 'outline' : 'solid'}
@@ -62,14 +78,38 @@ export function UnpaidOrder({ order, checking, title, onAgain, onBack }: UnpaidO
           </Button>
         )}
         {!isDeclined && !checking && (
-          <Button variant="outline" onClick={onAgain}>
+          <Button variant="outline" {...unlessOpening(onAgain)}>
             {t('approval.askAgain')}
           </Button>
         )}
-        <Button variant="plain" onClick={onBack}>
-          {t('approval.backToForm')}
-        </Button>
+        {partnerPage && <BackLink url={partnerPage} variant="outline" />}
+        {isKept ? (
+          <Button variant="plain" {...unlessOpening(onBack)}>
+            {t('approval.backToForm')}
+          </Button>
+        ) : (
+          // Of a payment that may still arrive no second booking is invited (REL-02).
+          isDeclined && (
+            <Button variant="plain" {...unlessOpening(() => onAnew(searchOf(order), modeOf(order)))}>
+              {t('booking.pay.startNew')}
+            </Button>
+          )
+        )}
       </div>
     </div>
   )
 }
+
+/** The search for the trip of an order, as far as the order says it. */
+function searchOf({ trips }: Order): SearchAddress {
+  const [{ start, finish, stops, durationSeconds }] = trips
+  return {
+    from: start.placeId ?? undefined,
+    to: finish?.placeId ?? undefined,
+    subAddress: stops.flatMap(({ placeId }) => placeId ?? []),
+    hours: finish === null && durationSeconds ? durationSeconds / 3600 : undefined,
+    isReturn: trips.length > 1,
+  }
+}
+
+const modeOf = ({ trips: [{ finish }] }: Order): Mode => (finish === null ? 'rent' : 'transfer')

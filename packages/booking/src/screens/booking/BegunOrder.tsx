@@ -22,6 +22,7 @@ export function BegunOrder({
   const module = useModule()
   const { failure, payPage, phase } = booking.state
   const { number } = order
+  const busy = isBusy(phase)
   const startAnew = () => {
     draftsOf(module).clear()
     booking.dispatch({ type: 'finished' })
@@ -29,7 +30,9 @@ export function BegunOrder({
   }
   return (
     <section className={css.card}>
-      <h2 className={css.cardTitle}>{t('booking.pay.goOn', { number })}</h2>
+      <h2 className={css.cardTitle}>
+        {number ? t('booking.pay.goOn', { number }) : t('booking.pay.goOnUnnamed')}
+      </h2>
       <p>{t('booking.pay.goOnText')}</p>
       {failure && (
         <Notice tone="critical">{t('booking.pay.waitsFailed', { reason: failureText(failure, t) })}</Notice>
@@ -39,14 +42,14 @@ export function BegunOrder({
           <PayPageLink url={payPage} />
         ) : (
           <Button
-            isLoading={isBusy(phase)}
-            aria-disabled={isBusy(phase) || undefined}
+            isLoading={busy}
+            aria-disabled={busy || undefined}
             onClick={() => void booking.actions.payNow()}
           >
             {t('booking.pay.goOnButton')}
           </Button>
         )}
-        <Button variant="plain" onClick={startAnew}>
+        <Button variant="plain" aria-disabled={busy || undefined} onClick={busy ? undefined : startAnew}>
           {t('booking.pay.startNew')}
         </Button>
       </div>

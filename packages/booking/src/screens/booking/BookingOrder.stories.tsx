@@ -147,7 +147,7 @@ export const Unpaid: Story = {
 }
 
 export const InFrame: Story = {
-  name: 'In a frame the payment page opens by a link at the top',
+  name: 'BOOK-43 A11Y-04 in a frame the payment page opens by a link at the top, which takes the focus',
   parameters: { module: { platform: framedParts } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -155,8 +155,59 @@ export const InFrame: Story = {
     await userEvent.click(payByCard(canvas))
     const link = await canvas.findByRole('link', { name: 'Open the payment page' })
     await expect(link).toHaveAttribute('target', '_top')
+    await waitFor(() => expect(link).toHaveFocus())
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/^Order W-\d+ waits for payment/))
     const tab = canvas.getByRole('link', { name: 'Open it in a new tab' })
     await expect(tab).toHaveAttribute('target', '_blank')
+  },
+}
+
+const open: { drafts: ReturnType<typeof draftsOf> | null } = { drafts: null }
+
+export const Leaving: Story = {
+  name: 'BOOK-43 while the page is left for the payment no new booking can be begun, and no number but its own is shown',
+  args: {
+    before: (module) => {
+      open.drafts = draftsOf(module)
+    },
+  },
+  parameters: {
+    module: {
+      wrapFetch:
+        (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+        (input, init) =>
+          /orders\/trips\?.*transaction=/.test(String(input)) ? new Promise(() => {}) : fetch(input, init),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCard(canvas))
+    const anew = await canvas.findByRole('button', { name: 'Start a new booking' })
+    await expect(anew).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Your order waits for payment')).toBeVisible()
+    await userEvent.click(anew)
+    await expect(canvas.getByText('Your order waits for payment')).toBeVisible()
+    await expect(open.drafts?.read()).toMatchObject({ kind: 'kept', kept: { order: { number: '' } } })
+  },
+}
+
+export const PayPageUntrusted: Story = {
+  name: 'EMBED-10 D7 a pay page that is not listed is not gone to: that is said, and the order stays',
+  parameters: { module: { config: { redirectOrigins: ['https://pay.example.com'] } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(payByCard(canvas))
+    const reason = await canvas.findByText(
+      /^The payment page did not open\. Its address is not among the payment pages we trust/,
+    )
+    await waitFor(() => expect(reason.closest('[tabindex="-1"]')).toHaveFocus())
+    await expect(await canvas.findByText(/^Order W-\d+ waits for payment$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start a new booking' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 

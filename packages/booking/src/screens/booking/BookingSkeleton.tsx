@@ -6,7 +6,7 @@ import * as css from './BookingScreen.css.ts'
 export function BookingSkeleton() {
   const t = useT('order')
   return (
-    <div className={css.columns}>
+    <div className={css.columns} data-coming="">
       <VisuallyHidden>{t('booking.loading')}</VisuallyHidden>
       <div className={css.form}>
         <div className={css.card}>

@@ -1,5 +1,5 @@
 import { Button, Notice, useAnnounce } from '@wherry/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Draft } from '../../domain/booking.ts'
 import { isBusy, type KnownOrder } from '../../state/bookingState.ts'
 import { saidOf } from '../../state/intent.ts'
@@ -20,46 +20,59 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
   // It takes the place of the button that was pressed; on a return to the page the focus stays where it is.
   const isPressed = useRef(phase === 'opening')
   useEffect(() => {
-    if (isPressed.current || failure || payPage) ref.current?.focus()
+    // The way to the payment page takes the focus itself.
+    if (!payPage && (isPressed.current || failure)) ref.current?.focus()
   }, [failure, payPage])
 
   const { number } = order
-  const changed = isChangedSince(order, draft) ? t('booking.pay.changed', { number }) : null
+  const changed = !isChangedSince(order, draft)
+    ? null
+    : number
+      ? t('booking.pay.changed', { number })
+      : t('booking.pay.changedUnnamed')
   const announce = useAnnounce()
   useEffect(() => {
     // What is typed stands far above.
     if (changed) announce(changed)
   }, [changed, announce])
   const text = payPage
-    ? t('booking.pay.framed', { number })
+    ? t('booking.pay.framed')
     : failure
       ? t('booking.pay.waitsFailed', { reason: failureText(failure, t) })
       : t('booking.pay.waitsText')
+  const busy = isBusy(phase)
+  const noticeId = useId()
   return (
     <>
       <Notice
         ref={ref}
+        id={noticeId}
         tabIndex={-1}
         tone={failure && !payPage ? 'critical' : 'info'}
-        title={t('booking.pay.waits', { number })}
+        title={number ? t('booking.pay.waits', { number }) : t('booking.pay.waitsUnnamed')}
       >
         {text}
         {changed && <p>{changed}</p>}
       </Notice>
       {payPage ? (
-        <PayPageLink url={payPage} />
+        <PayPageLink url={payPage} describedBy={noticeId} />
       ) : (
         <Button
           size="l"
           isBlock
-          isLoading={isBusy(phase)}
-          aria-disabled={isBusy(phase) || undefined}
+          isLoading={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void booking.actions.payNow()}
         >
           {price === null || changed ? t('bonus.pay.now') : t('booking.pay.now', { price })}
         </Button>
       )}
-      <Button variant="plain" isBlock onClick={booking.actions.startAnew}>
+      <Button
+        variant="plain"
+        isBlock
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : booking.actions.startAnew}
+      >
         {t('booking.pay.startNew')}
       </Button>
     </>

@@ -34,6 +34,23 @@ describe('failureText', () => {
     )
   })
 
+  it.each([
+    [
+      'en',
+      'The payment page did not open. Its address is not among the payment pages we trust, so we did not go there.',
+    ],
+    [
+      'ru',
+      'Страница оплаты не открылась. Её адреса нет среди страниц оплаты, которым мы доверяем, поэтому мы туда не перешли.',
+    ],
+    [
+      'es',
+      'La página de pago no se ha abierto. Su dirección no está entre las páginas de pago en las que confiamos, por eso no la hemos abierto.',
+    ],
+  ] as const)('EMBED-10 in %s a pay page that is not listed is told of', async (lang, text) => {
+    expect(await say(lang, { step: 'payment', reason: 'untrusted', message: null })).toBe(text)
+  })
+
   it('BOOK-49 a failed booking says the message alone', async () => {
     expect(await say('en', { step: 'booking', reason: 'refused', message: 'No car is left.' })).toBe(
       'No car is left.',

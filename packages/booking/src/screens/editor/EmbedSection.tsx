@@ -14,7 +14,8 @@ export function EmbedSection({ editor, words: { t } }: SectionProps) {
   const [copied, setCopied] = useState<{ code: string; isTaken: boolean } | null>(null)
   const baseUrl = config.moduleUrl ?? `https://${platform.location.hostName}${config.basePath}`
   const { look, partnerId: partner, state } = editor
-  const code = embedCode(kind, { baseUrl, partner, ...embedOptions(look, state.saved) })
+  const redirectOrigins = config.redirectOrigins ?? []
+  const code = embedCode(kind, { baseUrl, partner, redirectOrigins, ...embedOptions(look, state.saved) })
   const result = copied?.code === code ? copied : null
   const copy = async () => {
     const isTaken = await platform.clipboard.write(code)

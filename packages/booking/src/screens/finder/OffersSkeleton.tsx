@@ -6,7 +6,7 @@ const cards = [0, 1, 2, 3]
 /** The shape of the offers that are being asked for (PRICE-02). */
 export function OffersSkeleton() {
   return (
-    <div className={css.offers} aria-hidden="true">
+    <div className={css.offers} data-coming="" aria-hidden="true">
       {cards.map((card) => (
         <div key={card} className={css.offer} aria-hidden="true">
           <div className={css.top}>

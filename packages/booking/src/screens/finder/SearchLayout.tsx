@@ -27,8 +27,8 @@ export interface SearchLayoutProps {
 
 /** How a search is laid out, by the way and by the hour: the form, the map beside it, the list under it. */
 export function SearchLayout({ order, form, isBegun, isAsking, notice, children }: SearchLayoutProps) {
-  const { finder } = useModuleCore().stores
-  const status = useStore(finder, ({ offers }) => offers.status)
+  const { config, stores } = useModuleCore()
+  const status = useStore(stores.finder, ({ offers }) => offers.status)
   usePreloadedOffers(isBegun)
   const line = usePromoLine(isBegun)
   const { parts, isHeld, isHeadAbove } = useLandingParts(isAsking)
@@ -55,6 +55,7 @@ export function SearchLayout({ order, form, isBegun, isAsking, notice, children 
     <>
       {order.screen}
       {!order.isClosed && (isHeld ? <LandingSkeleton /> : search)}
+      {config.partner && parts === undefined && !isAsking && <i data-coming="" hidden />}
       <OrderedPromo />
     </>
   )

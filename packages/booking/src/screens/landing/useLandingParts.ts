@@ -7,8 +7,8 @@ import type { LandingParts } from './landingParts.ts'
 const longestHoldMs = 1200
 
 export interface LandingPlaces {
-  /** Null: there is no landing, or it is not here yet. */
-  parts: LandingParts | null
+  /** Null: there is no landing. Undefined: it is not known yet whether there is one. */
+  parts: LandingParts | null | undefined
   /**
    * The page is a partner's and its landing is about to come: a skeleton stands for a moment, so that the headline
    * stands above the form from its first paint.
@@ -28,9 +28,9 @@ export function useLandingParts(isAsking: boolean): LandingPlaces {
   const { lang } = useModule()
   const { config, platform } = module
   const partner = useStore(module.stores.session, ({ partnerId }) => partnerId) ?? config.partner
-  const shelf = module.shared('landingParts', () => ({ parts: undefined as LandingParts | null | undefined }))
+  const shelf = module.shared('landingParts', (): Pick<LandingPlaces, 'parts'> => ({ parts: undefined }))
   const [places, setPlaces] = useState<LandingPlaces>(() => ({
-    parts: shelf.parts ?? null,
+    parts: shelf.parts,
     isHeld: shelf.parts === undefined && config.partner !== null && !isAsking,
     isHeadAbove: Boolean(shelf.parts) && !isAsking,
   }))

@@ -127,7 +127,11 @@ export const Success: Story = {
     await userEvent.keyboard('sandbox-1001{Enter}')
     await closed()
     await waitFor(() => expect(open).toHaveFocus())
-    await shown(await screen.findByText('You are signed in'))
+    const news = await screen.findByText('You are signed in')
+    await shown(news)
+    // Under the head and the sections of the page.
+    const { top } = news.closest('[data-tone]')!.getBoundingClientRect()
+    await expect(Math.round(top)).toBeGreaterThanOrEqual(100 - 4)
     await expect(document.body.textContent, 'SEC-04').not.toContain('anna.buyer')
     const [module] = (args.onModule as ReturnType<typeof fn>).mock.calls.at(-1) as [ModuleCore]
     await expect(settingsOf(module).state.get().user?.userId).toBe('1001')

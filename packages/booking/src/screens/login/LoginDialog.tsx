@@ -1,5 +1,5 @@
 import { Dialog } from '@wherry/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { signInOf } from '../../hooks/signIn.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -8,8 +8,13 @@ import type { SignInReason } from '../../state/signIn.ts'
 import { AccountView } from './AccountView.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
+export interface LoginDialogProps {
+  /** Takes focus when it has closed. @default what had it before */
+  returnFocus?: RefObject<HTMLElement | null>
+}
+
 /** The login modal (AUTH-01), or for who is signed in already a look at the account; one for the whole module. */
-export function LoginDialog() {
+export function LoginDialog({ returnFocus }: LoginDialogProps) {
   const t = useT('login')
   const flow = signInOf(useModuleCore())
   const state = useStore(flow.state)
@@ -22,6 +27,7 @@ export function LoginDialog() {
     <Dialog
       isOpen={isOpen}
       onOpenChange={flow.close}
+      returnFocus={returnFocus}
       title={t(isAccount ? 'login.account' : reason === 'switch' ? 'login.switchTitle' : 'login.title')}
       description={isAccount ? undefined : t(`login.why.${reason}`)}
     >

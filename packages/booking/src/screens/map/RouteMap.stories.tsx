@@ -247,6 +247,35 @@ export const Small: Story = {
   decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
 }
 
+export const SmallCovered: Story = {
+  name: 'PRICE-16 on a phone what stands on the map covers no end of the route, though it takes two rows',
+  args: { height: 180, from: place('Аэропорт Сабиха Гёкчен', 40.8986, 29.3092), to: airport },
+  globals: { locale: 'ru' },
+  parameters: { module: withTiles(local()) },
+  decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const map = await canvas.findByRole('region')
+    await waitFor(() => expect(map).toHaveAttribute('data-ground', 'drawn'))
+    const trip = (await canvas.findByText(/^примерно/)).closest('p')!
+    const credit = canvas.getByText(/OpenStreetMap/).closest('p')!
+    await expect(trip.getBoundingClientRect().bottom).toBeLessThan(credit.getBoundingClientRect().top)
+    const covers = [trip, credit, ...canvas.getAllByRole('button')]
+    const isCovered = () => {
+      const boxes = covers.map((cover) => cover.getBoundingClientRect())
+      return marks(map).some((icon) => {
+        const mark = icon.firstElementChild!.getBoundingClientRect()
+        return boxes.some(
+          ({ left, right, top, bottom }) =>
+            mark.right > left && mark.left < right && mark.bottom > top && mark.top < bottom,
+        )
+      })
+    }
+    await expect(marks(map)).toHaveLength(2)
+    await waitFor(() => expect(isCovered()).toBe(false))
+  },
+}
+
 export const Hostile: Story = {
   name: 'SEC-07 a name from outside stays a text',
   args: {

@@ -49,7 +49,10 @@ export function RouteMap({ from, to, stops = [] }: RouteMapProps) {
   ]
   const hasEnds = from?.location && to?.location
   const road = useRoad(hasEnds ? marks.map(({ point }) => point) : [])
-  const { ref, ground, zoomIn, zoomOut } = useDrawnMap(tiles, { marks, path: road.path?.points ?? null })
+  const { ref, footRef, ground, zoomIn, zoomOut } = useDrawnMap(tiles, {
+    marks,
+    path: road.path?.points ?? null,
+  })
 
   const facts = road.path && factsOf(road.path)
   const meters = facts && distance(facts.meters, lang)
@@ -76,7 +79,7 @@ export function RouteMap({ from, to, stops = [] }: RouteMapProps) {
           <MinusIcon />
         </button>
       </div>
-      <div className={frame.foot}>
+      <div ref={footRef} className={frame.foot}>
         {meters && (
           <p className={frame.trip} aria-hidden>
             <b className={frame.length} dir="auto">

@@ -39,6 +39,8 @@ export interface RouteMapSetup {
   readonly tiles: Tiles | null
   /** Whether nothing may glide (prefers-reduced-motion). */
   readonly isStill: boolean
+  /** Px from the lower edge up that are covered by what stands on the map. */
+  covered(): number
   /** Told once what the map stands on can be seen, and again whenever that changes. */
   onGround(ground: 'drawn' | 'plain'): void
 }
@@ -63,12 +65,18 @@ const scales = { tiles: { route: 15, place: 13 }, land: { most: 12, route: 12, p
  */
 const room = { tall: [44, 48, 84, 76], low: [28, 26, 72, 54] } as const
 
+/** Half a mark and a little, in px: so far from what covers the map its middle stands. */
+const besideCover = 16
+
 /** What a name keeps clear of at the end of the line, the zoom buttons, and at its start, in px. */
 const buttonRoom = 64
 const edgeRoom = 8
 
 /** Draws a map with Leaflet; the element needs a size of its own. */
-export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: RouteMapSetup): DrawnMap {
+export function drawMap(
+  element: HTMLElement,
+  { tiles, isStill, covered, onGround }: RouteMapSetup,
+): DrawnMap {
   const largest = tiles?.maxZoom ?? scales.land.most
   const map = new LeafletMap(element, {
     attributionControl: false,
@@ -94,6 +102,8 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
   let extent: LatLngBounds | null = null
   let places: readonly string[] = []
   let isPlaced = false
+  /** What was kept clear of at the foot, in px. */
+  let kept = 0
   let isMovedByPerson = false
   let isMovedByUs = false
   map.on('movestart', () => {
@@ -107,7 +117,9 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
   function fit(isGliding: boolean): void {
     const { x: width, y: height } = map.getSize()
     if (!extent || width === 0 || height === 0) return
-    const [start, top, end, bottom] = height < 260 || width < 420 ? room.low : room.tall
+    const [start, top, end, least] = height < 260 || width < 420 ? room.low : room.tall
+    kept = covered()
+    const bottom = Math.max(least, kept + besideCover)
     const [left, right] = element.parentElement?.matches(':dir(rtl)') ? [end, start] : [start, end]
     const scale = tiles ? scales.tiles : scales.land
     const isPlace = extent.getNorthEast().equals(extent.getSouthWest())
@@ -155,7 +167,7 @@ export function drawMap(element: HTMLElement, { tiles, isStill, onGround }: Rout
       const now = marks.map(({ point }) => `${point.lat},${point.lng}`)
       // A place that only went away is no reason to move: the person is about to choose another.
       if (now.some((place) => !places.includes(place))) fit(false)
-      else if (!isMovedByPerson && !map.getBounds().contains(extent)) fit(true)
+      else if (!isMovedByPerson && (covered() > kept || !map.getBounds().contains(extent))) fit(true)
       places = now
       for (const layer of linesOf(line, road !== null)) {
         route.addLayer(layer)

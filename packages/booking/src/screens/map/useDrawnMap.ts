@@ -5,6 +5,8 @@ import { type DrawnMap, drawMap, type RouteView } from './routeMap.ts'
 export interface DrawnMapState {
   /** For the element that holds the map. */
   ref: RefObject<HTMLElement | null>
+  /** For the element whose children stand at the foot of the map. */
+  footRef: RefObject<HTMLDivElement | null>
   /** `drawn`: land or tiles are seen; `plain`: neither could be had. Undefined: they are still coming. */
   ground: 'drawn' | 'plain' | undefined
   zoomIn(): void
@@ -14,6 +16,7 @@ export interface DrawnMapState {
 /** Keeps Leaflet's map in an element in step with what it is to show. */
 export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState {
   const ref = useRef<HTMLElement>(null)
+  const footRef = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap | null>(null)
   const [ground, setGround] = useState<DrawnMapState['ground']>()
   const tilesKey = JSON.stringify(tiles)
@@ -24,7 +27,12 @@ export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState
     if (!element) return
     const page = element.ownerDocument.defaultView
     const isStill = page?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false
-    const made = drawMap(element, { tiles, isStill, onGround: setGround })
+    const covered = () => {
+      const tops = [...(footRef.current?.children ?? [])].map((child) => child.getBoundingClientRect().top)
+      const { bottom } = element.getBoundingClientRect()
+      return Math.max(0, bottom - Math.min(bottom, ...tops))
+    }
+    const made = drawMap(element, { tiles, isStill, covered, onGround: setGround })
     drawn.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
@@ -43,6 +51,7 @@ export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState
 
   return {
     ref,
+    footRef,
     ground,
     zoomIn: () => drawn.current?.zoomIn(),
     zoomOut: () => drawn.current?.zoomOut(),

@@ -38,7 +38,7 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
       <>
         <Online onOnline={onReload} />
         <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<div data-coming="" />}>
             <ErrorScreen error={error} onReload={onReload} />
           </Suspense>
         </Boundary>

@@ -58,7 +58,7 @@ describe('HTML of the service', () => {
   afterEach(() => observer.disconnect())
 
   it.each(hostileHtml.map((html) => [html.slice(0, 90), html]))(
-    'SEC-02 %s neither runs nor stays',
+    'SEC-02 D11 %s neither runs nor stays',
     async (_, html) => {
       const before = document.querySelectorAll('iframe, link, style, base, meta').length
       const text = await draw(`<p>Before it.</p>${html}`)
@@ -72,7 +72,7 @@ describe('HTML of the service', () => {
     },
   )
 
-  it('SEC-02 all of it at once, in any order and cut anywhere', async () => {
+  it('SEC-02 D11 all of it at once, in any order and cut anywhere', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...hostileHtml), fc.nat(120)), { minLength: 1, maxLength: 4 }),

@@ -4,11 +4,12 @@ import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { useToldRefusal } from '../../hooks/useToldRefusal.ts'
+import { belowHead } from './belowHead.ts'
 
 /** The service's refusal of a call that has no place of its own on the screen (ERR-04). */
 export function RefusalToast() {
   return (
-    <NotificationProvider offset={100}>
+    <NotificationProvider offset={belowHead}>
       <Message />
     </NotificationProvider>
   )

@@ -97,6 +97,28 @@ export const Broken: Story = {
   },
 }
 
+export const PartnerRefused: Story = {
+  name: 'ERR-03 ERR-08 EMBED-08 a partner of the page around whom the service does not take: said as what it is, in its words too',
+  parameters: {
+    module: {
+      config: { ...config, framed: true, partner: '999999' },
+      wrapFetch: ((fetch) => (input, init) =>
+        String(input).includes('frame-user-settings')
+          ? Promise.resolve(refusal(400, 'There is no user with this number')())
+          : fetch(input, init)) as ModuleParameters['wrapFetch'],
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByRole('heading', { name: 'Booking does not work on this page yet' })
+    await expect(title).toBeVisible()
+    await expect(canvas.getByText(/Whoever runs the page can put that right/)).toBeVisible()
+    await expect(canvas.getByText('There is no user with this number')).toBeVisible()
+    await expect(canvas.queryByText(/[Rr]eload/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
 export const Down: Story = {
   name: 'ERR-03 ERR-08 a 5xx on the settings shows none of the service’s words',
   parameters: {

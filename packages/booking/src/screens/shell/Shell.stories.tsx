@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ModuleCore } from '../../hooks/module.tsx'
+import { createFakeClock, type FakePlatform } from '../../testing/fakePlatform.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { FinderScreen } from '../finder/FinderScreen.tsx'
 import { FinderSkeleton } from '../finder/FinderSkeleton.tsx'
@@ -125,6 +127,43 @@ export const SkipLink: Story = {
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+  },
+}
+
+const clock = createFakeClock(Date.parse('2026-11-22T10:00:00Z'))
+const made: { platform?: FakePlatform } = {}
+
+export const Online: Story = {
+  name: 'ERR-07 that the connection is back is said politely, and goes after five seconds',
+  parameters: {
+    module: {
+      platform: { clock },
+      prepare: ({ platform }: ModuleCore) => {
+        made.platform = platform as FakePlatform
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1 })
+    const { said, stop } = heard(canvasElement)
+    made.platform!.setOnline(false)
+    await expect(await canvas.findByText('You are offline')).toBeVisible()
+    await waitFor(() => expect(said).toEqual(['You are offline']))
+    made.platform!.setOnline(true)
+    const back = await canvas.findByText('The connection is back')
+    await expect(back).toBeVisible()
+    await expect(canvas.queryByText(/^What you entered stays here/)).toBeNull()
+    await waitFor(() => expect(said).toEqual(['You are offline', 'The connection is back']))
+    clock.advance(4999)
+    await expect(back).toBeVisible()
+    clock.advance(1)
+    await waitFor(() => expect(back).not.toBeInTheDocument())
+    stop()
+    // The picture is of what is said.
+    made.platform!.setOnline(false)
+    made.platform!.setOnline(true)
+    await canvas.findByText('The connection is back')
   },
 }
 

@@ -1,5 +1,5 @@
 import { BrandMark, Link, Notice, OfflineIcon, UserIcon, useAnnounce } from '@wherry/ui'
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import type { Lang } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { signInDoor } from '../../hooks/signInDoor.ts'
@@ -37,6 +37,9 @@ export interface ShellProps {
   children: ReactNode
 }
 
+/** Milliseconds for which it is said that the connection is back. */
+const backMs = 5000
+
 /** What stands around every screen: brand, language, sections, and the screen as main. */
 export function Shell({ section, sections, menu = true, headingRef, onTitle, onLang, children }: ShellProps) {
   const t = useT()
@@ -54,10 +57,13 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
   }, [title, onTitle])
 
   const announce = useAnnounce()
-  const offline = isOnline ? null : t('shell.offline')
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const news = wasOffline && t(isOnline ? 'shell.online' : 'shell.offline')
   useEffect(() => {
-    if (offline) announce(offline)
-  }, [announce, offline])
+    if (news) announce(news)
+    return news && isOnline ? platform.clock.setTimeout(() => setWasOffline(false), backMs) : undefined
+  }, [announce, news, isOnline, platform])
 
   const changeLanguage = (lang: Lang) => {
     setLang(lang).then(
@@ -97,9 +103,14 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
       {section && !refused && (
         <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />
       )}
-      {offline && (
-        <Notice tone="neutral" icon={<OfflineIcon />} title={offline} className={css.offline}>
-          {t('shell.offlineText')}
+      {news && (
+        <Notice
+          tone={isOnline ? 'positive' : 'neutral'}
+          icon={isOnline ? undefined : <OfflineIcon />}
+          title={news}
+          className={css.offline}
+        >
+          {!isOnline && t('shell.offlineText')}
         </Notice>
       )}
       <main id={mainId} tabIndex={-1} className={css.main}>

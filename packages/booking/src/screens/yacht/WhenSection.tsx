@@ -73,6 +73,7 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
       </div>
       <Checkbox
         isSelected={form.isFlexibleDate}
+        isDisabled={isStill}
         onChange={(isFlexibleDate) => enter({ isFlexibleDate })}
         description={t('yacht.order.flexibleHint')}
       >

@@ -13,6 +13,7 @@ export function WhoSection({ yacht, form }: { yacht: Yacht; form: YachtForm }) {
   const title = useId()
   const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
   const max = yachtLimits.guestsMax
+  const isStill = yacht.state.phase === 'sending'
   return (
     <section className={card.card} aria-labelledby={title}>
       <h2 id={title} className={card.cardTitle}>
@@ -27,11 +28,15 @@ export function WhoSection({ yacht, form }: { yacht: Yacht; form: YachtForm }) {
           maxValue={max}
           maxReason={t('yacht.order.mostGuests', { max })}
           unit={(count) => t('yacht.guests', { count })}
-          isReadOnly={yacht.state.phase === 'sending'}
+          isReadOnly={isStill}
           onChange={(guests) => enter({ guests })}
         />
         <div className={css.tickRow}>
-          <Checkbox isSelected={form.hasChildren} onChange={(hasChildren) => enter({ hasChildren })}>
+          <Checkbox
+            isSelected={form.hasChildren}
+            isDisabled={isStill}
+            onChange={(hasChildren) => enter({ hasChildren })}
+          >
             {t('yacht.order.children')}
           </Checkbox>
         </div>

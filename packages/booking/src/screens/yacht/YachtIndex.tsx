@@ -1,8 +1,10 @@
 import { ButtonLink, ExternalIcon, Link, VisuallyHidden, YachtIllustration } from '@wherry/ui'
 import { useEffect, useId, useRef } from 'react'
 import { safeUrl } from '../../domain/safeUrl.ts'
+import { wishedYacht } from '../../domain/yachtForm.ts'
 import type { YachtWhere } from '../../domain/yachtPlaces.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
+import { rideWishesOf } from '../../hooks/rideWishes.ts'
 import { useYacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import { RecentYachts } from './RecentYachts.tsx'
@@ -12,12 +14,15 @@ import { YachtPlaces } from './YachtPlaces.tsx'
 
 /** Where a request for a yacht begins, with nothing of an earlier one (YACHT-01, YACHT-10). */
 export function YachtIndex({ onChosen }: { onChosen(): void }) {
-  const { platform } = useModuleCore()
+  const module = useModuleCore()
+  const { platform } = module
   const { flow } = useYacht()
   useEffect(() => flow.reset(), [flow])
   const features = useRef<HTMLHeadingElement>(null)
   const choose = (where: YachtWhere) => {
     flow.store.dispatch({ type: 'placeChosen', where, key: platform.randomId() })
+    const at = { now: platform.clock.now(), deviceZone: platform.timeZone() }
+    flow.store.dispatch({ type: 'entered', change: wishedYacht(where, rideWishesOf(module).get(), at) })
     onChosen()
   }
   return (

@@ -122,6 +122,7 @@ function Consent(part: YachtPartProps) {
     <Checkbox
       id={idOf('agreement')}
       isSelected={form.isAgreed}
+      isDisabled={yacht.state.phase === 'sending'}
       onChange={(isAgreed) => flow.store.dispatch({ type: 'entered', change: { isAgreed } })}
       isRequired
       error={errorOf('agreement')}

@@ -57,6 +57,7 @@ export const Sending: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveAttribute('readonly')
+    for (const tick of canvas.getAllByRole('checkbox')) await expect(tick).toBeDisabled()
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },

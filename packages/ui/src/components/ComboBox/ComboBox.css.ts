@@ -12,6 +12,8 @@ export const root = style(
   layered({
     position: 'relative',
     minWidth: 0,
+    // The focus rests on it after a finger's choice.
+    selectors: { '&:focus-visible': { outline: 0 } },
     '@container': {
       [containers.small]: {
         selectors: {

@@ -105,7 +105,10 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     close()
     onSelect(item)
     // Where the focus was led on, it stays.
-    if (isByFinger && input instanceof HTMLInputElement && input === focusedNear(root.current)) input.blur()
+    const field = root.current
+    if (!isByFinger || !field || !(input instanceof HTMLInputElement) || input !== focusedNear(field)) return
+    field.tabIndex = -1
+    field.focus({ preventScroll: true })
   }
   const type = (text: string, reason: 'type' | 'clear') => {
     setActive(null)
@@ -178,7 +181,10 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     setEntered(true)
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (root.current?.contains(event.relatedTarget)) return
+    const { current: field } = root
+    // Where it rests after a finger's choice, the field is left already.
+    if (event.target === field) return
+    if (event.relatedTarget !== field && field?.contains(event.relatedTarget)) return
     focused.current = false
     close()
     options.onBlur?.(event)

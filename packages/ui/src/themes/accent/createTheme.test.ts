@@ -185,7 +185,7 @@ describe('LAND-03 what cannot be read as a colour', () => {
     '#fff;x:y',
     ' #fff',
     'url(x)',
-  ])('LAND-03 SEC-01 %j gives the default accent and a report', (accent) => {
+  ])('LAND-03 SEC-01 D12 %j gives the default accent and a report', (accent) => {
     const theme = createTheme({ accent, surface: accent })
     expect(value(theme.modes.light, 'accent-solid')).toBe('#00ad5a')
     expect(theme.report[0]).toMatchObject({ role: 'accent-solid', from: null, reason: 'invalid-colour' })

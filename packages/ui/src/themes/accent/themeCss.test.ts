@@ -34,7 +34,7 @@ describe('UI-17 a theme as a style sheet', () => {
     )
   })
 
-  it('SEC-01 a selector cannot end the rule', () => {
+  it('SEC-01 D12 a selector cannot end the rule', () => {
     const theme = createTheme({ accent: '#2451d6' })
     for (const selector of ['', ' ', '.a{}', '.a}body{color:red', '</style>', '@import', '.a;', '/* .a'])
       expect(() => themeCss(theme, selector)).toThrow(RangeError)

@@ -1,0 +1,22 @@
+import { configure } from 'storybook/test'
+
+/**
+ * A look-up that waits fails many times before it finds, and each failure prints the page, for nobody: only the last
+ * is read. The print is made when it is read.
+ */
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    const keep = (value: string) => Object.defineProperty(error, 'message', { value, writable: true })
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get() {
+        const whole = getElementError(message, container).message
+        keep(whole)
+        return whole
+      },
+      set: keep,
+    })
+  },
+}))
