@@ -64,7 +64,7 @@ export function keepSeen({ view, clock, scrollTo }: KeepSeenSetup): (visible: Ho
     endRest()
     endRest = clock.setTimeout(() => {
       const box = boxOf()
-      if (!isTurning) wasSeen = part !== null && box !== null && isSeen(box, part)
+      wasSeen = part !== null && box !== null && isSeen(box, part)
     }, restMs)
   }
 

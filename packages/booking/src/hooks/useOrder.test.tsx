@@ -77,7 +77,7 @@ describe('useOrder', () => {
       isOwn = false
       seen.length = 0
       await hook.act(() => session.dispatch({ type: 'userRead', userId: next }))
-      await vi.waitFor(() => expect(hook.result.current.status).toBe('failed'))
+      await vi.waitFor(() => expect(hook.result.current.status).toBe('notFound'))
       expect(seen).not.toContain('ready')
     },
   )
