@@ -2,13 +2,12 @@
  * Brings the whole product up with one command: builds what changed, starts the sandbox with its SQLite file, serves
  * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
  * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports,
- * WHERRY_PARENTS names further origins that may frame the module with any partner of the sandbox, by comma; WHERRY_TILES serves the map its tiles, as
- * JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`.
+ * WHERRY_PARENTS names further origins that may frame the module with any partner of the sandbox, by comma;
+ * WHERRY_TILES serves the map its tiles, as JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
-import { startEdge } from '@wherry/edge/node.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
 import { partnersAt } from './start/partners.ts'
@@ -38,6 +37,8 @@ async function build(packages: string[], what: string): Promise<void> {
 async function serveModule(port: number, config: object): Promise<string> {
   const { api, partner, pay } = sandbox.urls
   if (!dev) {
+    // What is built first must not be imported before: the edge makes themes of the tokens.
+    const { startEdge } = await import('@wherry/edge/node.ts')
     const { url } = await startEdge({
       dist,
       port,

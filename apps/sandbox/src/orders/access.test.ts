@@ -54,6 +54,29 @@ describe('whose order it is', () => {
     expect(await read(2001)).toEqual([404, 200])
   })
 
+  it('SHELL-12 SEC-06 back from a payment that left a frame the transaction counts for who booked there', async () => {
+    const asking = createAsking()
+    const book = async (user_id: number | null, asked: { query?: Record<string, string>; as?: number } = {}) => {
+      const body = bookingOf([await tripToBook(asking, { user_id })], { user_id })
+      const [row] = (await asking.ask(endpoints.createOrder, { body, ...asked })).result
+      return { transaction: String(row?.transaction) }
+    }
+    const page = { user_id: '2001' }
+    const status = async (name: { transaction: string }, query: Record<string, string>, as?: number) => {
+      const asked = { query: { ...query, ...name }, ...(as === undefined ? {} : { as }) }
+      const read = await asking.request(endpoints.order, asked)
+      const pays = await asking.request(endpoints.payUrl, asked)
+      return [read.status, pays.status]
+    }
+    // A guest of the frame is signed in on the module's own site.
+    for (const guests of [await book(null), await book(2001, { query: page })])
+      for (const query of [{}, page]) expect(await status(guests, query, 1001)).toEqual([200, 200])
+    // Who is signed in in the frame alone is a visitor of the same partner on the module's own site.
+    const theirs = await book(2001, { query: page, as: 1001 })
+    expect(await status(theirs, page)).toEqual([200, 200])
+    expect(await status(theirs, page, 1002)).toEqual([404, 403])
+  })
+
   it('SEC-06 an order is not shown to another user, nor by its number to a visitor without an account', async () => {
     const asking = createAsking()
     const body = bookingOf([await tripToBook(asking, { user_id: 1001 })], { user_id: 1001 })
