@@ -41,7 +41,7 @@ async function neededBy(entry: string): Promise<Set<string>> {
 }
 
 it.each(commands)(
-  'DX-01 %s runs in a fresh checkout: nothing that is built first is imported at once',
+  '%s runs in a fresh checkout: nothing that is built first is imported at once',
   async (command) => {
     const needed = await neededBy(command)
     expect(needed.size, 'the control: its imports are followed').toBeGreaterThan(2)

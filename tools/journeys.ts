@@ -15,7 +15,7 @@ export const hasOthers = (source: string): boolean =>
 const taken: Readonly<Record<string, number>> = {
   ...{ embedBooking: 64, badDays: 51, themes: 50, journey: 48, finder: 39, embedStorage: 36, edge: 32 },
   ...{ signedOut: 28, roles: 28, editor: 25, contract: 25, errors: 25, embedSize: 23, orderWalks: 22 },
-  ...{ yacht: 21, landing: 20, signIn: 20, change: 18, faults: 17, embedAttributes: 14 },
+  ...{ yacht: 21, landing: 20, addressToken: 15, signIn: 14, change: 18, faults: 17, embedAttributes: 14 },
   ...{ acceptance: 3, calls: 3, yachtFaults: 3, embedRedirect: 2, embedFraming: 1, firstScreen: 1 },
   ...{ language: 1, orderSum: 1 },
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
+import { appAgent } from './edgeServer.ts'
 
 const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
 mkdirSync(photos, { recursive: true })
@@ -20,6 +21,8 @@ export interface Visit {
   dark?: boolean
   /** Zone of the device. @default 'Europe/London' */
   timeZone?: string
+  /** In the app that the edge knows. @default false */
+  isInApp?: boolean
 }
 
 /** One Chromium for a file of journeys. */
@@ -35,13 +38,15 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
     await browser.close()
   })
   return {
-    async open({ lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone } = {}) {
+    async open(visit = {}) {
+      const { lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone, isInApp } = visit
       const context = await browser.newContext({
         locale: lang,
         viewport: { width, height: width < 700 ? 740 : 900 },
         hasTouch: touch,
         colorScheme: dark ? 'dark' : 'light',
         timezoneId: timeZone ?? 'Europe/London',
+        ...(isInApp && { userAgent: `Mozilla/5.0 ${appAgent}3.1` }),
       })
       contexts.push(context)
       const page = await context.newPage()

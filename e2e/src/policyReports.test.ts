@@ -27,8 +27,9 @@ const front = createServer((request, response) => {
   void hand(request, response).catch(() => response.destroy())
 })
 
-async function hand({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await fetch(edge.url + url)
+async function hand({ url, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const agent = asked['user-agent'] ?? ''
+  const answer = await fetch(edge.url + url, { redirect: 'manual', headers: { 'user-agent': agent } })
   const body = Buffer.from(await answer.arrayBuffer())
   const headers = [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-)/.test(name))
   response.writeHead(answer.status, Object.fromEntries(headers)).end(body)
@@ -101,7 +102,7 @@ it('SEC-03 what the policy refuses is posted to where the settings say, and noth
 })
 
 it('SEC-03 SEC-04 D9 a token in the address is in no report, as early as it may come', async () => {
-  const page = await chromium.open()
+  const page = await chromium.open({ isInApp: true })
   const before = reports.length
   // Markup that has got into the page's own text runs into the policy before any script of ours has begun.
   const isPage = (url: URL) => url.pathname === '/transfer'

@@ -111,7 +111,7 @@ describe('ERR-02 a 500', () => {
 
   it.each([
     ['an app', '&platform=app'],
-    ['a browser', ''],
+    ['a page that is not the app’s', ''],
   ])(
     'SEC-04 EMBED-02 the token in the address of %s goes from it, and is neither written nor told',
     async (_, platform) => {
@@ -121,7 +121,7 @@ describe('ERR-02 a 500', () => {
       const token = cookies.find(({ name }) => name === 'token_ng')?.value ?? ''
       expect(token.length).toBeGreaterThan(20)
 
-      const page = await chromium.open()
+      const page = await chromium.open({ isInApp: true })
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       const bearers: (string | undefined)[] = []

@@ -1,10 +1,8 @@
 import en from '@wherry/booking/messages/en/login.ts'
 import ru from '@wherry/booking/messages/ru/login.ts'
 import type { Page } from 'playwright'
-import { describe, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { moduleUrl, photoAtEachWidth, widths, withChromium } from './browser.ts'
-import { partnerUrl } from './embedStage.ts'
-import { createPerson } from './person.ts'
 import { account, enterAccount, expireSession, openSignIn, storedTexts, watchCalls } from './signInSteps.ts'
 import {
   chooseFirstOffer,
@@ -213,91 +211,4 @@ it('AUTH-01 AUTH-06 SEC-06 ROLE-05 a link for another account: nobody’s data, 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText(ru.login.done, { exact: true }).waitFor()
   expect(await page.getByRole('banner').getByRole('button', { name: words.ru.shell.account }).count()).toBe(1)
-})
-
-describe('a token in the address', () => {
-  const tokenOf = async () => {
-    const person = createPerson({ apiBase: inject('api'), page: null })
-    const { signal } = new AbortController()
-    return (await person.account.signIn(account.fan.login, account.fan.password, signal)).token
-  }
-  const offers = (page: Page) => page.getByRole('button', { name: pattern(words.en.offers.chooseOf) }).first()
-
-  it('EMBED-02 SEC-04 AUTH-08 signs in where an app hands it over; it is read once and stands nowhere after that', async () => {
-    const token = await tokenOf()
-    const page = await chromium.open()
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    const calls = watchCalls(page)
-    await page.goto(moduleUrl(`${route}&platform=app&token=${token}`))
-    await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).waitFor()
-    await offers(page).waitFor()
-    // The page itself was asked for with it, and the settings are: by it in place of a user.
-    const [first, ...rest] = calls.urls()
-    expect(first).toContain(token)
-    const settings = calls.paths('/get-setting-user').map(({ url }) => url.searchParams)
-    expect(settings.length).toBeGreaterThan(0)
-    for (const query of settings) expect([query.get('token'), query.get('user_id')]).toEqual([token, null])
-    expect(calls.all.filter(({ bearer }) => bearer === token).length).toBeGreaterThan(2)
-    const others = rest.filter((url) => !url.includes('/get-setting-user'))
-    const addresses = await page.evaluate(() => [location.href, document.referrer])
-    for (const text of [...others, ...addresses, ...said, await storedTexts(page), await page.content()])
-      expect(text.includes(token), text.slice(0, 200)).toBe(false)
-    expect(new URL(page.url()).searchParams.get('to')).toBe('ad-moda-caddesi-142')
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token_ng')
-    await page.reload()
-    await page.getByRole('banner').getByRole('button', { name: words.en.shell.signIn }).waitFor()
-  })
-
-  it.each(['', '&platform=web', '&platform=frame'])(
-    'EMBED-02 SEC-04 AUTH-08 signs nobody in on a page of a browser (%j), goes from there and is told to nobody',
-    async (platform) => {
-      const token = await tokenOf()
-      const page = await chromium.open()
-      const calls = watchCalls(page)
-      await page.goto(moduleUrl(`${route}${platform}&token=${token}`))
-      await offers(page).waitFor()
-      await page.getByRole('banner').getByRole('button', { name: words.en.shell.signIn }).waitFor()
-      const [, ...rest] = calls.urls()
-      for (const text of [...rest, page.url(), await storedTexts(page), await page.content()])
-        expect(text.includes(token), text.slice(0, 200)).toBe(false)
-      expect(calls.all.filter(({ bearer }) => bearer !== null)).toEqual([])
-      expect(new URL(page.url()).searchParams.get('to')).toBe('ad-moda-caddesi-142')
-    },
-  )
-
-  it('EMBED-02 SEC-04 leaves who is signed in as they are: a link of somebody else’s changes no account', async () => {
-    const token = await tokenOf()
-    const page = await chromium.open()
-    await openSignIn(page, 'en')
-    await enterAccount(page, account.buyer.login, account.buyer.password)
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const calls = watchCalls(page)
-    await page.goto(moduleUrl(`?lang=en&token=${token}`))
-    await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).click()
-    await page.getByRole('dialog').getByText('an…@example.com').waitFor()
-    expect(calls.all.filter(({ bearer }) => bearer === token)).toEqual([])
-  })
-
-  it('EMBED-02 D9 signs nobody in inside a frame, whatever the address says of an app', async () => {
-    const token = await tokenOf()
-    const page = await chromium.open()
-    await page.goto(partnerUrl('/'))
-    const inner = page.frameLocator('iframe')
-    await inner.getByRole('heading', { level: 1 }).waitFor()
-    const calls = watchCalls(page)
-    await page.locator('iframe').evaluate(
-      (frame, src) => {
-        ;(frame as HTMLIFrameElement).src = src
-      },
-      moduleUrl(`${route}&partner=2001&platform=app&isFrame=false&token=${token}`),
-    )
-    await inner
-      .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
-      .first()
-      .waitFor()
-    expect(calls.all.filter(({ bearer }) => bearer !== null)).toEqual([])
-    expect(calls.urls().filter((url) => url.includes(token) && !url.startsWith(inject('module')))).toEqual([])
-    await expect.poll(() => page.frames().at(-1)?.url()).not.toContain(token)
-  })
 })

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
 
+/** Whether a port can be had; IPv6 may be off. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EADDRNOTAVAIL'))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 }
@@ -11,13 +12,14 @@ function isFree(port: number, host: string): Promise<boolean> {
 const given = new Set<number>()
 
 /**
- * The wanted port, or the next free one after it; a taken port is named.
+ * The wanted port, or the next free one after it; a taken port is named. A server on [::1] leaves 127.0.0.1 free, yet
+ * browsers ask it first for localhost, so both count.
  *
  * @throws Error where none of the hundred ports from the wanted one on is free.
  */
 export async function freePort(wanted: number, host: string, what: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port++) {
-    if (!given.has(port) && (await isFree(port, host))) {
+    if (!given.has(port) && (await isFree(port, host)) && (await isFree(port, '::1'))) {
       given.add(port)
       return port
     }

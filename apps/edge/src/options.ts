@@ -47,7 +47,7 @@ export interface EdgeSettings {
   readonly specialCustomers?: Readonly<Record<string, CustomerFeatures>>
   /**
    * What stands in the user agent of the app that hands its user's token over in the address (EMBED-02): any other
-   * browser is led to the same address without it. @default the module believes an address that says `platform=app`
+   * browser is led to the same address without it, as a link can be anybody's. @default no address hands one over
    */
   readonly appAgent?: string
   /** Where the module reports its errors: a DSN of Sentry's kind. @default null, nowhere */

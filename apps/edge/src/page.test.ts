@@ -72,9 +72,16 @@ describe('the page', () => {
       readAsset: async () => new TextEncoder().encode(html),
       config: {},
       cspReports: '/csp',
+      appAgent: 'WherryApp/',
     })
     const headersOf = async (query: string) =>
-      (await reporting(new Request(`https://booking.example/transfer${query}`))).headers
+      (
+        await reporting(
+          new Request(`https://booking.example/transfer${query}`, {
+            headers: { 'user-agent': 'WherryApp/3' },
+          }),
+        )
+      ).headers
     for (const query of ['?token=t1', '?lang=en&token=', '?a=1&token=t1&token=t2']) {
       const headers = await headersOf(query)
       expect(headers.get('referrer-policy'), query).toBe('no-referrer')
@@ -100,7 +107,25 @@ describe('the page', () => {
     }
     expect((await ask('Mozilla/5.0 WherryApp/3.1')).status).toBe(200)
     expect((await ask('Mozilla/5.0', '/rides?platform=app')).status).toBe(200)
-    expect((await get('/transfer?platform=app&token=t1')).status).toBe(200)
+  })
+
+  it('EMBED-02 AUTH-04 without an app of its own no address hands a token over, whatever the browser says it is', async () => {
+    for (const settings of [{}, { appAgent: '' }]) {
+      const own = createEdge({
+        readAsset: async () => new TextEncoder().encode(html),
+        config: {},
+        ...settings,
+      })
+      const answer = await own(
+        new Request('https://booking.example/transfer?platform=app&token=t1&partner=2001', {
+          headers: { 'user-agent': 'Mozilla/5.0 WherryApp/3.1' },
+        }),
+      )
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        '/transfer?platform=app&partner=2001',
+      ])
+    }
   })
 
   it('ERR-04 ROLE-04 what the edge has judged itself stands in the page, what does not fit is told of once', async () => {

@@ -44,7 +44,8 @@ export function servePage(
     const access = accessOf(url)
     // An address with a token is told to nobody: neither to who is asked next, nor in a report of what was refused.
     const hasToken = url.searchParams.has('token')
-    if (hasToken && appAgent && !request.headers.get('user-agent')?.includes(appAgent)) {
+    const isApp = appAgent && request.headers.get('user-agent')?.includes(appAgent)
+    if (hasToken && !isApp) {
       url.searchParams.delete('token')
       return plain(302, 'Not an app', {
         location: url.pathname + url.search,

@@ -39,6 +39,7 @@ beforeAll(async () => {
     config: { apiBase: 'https://api.example', note: '"quoted" \\ </script> и\n' },
     partners: { 77: { parents: ['https://partner.example'] }, 78: { parents: ['*'] } },
     redirectOrigins: ['https://pay.example'],
+    appAgent: 'WherryApp/',
     sessions: `http://127.0.0.1:${(sessions.address() as AddressInfo).port}`,
     report: (text) => reports.push(text),
   }
@@ -73,7 +74,7 @@ describe('the edge in workerd', () => {
     ['/transfer/rent?partner=77&lang=ru', 200],
     ['/transfer?partner=78', 200],
     ['/transfer/edit?partner=77', 200],
-    ['/transfer?token=t', 200],
+    ['/transfer?token=t', 302],
     ['/assets/main-1a2b.js', 200],
     ['/assets/icon-1a2b.svg', 200],
     ['/assets/none.js', 404],
@@ -98,6 +99,15 @@ describe('the edge in workerd', () => {
     expect(one.status).toBe(status)
     expect({ ...other, nonce: '' }).toEqual({ ...one, nonce: '' })
     expect(other.nonce.length).toBe(one.nonce.length)
+  })
+
+  it('SEC-04 answers the app that hands a token over as Node does', async () => {
+    const app = () => ({ headers: { 'user-agent': 'WherryApp/3' } })
+    const path = '/transfer?platform=app&token=t'
+    const [one, other] = [await answerOf(node, path, app), await answerOf(worker, path, app)]
+    expect(one.status).toBe(200)
+    expect(one.headers).toContainEqual(['referrer-policy', 'no-referrer'])
+    expect({ ...other, nonce: '' }).toEqual({ ...one, nonce: '' })
   })
 
   it.each(['/transfer', '/assets/main-1a2b.js', '/embed/v1/loader.js', '/', '/elsewhere'])(

@@ -11,7 +11,10 @@ import { browserPlatform } from './platform/browser.ts'
 import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
 
-/** The token of an address is read once: it goes from there before anything is asked or told, wherever the page stands (SEC-04). */
+/**
+ * The token of an address is read once: it goes from there before anything is asked or told, wherever the page stands
+ * (SEC-04).
+ */
 function takeToken(): string | null {
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
@@ -79,6 +82,7 @@ begin().catch((error: unknown) => {
   report(error)
   // The one text outside `messages` stands in the page itself: it says that the messages, among others, did not come.
   const { content } = document.querySelector<HTMLTemplateElement>('#start-failed')!
-  const text = content.querySelector(`[lang=${document.documentElement.lang}]`)
+  const texts = [...content.querySelectorAll('p')]
+  const text = texts.find(({ lang }) => lang === document.documentElement.lang) ?? texts[0]
   document.getElementById('wherry')!.textContent = text!.textContent
 })

@@ -56,7 +56,10 @@ describe('whose order it is', () => {
 
   it('SHELL-12 SEC-06 back from a payment that left a frame the transaction counts for who booked there', async () => {
     const asking = createAsking()
-    const book = async (user_id: number | null, asked: { query?: Record<string, string>; as?: number } = {}) => {
+    const book = async (
+      user_id: number | null,
+      asked: { query?: Record<string, string>; as?: number } = {},
+    ) => {
       const body = bookingOf([await tripToBook(asking, { user_id })], { user_id })
       const [row] = (await asking.ask(endpoints.createOrder, { body, ...asked })).result
       return { transaction: String(row?.transaction) }

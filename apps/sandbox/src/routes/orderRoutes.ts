@@ -31,11 +31,11 @@ export function serveOrders(api: Api, parts: Parts): void {
     return { result: change({ body, user, key, lang }, parts) }
   })
 
-  serve(api, endpoints.payUrl, ({ query, user, lang }) => {
+  serve(api, endpoints.payUrl, ({ query, user, session, lang }) => {
     const payment = store.payment(query.transaction)
     const [order] = store.ordersOf(query.transaction)
     if (payment === null || order === undefined) throw new Refusal(404, 'unknown_order')
-    if (!maySee(order, user.userId)) throw new Refusal(403, 'other_user')
+    if (!maySee(order, { user, session }, store)) throw new Refusal(403, 'other_user')
     if (store.user(order.userId)?.pays === 'cash') throw new Refusal(400, 'payment_not_offered')
     if (payment.status === 'paid') throw new Refusal(409, 'already_paid')
     const base = moduleBase(options(), query.trans_host_name)
@@ -50,8 +50,8 @@ export function serveOrders(api: Api, parts: Parts): void {
 
 /**
  * The rides of a booking, the named one first. An order number counts only with the session of its user: numbers can be
- * tried out. A transaction or a key cannot be guessed, so it also counts for a visitor without an account, for instance
- * after a payment that left a frame.
+ * tried out. A transaction or a key cannot be guessed, so it also counts where nobody is signed in, and for what was
+ * booked without an account: a payment that left a frame comes back to a page that knows nothing of who was in it.
  */
 function ordersAsked(
   store: Store,
@@ -60,12 +60,12 @@ function ordersAsked(
     transaction?: string | undefined
     idempotency_key?: string | undefined
   },
-  { user: { userId }, session }: Visitor,
+  visitor: Visitor,
 ): StoredOrder[] {
   if (query.order_id !== undefined) {
-    if (session === null) return []
+    if (visitor.session === null) return []
     const named = store.order(Number(query.order_id))
-    if (named === null || named.userId !== userId) return []
+    if (named === null || named.userId !== visitor.user.userId) return []
     return [named, ...store.ordersOf(named.transaction).filter(({ orderId }) => orderId !== named.orderId)]
   }
   const found =
@@ -74,10 +74,11 @@ function ordersAsked(
       : query.idempotency_key !== undefined
         ? store.ordersByKey(query.idempotency_key.toLowerCase())
         : []
-  return found.filter((order) => maySee(order, userId))
+  return found.filter((order) => maySee(order, visitor, store))
 }
 
-const maySee = (order: StoredOrder, userId: number | null) => userId === null || order.userId === userId
+const maySee = ({ userId }: StoredOrder, { user, session }: Visitor, store: Store) =>
+  session === null || userId === user.userId || store.user(userId)?.login === null
 
 /** Where the module answers: its configured address, on the caller's own port where both run on this machine. */
 function moduleBase({ moduleUrl }: SandboxOptions, hostName: string | undefined): string {

@@ -6,6 +6,7 @@ import { type Begun, type Kept, type KnownOrder, keptOf, type Sent } from '../st
 import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
+import { slowRedirectMs } from './slowRedirect.ts'
 import { toldSum } from './toldSum.ts'
 
 /** What becomes of an order once it is known: it is paid, shown, or left to its owner. */
@@ -23,9 +24,6 @@ export interface Payment {
   /** Who is signed in has changed: an order that waited for its owner is paid (BOOK-46). */
   userChanged(): void
 }
-
-/** Milliseconds that a page around has to go to the payment after it said that it does. */
-const slowMs = 10_000
 
 /** What an order itself says it costs counts before what its form says. */
 const sumOf = ({ price }: Order) => price && { total: price }
@@ -115,7 +113,7 @@ export function createPayment(context: FlowContext): Payment {
       if (stopped()) return
       if (!isLeft) return store.dispatch({ type: 'payPageReady', url })
       store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
-      if (platform.framed) platform.clock.setTimeout(() => offer(url), slowMs)
+      if (platform.framed) platform.clock.setTimeout(() => offer(url), slowRedirectMs)
     } catch (error) {
       // A certificate may have paid the whole, or another tab has: the order knows, and says so.
       if (order && (await isPaid(error, order))) return booked(order)

@@ -7,6 +7,7 @@ import { draftsOf } from './drafts.ts'
 import { failureOf } from './failure.ts'
 import { useModuleCore } from './module.tsx'
 import { payReturnOf } from './payReturn.ts'
+import { slowRedirectMs } from './slowRedirect.ts'
 import { type OrderReading, watchOrder } from './watchOrder.ts'
 
 export interface OrderView {
@@ -64,7 +65,7 @@ export function useOrder(transaction: string): OrderView {
 export interface Payment {
   /** The payment page's address is being asked. */
   opening: boolean
-  /** In a frame, or where the page could not be left: the address for a link. Null: none yet. */
+  /** In a frame, or where the page could not be left, or was not in 10 s: the address for a link. Null: none yet. */
   payPage: SafeUrl | null
   failure: Failure | null
   /** Asks the payment page and goes there; books nothing. */
@@ -80,6 +81,7 @@ export function usePayment(transaction: string): Payment {
   useEffect(() => {
     if (asked === 0) return
     const own = new AbortController()
+    let endSlow = () => {}
     setState({ opening: true, payPage: null, failure: null })
     ordersClient(client.core)
       .payUrl(transaction, own.signal, payReturnOf(module).query())
@@ -88,7 +90,10 @@ export function usePayment(transaction: string): Payment {
           if (own.signal.aborted) return
           const left = await platform.location.assign(url)
           if (own.signal.aborted) return
-          setState({ opening: left, payPage: left ? null : url, failure: null })
+          const offer = () => setState({ opening: false, payPage: url, failure: null })
+          if (!left) return offer()
+          // A page that took the redirect upon itself may not have gone there.
+          if (platform.framed) endSlow = platform.clock.setTimeout(offer, slowRedirectMs)
         },
         (error: unknown) => {
           if (own.signal.aborted) return
@@ -96,7 +101,10 @@ export function usePayment(transaction: string): Payment {
           setState({ opening: false, payPage: null, failure })
         },
       )
-    return () => own.abort()
+    return () => {
+      own.abort()
+      endSlow()
+    }
   }, [asked, client, platform, module, transaction])
   useEffect(
     () =>

@@ -1,69 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { SafeUrl } from '../../domain/safeUrl.ts'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { todayIn } from '../../domain/time.ts'
-import type { Payment } from '../../domain/user.ts'
-import { draftsOf } from '../../hooks/drafts.ts'
-import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
-import { bookRide } from '../../testing/bookRide.ts'
-import { createFullDraft } from '../../testing/fixtures.ts'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { ApprovalPage, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
 import { framedParts } from '../../testing/framedParts.ts'
 import { withModule } from '../../testing/storyModule.tsx'
-import { Shell } from '../shell/Shell.tsx'
-import { ApprovalScreen, type ApprovalScreenProps } from './ApprovalScreen.tsx'
-
-interface PageProps extends Omit<ApprovalScreenProps, 'transaction'> {
-  /** Its form is still kept on the device. @default false */
-  isKept?: boolean
-  /** Ids of the places of the booked ride; null shows an order that nobody has made. */
-  route: readonly [string, string] | null
-  payment: Payment
-}
-
-function Page({ route, payment, isKept = false, ...props }: PageProps) {
-  const module = useModuleCore()
-  const [transaction, setTransaction] = useState(route ? null : 'nobody-has-made-this')
-  useEffect(() => {
-    if (!route) return
-    void bookRide(module, route[0], route[1], payment).then((transaction) => {
-      if (isKept) keepForm(module, transaction)
-      setTransaction(transaction)
-    })
-  }, [module, route, payment, isKept])
-  return (
-    <Shell section={null} sections={[]}>
-      {transaction && <ApprovalScreen transaction={transaction} {...props} />}
-    </Shell>
-  )
-}
-
-/** As the form does before the page is left for the payment. */
-const keepForm = (module: ModuleCore, transaction: string) =>
-  draftsOf(module).saveForPayment({
-    draft: createFullDraft(),
-    quotedAt: module.platform.clock.now(),
-    intentId: 'intent-1',
-    sent: null,
-    lost: null,
-    order: { orderId: '1', transaction, number: '', fingerprint: '' },
-  })
-
-/** The payment is as the story says, whatever the service knows. */
-const paymentIs =
-  (status: string | null) =>
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const said = status === null ? '' : `,"payment_status":"${status}"`
-    const text = (await answer.text()).replace(/,"payment_status":"\w+"/g, said)
-    return new Response(text, { status: answer.status, headers: answer.headers })
-  }
 
 const meta = {
   title: 'Screens/Approval',
-  component: Page,
+  component: ApprovalPage,
   decorators: [withModule],
   parameters: { layout: 'fullscreen', sandbox: {} },
   args: {
@@ -74,7 +19,7 @@ const meta = {
     onBack: fn(),
     onAnew: fn(),
   },
-} satisfies Meta<typeof Page>
+} satisfies Meta<typeof ApprovalPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -95,13 +40,11 @@ const withWayBack =
     return Response.json({ result: { ...result, orders: [there, back] } })
   }
 
-const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 })
-
 export const Cash: Story = {
   name: 'SHELL-12 booked, the driver is paid in cash',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await waitFor(async () => expect(await heading(canvasElement)).toHaveTextContent('Your car is booked'))
+    await waitFor(async () => expect(await headingIn(canvasElement)).toHaveTextContent('Your car is booked'))
     await expect(canvas.getByText('Pay the driver')).toBeVisible()
     await expect(canvas.getByText('The driver waits in the arrivals hall')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All my rides' })).toHaveAttribute(
@@ -117,89 +60,8 @@ export const Paid: Story = {
   parameters: { module: { wrapFetch: paymentIs('paid') } },
   async play({ canvasElement }) {
     await waitFor(async () =>
-      expect(await heading(canvasElement)).toHaveTextContent('Your car is booked and paid'),
+      expect(await headingIn(canvasElement)).toHaveTextContent('Your car is booked and paid'),
     )
-  },
-}
-
-export const Pending: Story = {
-  name: 'REL-02 BOOK-48 a return is no proof: the payment is asked about, and the form is there',
-  args: { payment: 'card', isKept: true },
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    await waitFor(async () =>
-      expect(await heading(canvasElement)).toHaveTextContent('We are checking your payment'),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
-}
-
-export const Declined: Story = {
-  name: 'BOOK-49 declined: pay now asks the pay-url alone, and its page takes the focus',
-  args: { payment: 'card', isKept: true },
-  parameters: { module: { wrapFetch: paymentIs('declined'), platform: framedParts } },
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    await waitFor(async () =>
-      expect(await heading(canvasElement)).toHaveTextContent('The payment did not go through'),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
-    const link = await canvas.findByRole('link', { name: 'Open the payment page' })
-    await expect(link).toHaveAttribute('target', '_top')
-    await waitFor(() => expect(link).toHaveFocus())
-    await expect(link).toHaveAccessibleDescription(/^Order .*W-\d+.* is kept/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
-}
-
-const partnerPage = 'https://www.airline.example/' as SafeUrl
-
-export const DeclinedOfPartner: Story = {
-  name: 'BOOK-48 declined after a partner’s frame: no form is here, the same trip and their page are',
-  args: { payment: 'card', partnerPage },
-  parameters: { module: { wrapFetch: paymentIs('declined') } },
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    await waitFor(async () =>
-      expect(await heading(canvasElement)).toHaveTextContent('The payment did not go through'),
-    )
-    await expect(canvas.queryByRole('button', { name: 'Back to the form' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: /^Back to .*www\.airline\.example/ })).toHaveAttribute(
-      'href',
-      partnerPage,
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Start a new booking' }))
-    await expect(args.onAnew).toHaveBeenLastCalledWith(
-      expect.objectContaining({ from: 'ap-IST', to: 'ho-ciragan-palace', isReturn: false }),
-      'transfer',
-    )
-  },
-}
-
-export const PendingOfPartner: Story = {
-  name: 'REL-02 nothing of a second booking while the bank may still confirm',
-  args: { payment: 'card', partnerPage },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: /^Back to / })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Start a new booking' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Back to the form' })).toBeNull()
-  },
-}
-
-export const Leaving: Story = {
-  name: 'BOOK-43 while the page is left for the payment nothing else can be begun',
-  args: { payment: 'card' },
-  parameters: { module: { wrapFetch: paymentIs('declined') } },
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement)
-    const anew = await canvas.findByRole('button', { name: 'Start a new booking' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
-    await waitFor(() => expect(anew).toHaveAttribute('aria-disabled', 'true'))
-    await userEvent.click(anew)
-    await expect(args.onAnew).not.toHaveBeenCalled()
   },
 }
 
@@ -211,29 +73,6 @@ export const PaidOfPartner: Story = {
     await expect(
       await within(canvasElement).findByRole('link', { name: /^Back to .*www\.airline\.example/ }),
     ).toHaveAttribute('href', partnerPage)
-  },
-}
-
-export const PayPageClosed: Story = {
-  name: 'BOOK-49 a failed pay-url names the step and says the message',
-  args: { payment: 'card' },
-  parameters: {
-    module: {
-      wrapFetch: (fetch: typeof globalThis.fetch) =>
-        paymentIs('declined')((input, init) =>
-          String(input).includes('pay-url')
-            ? Promise.resolve(
-                Response.json({ error: { code: 'x', message: 'The bank is closed' } }, { status: 422 }),
-              )
-            : fetch(input, init),
-        ),
-    },
-  },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay .* now$/ }))
-    const notice = await canvas.findByText(/^The payment page did not open\. .*The bank is closed\./)
-    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
   },
 }
 
@@ -316,7 +155,7 @@ export const NotFound: Story = {
   args: { route: null },
   async play({ canvasElement }) {
     await waitFor(async () =>
-      expect(await heading(canvasElement)).toHaveTextContent('We did not find this order'),
+      expect(await headingIn(canvasElement)).toHaveTextContent('We did not find this order'),
     )
   },
 }
@@ -336,7 +175,7 @@ export const Failed: Story = {
   },
   async play({ canvasElement }) {
     await waitFor(
-      async () => expect(await heading(canvasElement)).toHaveTextContent('The order did not load'),
+      async () => expect(await headingIn(canvasElement)).toHaveTextContent('The order did not load'),
       {
         timeout: 8000,
       },

@@ -102,7 +102,7 @@ export function drawMap(
   let extent: LatLngBounds | null = null
   let places: readonly string[] = []
   let isPlaced = false
-  /** What was kept clear of at the foot, in px. */
+  /** So many px were kept free at the foot. */
   let kept = 0
   let isMovedByPerson = false
   let isMovedByUs = false
@@ -118,8 +118,8 @@ export function drawMap(
     const { x: width, y: height } = map.getSize()
     if (!extent || width === 0 || height === 0) return
     const [start, top, end, least] = height < 260 || width < 420 ? room.low : room.tall
-    kept = covered()
-    const bottom = Math.max(least, kept + besideCover)
+    const bottom = Math.max(least, covered() + besideCover)
+    kept = bottom
     const [left, right] = element.parentElement?.matches(':dir(rtl)') ? [end, start] : [start, end]
     const scale = tiles ? scales.tiles : scales.land
     const isPlace = extent.getNorthEast().equals(extent.getSouthWest())
@@ -167,7 +167,7 @@ export function drawMap(
       const now = marks.map(({ point }) => `${point.lat},${point.lng}`)
       // A place that only went away is no reason to move: the person is about to choose another.
       if (now.some((place) => !places.includes(place))) fit(false)
-      else if (!isMovedByPerson && (covered() > kept || !map.getBounds().contains(extent))) fit(true)
+      else if (!isMovedByPerson && (covered() + besideCover > kept || !map.getBounds().contains(extent))) fit(true)
       places = now
       for (const layer of linesOf(line, road !== null)) {
         route.addLayer(layer)

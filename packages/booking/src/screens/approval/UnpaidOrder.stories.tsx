@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApprovalPage, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
+import { framedParts } from '../../testing/framedParts.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Approval unpaid',
+  component: ApprovalPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    payment: 'card',
+    accountUrl: 'https://account.wherry.test',
+    onNew: fn(),
+    onBack: fn(),
+    onAnew: fn(),
+  },
+} satisfies Meta<typeof ApprovalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pending: Story = {
+  name: 'REL-02 BOOK-48 a return is no proof: the payment is asked about, and the form is there',
+  args: { isKept: true },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('We are checking your payment'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const Declined: Story = {
+  name: 'BOOK-49 declined: pay now asks the pay-url alone, and its page takes the focus',
+  args: { isKept: true },
+  parameters: { module: { wrapFetch: paymentIs('declined'), platform: framedParts } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('The payment did not go through'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
+    const link = await canvas.findByRole('link', { name: 'Open the payment page' })
+    await expect(link).toHaveAttribute('target', '_top')
+    await waitFor(() => expect(link).toHaveFocus())
+    await expect(link).toHaveAccessibleDescription(/^Order .*W-\d+.* is kept/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const DeclinedOfPartner: Story = {
+  name: 'BOOK-48 declined after a partner’s frame: no form is here, the same trip and their page are',
+  args: { partnerPage },
+  parameters: { module: { wrapFetch: paymentIs('declined') } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('The payment did not go through'),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Back to the form' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Back to .*www\.airline\.example/ })).toHaveAttribute(
+      'href',
+      partnerPage,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new booking' }))
+    await expect(args.onAnew).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: 'ap-IST', to: 'ho-ciragan-palace', isReturn: false }),
+      'transfer',
+    )
+  },
+}
+
+export const PendingOfPartner: Story = {
+  name: 'REL-02 nothing of a second booking while the bank may still confirm',
+  args: { partnerPage },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /^Back to / })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start a new booking' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Back to the form' })).toBeNull()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'BOOK-43 while the page is left for the payment nothing else can be begun',
+  parameters: { module: { wrapFetch: paymentIs('declined') } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const anew = await canvas.findByRole('button', { name: 'Start a new booking' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
+    await waitFor(() => expect(anew).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(anew)
+    await expect(args.onAnew).not.toHaveBeenCalled()
+  },
+}
+
+export const PayPageClosed: Story = {
+  name: 'BOOK-49 a failed pay-url names the step and says the message',
+  parameters: {
+    module: {
+      wrapFetch: (fetch: typeof globalThis.fetch) =>
+        paymentIs('declined')((input, init) =>
+          String(input).includes('pay-url')
+            ? Promise.resolve(
+                Response.json({ error: { code: 'x', message: 'The bank is closed' } }, { status: 422 }),
+              )
+            : fetch(input, init),
+        ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay .* now$/ }))
+    const notice = await canvas.findByText(/^The payment page did not open\. .*The bank is closed\./)
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
+  },
+}
