@@ -167,7 +167,8 @@ export function drawMap(
       const now = marks.map(({ point }) => `${point.lat},${point.lng}`)
       // A place that only went away is no reason to move: the person is about to choose another.
       if (now.some((place) => !places.includes(place))) fit(false)
-      else if (!isMovedByPerson && (covered() + besideCover > kept || !map.getBounds().contains(extent))) fit(true)
+      else if (!isMovedByPerson && (covered() + besideCover > kept || !map.getBounds().contains(extent)))
+        fit(true)
       places = now
       for (const layer of linesOf(line, road !== null)) {
         route.addLayer(layer)
