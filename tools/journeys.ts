@@ -13,13 +13,38 @@ export const hasOthers = (source: string): boolean =>
 
 /** Seconds a file takes by itself on two cores, where it is not the usual: only the balance of lanes rests on it. */
 const taken: Readonly<Record<string, number>> = {
-  ...{ embedBooking: 64, badDays: 51, themes: 50, journey: 48, finder: 39, embedStorage: 36, edge: 32 },
-  ...{ signedOut: 28, roles: 28, editor: 25, contract: 25, errors: 25, embedSize: 23, orderWalks: 22 },
-  ...{ yacht: 21, landing: 20, addressToken: 15, signIn: 14, change: 18, faults: 17, embedAttributes: 14 },
-  ...{ acceptance: 3, calls: 3, yachtFaults: 3, embedRedirect: 2, embedFraming: 1, firstScreen: 1 },
-  ...{ language: 1, orderSum: 1 },
+  ...{
+    badDays: 60,
+    embedBooking: 50,
+    journey: 50,
+    embedSteady: 48,
+    embedPayment: 45,
+    themes: 40,
+    errors: 38,
+  },
+  ...{ embedStorage: 36, roles: 33, embedPrefill: 26, edge: 24, contract: 24, finder: 24, editor: 23 },
+  ...{ signedOut: 22, embedHostile: 22, reporting: 21, editorAccess: 20, faults: 20, orderWalks: 20 },
+  ...{
+    signIn: 15,
+    embedAttributes: 19,
+    embedSize: 18,
+    yacht: 17,
+    embedBackFromPay: 15,
+    landing: 12,
+    shell: 12,
+  },
+  ...{ embedPolicy: 11, rent: 11, roundTrip: 11, keyboard: 3, editorPreview: 3, calls: 2, policyReports: 2 },
+  ...{
+    embedRedirect: 2,
+    embedScroll: 2,
+    yachtFaults: 2,
+    embedFraming: 1,
+    firstScreen: 1,
+    language: 1,
+    orderSum: 1,
+  },
 }
-const usual = 10
+const usual = 9
 
 const secondsOf = (file: string) => taken[file.replace(/^.*\/|\.test\.ts$/g, '')] ?? usual
 

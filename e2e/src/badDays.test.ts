@@ -246,10 +246,11 @@ describe('in a partner’s frame', () => {
     const page = await chromium.open()
     const versions = new Set<string>()
     page.on('request', (request) => {
-      const [, version = '', call = ''] = new URL(request.url()).pathname.split('/')
-      // Promotions are asked by v4 wherever the module stands; the partner's pictures are no calls.
+      const [, version = '', ...path] = new URL(request.url()).pathname.split('/')
+      const call = path.join('/')
+      // Promotions and orders are read by v4 wherever the module stands; the partner's pictures are no calls.
       if (request.url().startsWith(inject('api')) && version !== 'static')
-        versions.add(call === 'promo' ? `${version} promo` : version)
+        versions.add(['promo', 'orders/trips'].includes(call) ? `${version} ${call}` : version)
     })
     await page.goto(inject('partner'))
     const frame = page.frameLocator('iframe')
@@ -274,7 +275,7 @@ describe('in a partner’s frame', () => {
     const link = frame.getByRole('link', { name: words.en.booking.pay.openPage })
     await link.waitFor()
     await photo(page, 'partner-frame-1280')
-    expect([...versions].sort()).toEqual(['v1', 'v4 promo'])
+    await expect.poll(() => [...versions].sort()).toEqual(['v1', 'v4 orders/trips', 'v4 promo'])
     await link.click()
     await page.locator('button[value=pay]').click()
     await page.getByRole('heading', { level: 1, name: words.en.approval.paid }).waitFor()

@@ -79,7 +79,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error: unknown) => {
-  report(error)
+  if (!report(error)) return
   // The one text outside `messages` stands in the page itself: it says that the messages, among others, did not come.
   const { content } = document.querySelector<HTMLTemplateElement>('#start-failed')!
   const texts = [...content.querySelectorAll('p')]

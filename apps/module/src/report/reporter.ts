@@ -32,11 +32,16 @@ function reloadsFor(error: unknown): boolean {
   return reloads
 }
 
-/** Tells of an error: to the console, and to the service where there is one. Never throws. */
-export function report(error: unknown, context?: Readonly<Record<string, unknown>>): void {
-  if (reloadsFor(error)) return
+/**
+ * Tells of an error: to the console, and to the service where there is one. Never throws.
+ *
+ * @returns false: the page is being loaded anew, so nobody is told of it.
+ */
+export function report(error: unknown, context?: Readonly<Record<string, unknown>>): boolean {
+  if (reloadsFor(error)) return false
   console.error(error, context ?? '')
   outlet.send?.(error, context)
+  return true
 }
 
 /**
