@@ -118,6 +118,14 @@ describe('SEC-05 what leaves the page', () => {
         'passengers',
         'bonusNumber',
         'bonus_number',
+        'ip',
+        'clientIp',
+        'clientip',
+        'X-Real-IP',
+        'sign',
+        'table_sign',
+        'nameSign',
+        'namesign',
       ],
       ...['milesCard', 'login', 'userId', 'table', 'comment', 'viewers', 'query', 'query_string', 'Cookie'],
     ]
@@ -147,6 +155,11 @@ describe('SEC-05 what leaves the page', () => {
     'namespace',
     'cardinal',
     'ipsum',
+    'trip',
+    'backTrip',
+    'zip',
+    'design',
+    'assign',
   ])('the key %s is nobody’s', (key) => {
     expect(isPrivateKey(key)).toBe(false)
   })

@@ -24,11 +24,14 @@ const privateNames = [
     'detail',
   ],
   ...['bonus', 'miles', 'loyalty', 'certificate', 'card', 'passport', 'birth', 'address', 'query', 'search'],
-  ...['referer', 'referrer', 'ip'],
+  ...['referer', 'referrer', 'ip', 'clientip', 'remoteip', 'realip', 'namesign', 'tablesign'],
 ]
 
-/** The shortest of them count as words of their own and at the end of one, `username`; within one, `namespace`, they say nothing. */
+/** The shortest of them count as words of their own; within one, `namespace`, they say nothing. */
 const wholeNames = new Set(['ip', 'sign', 'table', 'card', 'name', 'detail'])
+
+/** Of those, these count at the end of a word too: `username`; but a `trip` is no `ip`, and a `design` no `sign`. */
+const endNames = new Set(['table', 'card', 'name', 'detail'])
 
 /** `passengerPhone`, `passenger_phone` and `Passenger-Phone` are the same words. */
 const wordsOf = (key: string): string[] =>
@@ -43,7 +46,8 @@ export function isPrivateKey(key: string): boolean {
   const joined = words.join('')
   return privateNames.some((name) =>
     wholeNames.has(name)
-      ? words.some((word) => word === name || word === `${name}s`) || joined.endsWith(name)
+      ? words.some((word) => word === name || word === `${name}s`) ||
+        (endNames.has(name) && joined.endsWith(name))
       : joined.includes(name),
   )
 }

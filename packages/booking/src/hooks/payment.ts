@@ -113,7 +113,7 @@ export function createPayment(context: FlowContext): Payment {
       if (stopped()) return
       if (!isLeft) return store.dispatch({ type: 'payPageReady', url })
       store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
-      if (platform.framed) platform.clock.setTimeout(() => offer(url), slowRedirectMs)
+      if (platform.framed) offerLate(url)
     } catch (error) {
       // A certificate may have paid the whole, or another tab has: the order knows, and says so.
       if (order && (await isPaid(error, order))) return booked(order)
@@ -121,9 +121,17 @@ export function createPayment(context: FlowContext): Payment {
     }
   }
 
-  /** A page that took the redirect upon itself may not have gone there. */
-  function offer(url: SafeUrl) {
-    if (!stopped() && store.get().phase === 'leaving') store.dispatch({ type: 'payPageReady', url })
+  /** A page that took the redirect upon itself may not have gone there; who has come back from there is not waited for. */
+  function offerLate(url: SafeUrl) {
+    const end = platform.clock.setTimeout(() => {
+      endWatch()
+      if (!stopped()) store.dispatch({ type: 'payPageReady', url })
+    }, slowRedirectMs)
+    const endWatch = store.subscribe(() => {
+      if (store.get().phase === 'leaving') return
+      end()
+      endWatch()
+    })
   }
 
   async function isPaid(error: unknown, { transaction }: KnownOrder): Promise<boolean> {

@@ -84,24 +84,31 @@ describe('useOrder', () => {
 })
 
 describe('a page around that said it goes to the payment', () => {
+  const url = 'https://pay.example.com/tr-1'
+
+  /** Has pressed "Pay" and was told that the page goes. */
+  async function leave(framed: boolean) {
+    const clock = createFakeClock(0)
+    const platform = createFakePlatform({
+      ...{ clock, framed },
+      fetch: async () => Response.json({ result: { url } }),
+    })
+    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const hook = await renderHook(() => usePayment('tr-1'), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ModuleProvider module={module}>{children}</ModuleProvider>
+      ),
+    })
+    await hook.act(() => hook.result.current.pay())
+    await vi.waitFor(() => expect(platform.left).toEqual([url]))
+    await vi.waitFor(() => expect(clock.waiting).toBe(framed ? 1 : 0))
+    return { clock, platform, hook }
+  }
+
   it.each([true, false])(
     'EMBED-03 BOOK-49 framed: %s, where it is not gone after 10 s there is a link',
     async (framed) => {
-      const clock = createFakeClock(0)
-      const url = 'https://pay.example.com/tr-1'
-      const platform = createFakePlatform({
-        ...{ clock, framed },
-        fetch: async () => Response.json({ result: { url } }),
-      })
-      const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-      const hook = await renderHook(() => usePayment('tr-1'), {
-        wrapper: ({ children }: { children: ReactNode }) => (
-          <ModuleProvider module={module}>{children}</ModuleProvider>
-        ),
-      })
-      await hook.act(() => hook.result.current.pay())
-      await vi.waitFor(() => expect(platform.left).toEqual([url]))
-      await vi.waitFor(() => expect(clock.waiting).toBe(framed ? 1 : 0))
+      const { clock, hook } = await leave(framed)
       await hook.act(() => clock.advance(9_999))
       expect(hook.result.current).toMatchObject({ opening: true, payPage: null })
       await hook.act(() => clock.advance(1))
@@ -110,4 +117,13 @@ describe('a page around that said it goes to the payment', () => {
       )
     },
   )
+
+  it('EMBED-03 BOOK-49 who has come back within 10 s may pay anew, and no link comes by itself', async () => {
+    const { clock, platform, hook } = await leave(true)
+    await hook.act(() => clock.advance(6_000))
+    await hook.act(() => platform.showPage(true))
+    expect(clock.waiting).toBe(0)
+    await hook.act(() => clock.advance(10_000))
+    expect(hook.result.current).toMatchObject({ opening: false, payPage: null })
+  })
 })

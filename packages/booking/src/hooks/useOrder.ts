@@ -101,9 +101,15 @@ export function usePayment(transaction: string): Payment {
           setState({ opening: false, payPage: null, failure })
         },
       )
+    const endPageShow = platform.pageEvents.onPageShow((persisted) => {
+      if (!persisted) return
+      endSlow()
+      setState((known) => ({ ...known, opening: false }))
+    })
     return () => {
       own.abort()
       endSlow()
+      endPageShow()
     }
   }, [asked, client, platform, module, transaction])
   useEffect(
@@ -111,13 +117,6 @@ export function usePayment(transaction: string): Payment {
       platform.online.subscribe((online) => {
         if (online)
           setState((known) => (known.failure?.reason === 'offline' ? { ...known, failure: null } : known))
-      }),
-    [platform],
-  )
-  useEffect(
-    () =>
-      platform.pageEvents.onPageShow((persisted) => {
-        if (persisted) setState((known) => ({ ...known, opening: false }))
       }),
     [platform],
   )

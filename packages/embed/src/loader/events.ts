@@ -9,5 +9,6 @@ export interface ModuleEvents extends Omit<FromChild, 'hello' | 'resize' | 'scro
 type Named = { [T in keyof ModuleEvents as `wherry:${T}`]: CustomEvent<ModuleEvents[T]> }
 
 declare global {
-  interface HTMLElementEventMap extends Named {}
+  /** Of elements, of `document` and of `window`: they bubble. */
+  interface GlobalEventHandlersEventMap extends Named {}
 }

@@ -115,6 +115,7 @@ export function FinderScreen(props: FinderScreenProps) {
       order={order}
       isBegun={isBegun}
       isAsking={isAsking}
+      onPending={onChosen}
       form={
         <RouteForm
           reading={reading}

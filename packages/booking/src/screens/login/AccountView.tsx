@@ -1,5 +1,5 @@
 import { Button, Link } from '@wherry/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { ridesUrl } from '../../domain/rides.ts'
 import { maskedEmail } from '../../domain/signIn.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -10,8 +10,14 @@ import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './Login.css.ts'
 
+export interface AccountViewProps {
+  flow: SignInFlow
+  /** The link to the rides: what may have the focus at first, as nothing is lost by following it. */
+  rides: RefObject<HTMLAnchorElement | null>
+}
+
 /** Who is signed in, their rides, and the way out (AUTH-07). */
-export function AccountView({ flow }: { flow: SignInFlow }) {
+export function AccountView({ flow, rides }: AccountViewProps) {
   const t = useT('login')
   const module = useModule()
   const { config, lang } = module
@@ -29,7 +35,9 @@ export function AccountView({ flow }: { flow: SignInFlow }) {
         </p>
       )}
       <p>
-        <Link href={ridesUrl(config.accountUrl, user, lang)}>{t('login.rides')}</Link>
+        <Link ref={rides} href={ridesUrl(config.accountUrl, user, lang)}>
+          {t('login.rides')}
+        </Link>
       </p>
       <Button variant="outline" size="l" isBlock isLoading={isLeaving} onClick={signOut}>
         {t('login.signOut')}

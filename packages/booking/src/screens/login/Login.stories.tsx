@@ -248,6 +248,7 @@ export const Account: Story = {
     await userEvent.click(open)
     const opened = within(await dialog('Your account'))
     await shown(await opened.findByText('an…@example.com'))
+    await waitFor(() => expect(opened.getByRole('link', { name: 'My rides' })).toHaveFocus())
     await expect(opened.getByRole('link', { name: 'My rides' }), 'SHELL-14').toHaveAttribute(
       'href',
       'https://account.example.com/mytrip?lang=en',

@@ -1,5 +1,5 @@
 import { Dialog } from '@wherry/ui'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { signInOf } from '../../hooks/signIn.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -23,15 +23,18 @@ export function LoginDialog({ returnFocus }: LoginDialogProps) {
   const [reason, setReason] = useState<SignInReason>(isOpen ? state.reason : 'wish')
   if (isOpen && state.reason !== reason) setReason(state.reason)
   const isAccount = reason === 'account'
+  const rides = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={flow.close}
+      // The first thing but a link would be the way out, at which Enter signs out at once.
+      initialFocus={rides}
       returnFocus={returnFocus}
       title={t(isAccount ? 'login.account' : reason === 'switch' ? 'login.switchTitle' : 'login.title')}
       description={isAccount ? undefined : t(`login.why.${reason}`)}
     >
-      {isAccount ? <AccountView flow={flow} /> : <LoginForm flow={flow} reason={reason} />}
+      {isAccount ? <AccountView flow={flow} rides={rides} /> : <LoginForm flow={flow} reason={reason} />}
     </Dialog>
   )
 }

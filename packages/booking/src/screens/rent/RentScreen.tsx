@@ -82,6 +82,7 @@ export function RentScreen(props: RentScreenProps) {
       order={order}
       isBegun={isAsking}
       isAsking={isAsking}
+      onPending={onChosen}
       form={
         <RentForm
           reading={{ ...places.from, isReading }}

@@ -2,6 +2,7 @@
 
 export const bringEarlierOrder = async () => (await import('../finder/EarlierOrder.tsx')).EarlierOrder
 export const bringEarlierNotice = async () => (await import('../finder/EarlierNotice.tsx')).EarlierNotice
+export const bringPendingOrder = async () => (await import('../finder/PendingOrder.tsx')).PendingOrder
 export const bringPromoParts = () => import('../promo/promoParts.ts')
 export const bringSignIn = () => import('../login/SignIn.tsx')
 export const bringStopFields = async () => (await import('../finder/StopFields.tsx')).StopFields

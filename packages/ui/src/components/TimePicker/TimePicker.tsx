@@ -44,7 +44,8 @@ export interface TimePickerProps extends FieldOptions, Omit<ControlAttributes<'i
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
   const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...more } = props
   const { isNormalized, ...others } = more
-  const { className, style, onBlur, onFocus, onClick, onKeyDown, onCompositionEnd, name, ...frame } = others
+  const { className, style, onBlur, onFocus, onClick, onKeyDown, onKeyUp, ...events } = others
+  const { onCompositionEnd, name, ...frame } = events
   const isStill = frame.isDisabled || frame.isReadOnly
   const field = useObjectRef(forwarded)
   const time = useTimePicker({
@@ -120,8 +121,12 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
               onKeyDown?.(event)
               time.press(event)
             }}
+            onKeyUp={(event) => {
+              onKeyUp?.(event)
+              time.release(event)
+            }}
             onFocus={(event) => {
-              time.start()
+              time.arrive()
               onFocus?.(event)
             }}
             onClick={(event) => {

@@ -158,6 +158,35 @@ export const UnrealMended: Story = {
   },
 }
 
+export const GivenFocus: Story = {
+  name: 'UI-06 A11Y-03 a focus given by the program opens nothing and leaves the error in view; a key or a click opens',
+  args: { defaultValue: null, error: 'Choose the time' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    const isOpen = (is: boolean) => expect(input).toHaveAttribute('aria-expanded', String(is))
+    const pay = document.createElement('button')
+    pay.onclick = () => input.focus()
+    canvasElement.append(pay)
+    for (const press of [() => userEvent.click(pay), () => userEvent.keyboard('{Enter}')]) {
+      pay.focus()
+      await press()
+      await expect(input).toHaveFocus()
+      await isOpen(false)
+      await expect(within(canvasElement).queryByRole('listbox')).toBe(null)
+    }
+    for (const opening of ['{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '9']) {
+      await userEvent.keyboard(opening)
+      await isOpen(true)
+      await userEvent.keyboard('{Escape}')
+      await isOpen(false)
+    }
+    await userEvent.click(input)
+    await isOpen(true)
+    await userEvent.keyboard('{Escape}{Backspace}{Escape}')
+    pay.remove()
+  },
+}
+
 export const InDialog: Story = {
   name: 'UI-06 in a dialog, Escape closes the list first and the dialog next',
   render: (args) => (

@@ -65,6 +65,8 @@ export function useTimePicker(options: TimePickerOptions) {
   /** Place of the option the arrows have come to. */
   const [active, setActive] = useState<number | null>(null)
   const caret = useRef<number | null>(null)
+  /** It has the focus and no key was pressed in it yet. */
+  const isNew = useRef(false)
   const suggestions = useMemo(() => timeOptions(step), [step])
 
   if (value !== known) {
@@ -158,6 +160,7 @@ export function useTimePicker(options: TimePickerOptions) {
     return (next + length) % length
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    isNew.current = false
     if (event.nativeEvent.isComposing || isStill) return
     switch (event.key) {
       case 'ArrowDown':
@@ -194,9 +197,21 @@ export function useTimePicker(options: TimePickerOptions) {
     }
   }
 
+  /**
+   * The Tab that led here goes up here, from the page around a frame too. A focus given by the program brings none: it
+   * leads to what is wrong, and the list would lie over the words that say so.
+   */
+  const release = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent<HTMLInputElement>) => {
+    if (isNew.current && key === 'Tab' && !ctrlKey && !altKey && !metaKey) start()
+    isNew.current = false
+  }
+
   return {
     ...{ value, suggestions, isOpen, active, near, typed, off },
-    ...{ start, press, pick },
+    ...{ start, press, release, pick },
+    arrive: () => {
+      isNew.current = true
+    },
     leave: () => {
       settle()
       close()

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { begin, createWorld, openTab } from '../testing/bookingWorld.ts'
+
+/** In a frame, whose page has said that it goes to the payment. */
+async function leave() {
+  const world = createWorld()
+  const tab = openTab(world)
+  Object.assign(tab.platform, { framed: true })
+  begin(tab)
+  await tab.flow.book('card')
+  expect(tab.store.get().phase).toBe('leaving')
+  return { world, tab }
+}
+
+describe('a page around that said it goes to the payment', () => {
+  it('EMBED-03 BOOK-43 where it is not gone after 10 s there is a link', async () => {
+    const { world, tab } = await leave()
+    world.clock.advance(9_999)
+    expect(tab.store.get()).toMatchObject({ phase: 'leaving', payPage: null })
+    world.clock.advance(1)
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', payPage: tab.platform.left[0] })
+  })
+
+  it('EMBED-03 BOOK-48 who has come back and pays again gets ten whole seconds', async () => {
+    const { world, tab } = await leave()
+    const { waiting } = world.clock
+    world.clock.advance(6_000)
+    await tab.flow.resume()
+    expect(tab.store.get().phase).toBe('editing')
+    expect(world.clock.waiting).toBe(waiting - 1)
+    await tab.flow.payNow()
+    expect(tab.store.get().phase).toBe('leaving')
+    world.clock.advance(9_999)
+    expect(tab.store.get()).toMatchObject({ phase: 'leaving', payPage: null })
+    world.clock.advance(1)
+    expect(tab.store.get().payPage).toBe(tab.platform.left[1])
+  })
+})
