@@ -53,6 +53,14 @@ describe('EMBED-06 EMBED-07 what has the focus is kept in view', () => {
     expect(asked).toEqual([1775])
   })
 
+  it('as a keyboard comes up over it', () => {
+    const { asked, clock, focus, inView } = start()
+    focus()
+    inView(1000, 150)
+    clock.advance(400)
+    expect(asked).toEqual([1150])
+  })
+
   it('with room above it where it is higher than the part', () => {
     const { world, asked, clock, focus, inView } = start()
     inView(1000, 60)
@@ -119,6 +127,13 @@ describe('EMBED-06 EMBED-07 what has the focus is kept in view', () => {
       (world: ReturnType<typeof start>) => {
         world.world.top = null
         world.turn(400)
+      },
+    ],
+    [
+      'the person scrolls on at once after a tap on it',
+      (world: ReturnType<typeof start>) => {
+        world.focus()
+        world.inView(3000, 300)
       },
     ],
     [

@@ -52,19 +52,19 @@ export function keepSeen({ view, clock, scrollTo }: KeepSeenSetup): (visible: Ho
     const box = activeElement.getBoundingClientRect()
     return box.height > 0 ? box : null
   }
-  const isSeen = ({ top, bottom }: DOMRect, { y, h }: HostVisible) => bottom > y && top < y + h
+  const isSeen = (box: DOMRect | null) =>
+    part !== null && box !== null && box.bottom > part.y && box.top < part.y + part.h
 
   function show(): void {
     const box = boxOf()
-    if (part && box && !isSeen(box, part))
+    if (part && box && !isSeen(box))
       scrollTo(Math.max(0, Math.round(box.top - Math.max(above, (room - box.height) / 2))))
   }
 
   function rest(): void {
     endRest()
     endRest = clock.setTimeout(() => {
-      const box = boxOf()
-      wasSeen = part !== null && box !== null && isSeen(box, part)
+      wasSeen = isSeen(boxOf())
     }, restMs)
   }
 
@@ -84,9 +84,10 @@ export function keepSeen({ view, clock, scrollTo }: KeepSeenSetup): (visible: Ho
 
   document.addEventListener('focusin', () => {
     endFocus()
+    const from = isSeen(boxOf()) ? part?.y : undefined
     endFocus = clock.setTimeout(() => {
-      // Whoever has scrolled away is not called back by what comes late.
-      if (part && part.h > 0) show()
+      // Whoever scrolls on or has scrolled away is not called back; a keyboard that comes up leaves the upper edge.
+      if (part && part.h > 0 && (from ?? part.y) === part.y) show()
       rest()
     }, focusMs)
   })
