@@ -1,6 +1,7 @@
 import { ClientError } from '../client/clientError.ts'
 import type { User } from '../domain/user.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { hasKept } from './hasKept.ts'
 import type { ModuleCore } from './module.tsx'
 import { roleName, tokenOf } from './signInDoor.ts'
 
@@ -88,13 +89,12 @@ function createReader(module: ModuleCore): SettingsReader {
 
 /** What another account has left on this device is forgotten (BOOK-58); its code comes only where something is kept. */
 function claim(module: ModuleCore, userId: string | null): void {
-  const { storage, report } = module.platform
-  const names = [...storage.local.names(), ...storage.session.names()]
-  if (!names.some((name) => /^wherry-(draft|yacht):/.test(name))) return
+  const { platform } = module
+  if (!hasKept(platform)) return
   void import('./rareParts.ts')
     .then(({ bringKept }) => bringKept())
     .then(({ claimKept }) => claimKept(module, userId))
-    .catch(report)
+    .catch(platform.report)
 }
 
 /** The reader of a module's settings, one for all its screens. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { hasKept } from '../../hooks/hasKept.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { LandingSkeleton } from '../landing/LandingSkeleton.tsx'
@@ -49,9 +50,7 @@ export function SearchLayout({
   usePreloadedOffers(isBegun)
   const line = usePromoLine(isBegun)
   const { parts, isHeld, isHeadAbove } = useLandingParts(isAsking)
-  const [isKept] = useState(() =>
-    platform.storage.local.names().some((name) => name.startsWith('wherry-draft:')),
-  )
+  const [isKept] = useState(() => hasKept(platform))
   const search = (
     <>
       {isHeadAbove && parts && <parts.Head />}
