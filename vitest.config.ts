@@ -32,7 +32,7 @@ if (browser.name !== 'npm')
 
 /** Storybook reads all stories before the first test: three seconds that a run of other projects by name does without. */
 const named = process.argv.filter((arg) => arg.startsWith('--project='))
-const withoutStories = ['unit', 'browser', 'e2e', 'proofs'].map((name) => `--project=${name}`)
+const withoutStories = ['unit', 'browser', 'e2e', 'long', 'proofs'].map((name) => `--project=${name}`)
 const hasStories = named.length === 0 || named.some((arg) => !withoutStories.includes(arg))
 
 declare module 'vitest' {
@@ -111,6 +111,19 @@ export default defineConfig({
           expect: patient,
           fileParallelism: false,
           tags: [{ name: alone, description: 'measures time, or what moves: nothing runs beside it' }],
+        },
+      },
+      {
+        test: {
+          // What `pnpm test:long` runs: a trial that fails has failed.
+          name: 'long',
+          include: ['e2e/src/**/*.long.ts'],
+          environment: 'node',
+          globalSetup: ['e2e/src/setup.ts'],
+          testTimeout: 45 * 60_000,
+          hookTimeout: 120_000,
+          expect: patient,
+          fileParallelism: false,
         },
       },
       {

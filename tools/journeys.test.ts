@@ -6,7 +6,9 @@ import { deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { root } from './run.ts'
 
 const folder = join(root, 'e2e/src')
-const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.test.ts'),
+)
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 describe('how the journeys are dealt', () => {

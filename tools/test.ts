@@ -6,8 +6,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
-import { merged, noReport, type Report, troubles } from './report.ts'
-import { root, run } from './run.ts'
+import { root } from './run.ts'
+import { createTally, type Run } from './tally.ts'
 
 const reports = join(root, '.cache/reports')
 const packs = join(root, '.cache/packs')
@@ -16,28 +16,7 @@ for (const folder of [reports, packs]) {
   mkdirSync(folder, { recursive: true })
 }
 
-let passed = 0
-let failed = 0
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
-
-/** A command that counts as one check. */
-async function check(title: string, command: string, args: string[], cwd?: string): Promise<void> {
-  const { code, output, seconds } = await run(command, args, { cwd })
-  if (code === 0) passed++
-  else failed++
-  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds.toFixed(1)} s)`)
-  if (code !== 0) say(output)
-}
-
-/** A vitest run with a report of its own. */
-interface Run {
-  report: string
-  args: string[]
-  /** The turbo task that runs it and writes its report, for a run that is repeated only when what it looks at has changed. */
-  task?: string
-  env?: Record<string, string>
-}
+const { check, vitest, count, suite, end } = createTally(reports)
 
 const ofProject = (name: string, ...args: string[]): Run => ({
   report: name,
@@ -45,42 +24,6 @@ const ofProject = (name: string, ...args: string[]): Run => ({
 })
 /** What runs in a page waits a third of its time, for a rest, a frame or a picture: two cores have time for three pages. */
 const pages = `--maxWorkers=${Math.max(3, availableParallelism() + 1)}`
-
-async function vitest({ report, args, task, env = {} }: Run) {
-  const file = join(reports, `${report}.json`)
-  const direct = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const began = performance.now()
-  const ended = await (task ? run('turbo', ['run', task, '--filter=//']) : run('vitest', direct, { env }))
-  const times = { began, until: performance.now() }
-  try {
-    const ran: Report = JSON.parse(readFileSync(file, 'utf8'))
-    return { ...ended, ...times, report, ran }
-  } catch {
-    return { ...ended, ...times, report, ran: null }
-  }
-}
-
-/**
- * Tests by vitest, each of which counts; a run that died without a failed test counts as one failure.
- *
- * @param ended the runs that had them, whatever ran beside them.
- */
-function count(title: string, ended: readonly Awaited<ReturnType<typeof vitest>>[]): void {
-  const ran = merged(ended.map((one) => one.ran ?? noReport))
-  const broken = ended.filter(({ code, ran: own }) => code !== 0 && !own?.numFailedTests).length
-  const empty = ended.filter(({ ran: own }) => !own?.numTotalTests).length
-  passed += ran.numPassedTests
-  failed += ran.numFailedTests + Math.max(broken, empty)
-  const good = ended.every(({ code }) => code === 0) && empty === 0
-  const span = Math.max(...ended.map(({ until }) => until)) - Math.min(...ended.map(({ began }) => began))
-  const seconds = (span / 1000).toFixed(1)
-  say(`${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds} s)`)
-  for (const { report, ran: own } of ended) if (!own) say(`  failed: ${report}: no report was written`)
-  for (const trouble of troubles(ran)) say(trouble)
-  for (const { code, output, ran: own } of ended) if (code !== 0 || !own?.numTotalTests) say(output)
-}
-
-const suite = async (title: string, one: Run) => count(title, [await vitest(one)])
 
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
 await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
@@ -110,7 +53,7 @@ for (const name of ['ui', 'booking', 'embed']) {
 }
 await suite('package ui in three apps, from its tarball', { ...ofProject('proofs'), task: 'proofs' })
 
-const journeys = readdirSync(join(root, 'e2e/src'))
+const journeys = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => ({ file: `e2e/src/${name}`, source: readFileSync(join(root, 'e2e/src', name), 'utf8') }))
 const filesOf = (is: (source: string) => boolean) =>
@@ -133,5 +76,4 @@ const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone))
 count('journeys over HTTP', [...journeyRuns.slice(0, overHttp.length), byThemselves])
 count('the same on workerd', journeyRuns.slice(overHttp.length))
 
-say(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+end()

@@ -1,0 +1,38 @@
+/**
+ * What takes too long for `test`: every call under every fault, every screen in every look, walks, corpora, a soak.
+ * `pnpm test:long`; `SEED=… pnpm test:long walks` repeats those files whose names have the word. The last line is
+ * `N passed, N failed`.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { inLanes } from './journeys.ts'
+import { root } from './run.ts'
+import { createTally } from './tally.ts'
+
+const wanted = process.argv.slice(2)
+const reports = join(root, '.cache/reportsLong')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const { say, check, vitest, count, end } = createTally(reports)
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+say(`seed ${seed}`)
+
+/** Minutes a file takes by itself, where it is more than a few: the longest begin first. */
+const minutes: Readonly<Record<string, number>> = {}
+const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')
+const minutesOf = (file: string) => minutes[nameOf(file)] ?? 3
+
+const files = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.long.ts'))
+  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+  .toSorted((one, other) => minutesOf(other) - minutesOf(one))
+
+await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
+// Each with servers of its own. What measures the heap mostly waits: three at once on two cores.
+await inLanes(files, 3, async (file) => {
+  const name = nameOf(file)
+  const args = ['--project=long', `e2e/src/${file}`]
+  count(name, [await vitest({ report: name, args, env: { SEED: String(seed) } })])
+})
+end()
