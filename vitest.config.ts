@@ -104,6 +104,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
           environment: 'node',
+          // As in `unit`: and all files share one Chromium.
+          isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
           retry,
           testTimeout: 120_000,

@@ -25,17 +25,23 @@ export interface Visit {
   isInApp?: boolean
 }
 
-/** One Chromium for a file of journeys. */
+let shared: Promise<Browser> | null = null
+
+/** One Chromium for all files of a run: to start one anew took as long as a short journey. It ends with the run. */
+function sharedBrowser(): Promise<Browser> {
+  shared ??= findBrowser().then(({ executablePath, args }) => chromium.launch({ executablePath, args }))
+  return shared
+}
+
+/** Contexts of Chromium for a file of journeys, each visitor with one of their own. */
 export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
-    const { executablePath, args } = await findBrowser()
-    browser = await chromium.launch({ executablePath, args })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))
-    await browser.close()
   })
   return {
     async open(visit = {}) {
@@ -56,14 +62,19 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   }
 }
 
-/** Writes a photograph of the whole page to artefacts/. */
+/**
+ * Writes a photograph of the whole page to artefacts/, where `PHOTOS=on` asks for them: taking them all is a tenth of
+ * the time of the journeys.
+ */
 export async function photo(page: Page, name: string): Promise<void> {
+  if (process.env['PHOTOS'] !== 'on') return
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(photos, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
 /** The screen at 360, 768 and 1280, then at its own width again: `name-360.png` and so on. */
 export async function photoAtEachWidth(page: Page, name: string): Promise<void> {
+  if (process.env['PHOTOS'] !== 'on') return
   const own = page.viewportSize()
   for (const width of Object.values(widths)) {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
