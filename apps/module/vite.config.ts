@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { licencesText, packageFolders } from '../../tools/licences.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
 const servedConfig: Plugin = {
@@ -27,6 +28,22 @@ const chunkContents: Plugin = {
       type: 'asset',
       fileName: 'chunks.json',
       source: JSON.stringify(Object.fromEntries(contents), null, 2),
+    })
+  },
+}
+
+/** Lays the licences of all packages in the build beside it, as most of them want. */
+const shippedLicences: Plugin = {
+  name: 'wherry-licences',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? output.moduleIds : [],
+    )
+    this.emitFile({
+      type: 'asset',
+      fileName: 'assets/licences.txt',
+      source: licencesText(packageFolders(modules)),
     })
   },
 }
@@ -90,6 +107,7 @@ export default defineConfig({
     plainDlv,
     recipesOfToday,
     chunkContents,
+    shippedLicences,
     leafletWithoutHtml,
   ],
   // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).

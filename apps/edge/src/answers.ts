@@ -10,6 +10,7 @@ export const types: Readonly<Record<string, string>> = {
   map: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
