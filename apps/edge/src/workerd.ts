@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundle } from './bundle.ts'
 import { builtLoader, type Listening, type ServerOptions } from './node.ts'
 
 /** The executable's path, and the newest day whose behaviour it knows. */
@@ -103,13 +102,3 @@ export async function startWorkerd({
     throw error
   }
 }
-
-const bundle = (outfile: string) =>
-  build({
-    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-  })
