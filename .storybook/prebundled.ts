@@ -25,6 +25,8 @@ export const prebundled = [
   '@wherry/booking > leaflet/dist/leaflet-src.esm.js',
   '@wherry/booking > dompurify',
   '@wherry/booking > libphonenumber-js/min',
+  '@wherry/module > wouter',
+  '@wherry/module > wouter/use-browser-location',
   '@wherry/sandbox > hono',
   '@wherry/sandbox > hono/cors',
   '@wherry/sandbox > hono/html',

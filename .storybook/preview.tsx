@@ -10,6 +10,10 @@ const toolbar = (title: string, items: readonly string[]) => ({
   toolbar: { title, items: [...items], dynamicTitle: true },
 })
 
+/* Longer by 40 % with accents, and from right to left. */
+const pseudo = ['en-XA', 'ar-XB']
+const isPseudo = (locale: unknown) => pseudo.some((tag) => tag === locale)
+
 /* Only a docs page carries what draws it: the stories and their tests do without. */
 const DocsContainer = lazy(() => import('./docs/DocsContainer.tsx'))
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx'))
@@ -22,6 +26,11 @@ const preview: Preview = {
       const { createInProcessFetch } = await import('@wherry/sandbox/inProcess.ts')
       return { fetch: createInProcessFetch(parameters['sandbox'] as InProcessOptions) }
     },
+    /** The languages that nobody speaks, where the toolbar shows one of them. */
+    async ({ globals }) =>
+      isPseudo(globals['locale'])
+        ? { texts: await (await import('@wherry/booking/testing/pseudo.ts')).pseudoLanguages() }
+        : {},
   ],
   beforeEach: (context) => hooks.before(context),
   afterEach: (context) => hooks.after(context),
@@ -29,15 +38,16 @@ const preview: Preview = {
     theme: toolbar('Theme', themeNames),
     density: toolbar('Density', densities),
     radius: toolbar('Radius', radii),
-    locale: toolbar('Language', ['en', 'ru', 'es']),
+    locale: toolbar('Language', ['en', 'ru', 'es', ...pseudo]),
     dir: toolbar('Direction', ['ltr', 'rtl']),
   },
   initialGlobals: { theme: 'light', density: 'comfortable', radius: 'soft', locale: 'en', dir: 'ltr' },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const { theme, density, radius, locale, dir } = globals
+    (Story, { globals, parameters, loaded }) => {
+      const { theme, density, radius, locale } = globals
+      const { dir = globals['dir'], words } = loaded['texts']?.[locale] ?? {}
       return (
-        <ThemeProvider {...{ theme, density, radius, locale, dir }}>
+        <ThemeProvider {...{ theme, density, radius, locale, dir, words }}>
           <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
             <Story />
           </div>

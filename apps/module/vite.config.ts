@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import en from '../../packages/booking/src/messages/en/page.ts'
+import es from '../../packages/booking/src/messages/es/page.ts'
+import ru from '../../packages/booking/src/messages/ru/page.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
@@ -13,6 +16,20 @@ const servedConfig: Plugin = {
       '<!--wherry-config-->',
       `<script type="application/json" id="wherry-config">${process.env['WHERRY_CONFIG'] ?? '{}'}</script>`,
     ),
+}
+
+/** What the page says where no script comes: it stands in the page, and in `messages` as all else that is said. */
+const ownTexts: Plugin = {
+  name: 'wherry-texts',
+  transformIndexHtml(html) {
+    const all = Object.entries({ en, ru, es })
+    const said = (name: 'failed' | 'noScript') =>
+      all.map(([lang, { page }]) => `<p lang="${lang}">${page[name]}</p>`).join('')
+    return html.replace(
+      '<!--wherry-texts-->',
+      `<template id="start-failed">${said('failed')}</template><noscript>${said('noScript')}</noscript>`,
+    )
+  },
 }
 
 /** Says beside the build which sources each chunk holds, so that a test can prove what a screen does not load. */
@@ -103,6 +120,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     servedConfig,
+    ownTexts,
     ownChunks,
     plainDlv,
     recipesOfToday,

@@ -89,7 +89,7 @@ export function createDevice(
         start: () =>
           startBooking(core, store, {
             user: () => user,
-            lang: () => core.stores.session.get().lang,
+            lang: () => core.stores.session.get().serviceLang,
             currency: () => core.stores.session.get().currency,
             onBooked: () => {},
             onMissing: () => {},

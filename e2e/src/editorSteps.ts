@@ -68,7 +68,7 @@ const lookFields =
   /^(theme|main_color|usp_\w+|mobile_app_info|show_(benefits|reviews)_block|(header|top_description|bottom_description)_(ru|en))$/
 
 /** What the editor sends of what is stored (API-28). */
-function lookOf(stored: Stored): Stored {
+export function lookOf(stored: Stored): Stored {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => lookFields.test(name)))
 }
 

@@ -130,7 +130,7 @@ describe('decisions 1.2 a frame in a sandbox', () => {
 
   it.each([
     ['en', 'This page cannot be booked on from inside a sandbox.'],
-    ['ru', 'Внутри изолированной рамки забронировать нельзя.'],
+    ['ru', 'Внутри изолированной рамки заказать нельзя.'],
     ['es', 'No se puede reservar dentro de un marco aislado.'],
   ] as const)(
     'EMBED-05 without it: a text in %s and a link to a new tab, where all works',

@@ -231,7 +231,7 @@ export function fillIn(tab: Tab, service: Service, user: User, isReturn: boolean
 /** The finder has chosen: its choice outlives what the form makes of it. */
 function choose({ core }: Tab, { from, to, offer }: Service): void {
   const { finder, session } = core.stores
-  const { lang, currency } = session.get()
+  const { serviceLang: lang, currency } = session.get()
   finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
   finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
   const [fromId, toId] = [from.placeId, to.placeId]

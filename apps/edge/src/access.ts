@@ -1,8 +1,9 @@
+import { quoted } from './answers.ts'
 import type { EdgeSettings, PartnerAccess } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 
 /** What holds for the frame a page is asked for. */
-export type Access = Required<PartnerAccess>
+export type Access = Required<Omit<PartnerAccess, 'texts'>>
 
 const closed: Access = { parents: [], legacyMessages: false, passengerStep: false }
 
@@ -26,7 +27,10 @@ export function readAccess(
   }
   const others = checked('the module of a partner who is not listed', { parents: allowedParents })
   const listed = new Map(
-    Object.entries(partners).map(([id, access]) => [id, checked(`the module of partner ${id}`, access)]),
+    Object.entries(partners).map(([id, access]) => [
+      id,
+      checked(`the module of partner ${quoted(id)}`, access),
+    ]),
   )
   return ({ pathname, searchParams }) =>
     isOwnPage(pathname.slice(basePath.length))

@@ -38,3 +38,6 @@ export const immutable = 'public, max-age=31536000, immutable'
 
 /** A body of bytes, as the types of Response want it. */
 export const bytes = (body: Uint8Array): Uint8Array<ArrayBuffer> => body as Uint8Array<ArrayBuffer>
+
+/** A name of the settings as a line of a log has it: as it is where it is plain, else so that it ends no line. */
+export const quoted = (name: string): string => (/^[\w.-]+$/.test(name) ? name : JSON.stringify(name))

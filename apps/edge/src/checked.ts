@@ -1,3 +1,4 @@
+import { quoted } from './answers.ts'
 import type { CustomerFeatures, EdgeSettings } from './options.ts'
 
 /** What of the settings the module takes as it stands: it is judged here, once, and by no visitor's browser. */
@@ -43,7 +44,7 @@ export function readChecked(settings: Checked, report: (text: string) => void): 
       checked.specialCustomers = Object.fromEntries(
         Object.entries(specialCustomers).filter(([id, given]) => {
           const fits = isRecord(given) && Object.entries(given).every(isFeature)
-          if (!fits) unfit(`Customer ${id} is given what no customer can have`, given)
+          if (!fits) unfit(`Customer ${quoted(id)} is given what no customer can have`, given)
           return fits
         }),
       )

@@ -1,3 +1,22 @@
+/** Texts by the keys of the module's own (packages/booking/src/messages/en); a plural is an object of its forms. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree
+}
+
+/** Single texts of en, ru or es said anew, or another language (I18N-05). All of it is shown as text, never as markup. */
+export interface OwnLanguage {
+  /** In place of the module's; what is not there comes from `base`. */
+  readonly texts?: TextTree
+  /** For another language: the one that the service is asked in, and that stands in for what is not said. @default 'en' */
+  readonly base?: 'en' | 'ru' | 'es'
+  /** @default 'ltr' */
+  readonly dir?: 'ltr' | 'rtl'
+  /** Its own name, for the list of languages. @default its tag */
+  readonly name?: string
+  /** What the components say by themselves, by component (`OwnWords` of @wherry/ui). */
+  readonly words?: Readonly<Record<string, unknown>>
+}
+
 /** Who may have the module in a page of theirs, and what their pages are told. */
 export interface PartnerAccess {
   /** Exact origins, `https://partner.example`; http on this very machine alone. One malformed entry closes it to all frames. */
@@ -6,6 +25,8 @@ export interface PartnerAccess {
   readonly legacyMessages?: boolean
   /** Whether its pages are told that the passengers' step is reached (EMBED-04). @default false */
   readonly passengerStep?: boolean
+  /** Their own texts and languages, before those for all: a tag's as a whole. @default those for all */
+  readonly texts?: Readonly<Record<string, OwnLanguage>>
 }
 
 /** What can be switched on for a special customer (ROLE-04); the module knows what each does. */
@@ -45,6 +66,8 @@ export interface EdgeSettings {
   readonly ignoredErrors?: readonly (string | number)[]
   /** What is switched on, by the partner whom a customer's settings name, in place of the module's own list. @default the module's own list */
   readonly specialCustomers?: Readonly<Record<string, CustomerFeatures>>
+  /** Texts said anew and other languages, by BCP 47 tag, for every page. One that does not fit is left out. @default none */
+  readonly texts?: Readonly<Record<string, OwnLanguage>>
   /**
    * What stands in the user agent of the app that hands its user's token over in the address (EMBED-02): any other
    * browser is led to the same address without it, as a link can be anybody's. @default no address hands one over

@@ -4,6 +4,7 @@ import { readChecked } from './checked.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources } from './policy.ts'
+import { readAllTexts } from './texts.ts'
 
 /** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
 const configSlot = '<!--wherry-config-->'
@@ -36,6 +37,7 @@ export function servePage(
   const redirectOrigins = options.redirectOrigins?.filter(isExactOrigin)
   const accessOf = readAccess(options, report)
   const checked = readChecked(options, report)
+  const textsOf = readAllTexts(options, report)
   const sources = readSources(options, report)
   return async (request) => {
     const html = await readAsset('index.html')
@@ -53,12 +55,13 @@ export function servePage(
       })
     }
     const nonce = newNonce()
+    const texts = textsOf(url.searchParams.get('partner'))
     const served = {
       accentsUrl: `${basePath}/accents`,
       ...config,
       ...access,
       ...(redirectOrigins && { redirectOrigins }),
-      checked,
+      checked: { ...checked, ...(texts && { texts }) },
       errorReporting,
       basePath,
     }

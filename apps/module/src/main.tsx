@@ -6,7 +6,7 @@ import '@wherry/ui/fonts.css'
 import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseOptions, chosenKey, keepChosen, readServed } from './options.ts'
+import { chooseOptions, chosenKey, keepChosen, readServed, wishedLangs } from './options.ts'
 import { browserPlatform } from './platform/browser.ts'
 import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
@@ -34,12 +34,10 @@ async function begin(): Promise<void> {
   // Frames of one page share what is stored for the session.
   const store = frame?.isTold ? null : platform.storage.session
   const earlier = store?.get(chosenKey) ?? null
-  const chosen = chooseOptions({
-    query,
-    earlier,
-    hostLang: served.lang,
-    browserLangs: navigator.languages,
-  })
+  const around = { query, earlier, hostLang: served.lang, browserLangs: navigator.languages }
+  const chosen = chooseOptions(around)
+  if (served.texts)
+    chosen.lang = (await import('./ownLanguage.ts')).ownLanguageOf(served.texts, wishedLangs(around))
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
 
@@ -80,7 +78,7 @@ async function begin(): Promise<void> {
 
 begin().catch((error: unknown) => {
   if (!report(error)) return
-  // The one text outside `messages` stands in the page itself: it says that the messages, among others, did not come.
+  // It stands in the page itself, from its build: it says that the messages, among others, did not come.
   const { content } = document.querySelector<HTMLTemplateElement>('#start-failed')!
   const texts = [...content.querySelectorAll('p')]
   const text = texts.find(({ lang }) => lang === document.documentElement.lang) ?? texts[0]

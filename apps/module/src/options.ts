@@ -1,4 +1,4 @@
-import { type Lang, languageOf } from '@wherry/booking/domain/language.ts'
+import { type Locale, languageOf } from '@wherry/booking/domain/language.ts'
 import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
 import { safeColor } from '@wherry/booking/domain/safeColor.ts'
 import type { ModuleConfig } from '@wherry/booking/hooks/module.tsx'
@@ -85,7 +85,7 @@ const servedSchema = v.object({
 /** What few have: the server has judged it (apps/edge/src/checked.ts), so that no visitor's browser need carry how. */
 interface Checked {
   /** @default what the module has by itself */
-  checked?: Partial<Pick<ModuleConfig, 'supportEmail' | 'ignoredErrors' | 'specialCustomers'>>
+  checked?: Partial<Pick<ModuleConfig, 'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'texts'>>
 }
 
 /** The served configuration with its defaults filled in. */
@@ -115,7 +115,7 @@ export interface Chosen {
   partner: string | null
   /** Whom the page expects (AUTH-06). */
   userId: string | null
-  lang: Lang
+  lang: Locale
   /** ISO 4217, or null: by the user's settings, else by language (SHELL-24). */
   currency: string | null
   /** Null: the partner's, else `light`. */
@@ -138,10 +138,12 @@ export interface Surroundings {
   earlier: string | null
 }
 
-/** The query's language, else the host page's, else the browser's, reduced to en, ru, es; else en (SHELL-23). */
-function chooseLang({ query, hostLang, browserLangs }: Surroundings): Lang {
-  return languageOf(new URLSearchParams(query).get('lang'), hostLang, ...browserLangs)
-}
+/** Which languages are wished for, in order of weight: the query's, the host page's, the browser's (SHELL-23). */
+export const wishedLangs = ({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier'>) => [
+  new URLSearchParams(query).get('lang'),
+  hostLang,
+  ...browserLangs,
+]
 
 /** Under which name that is kept for the session. */
 export const chosenKey = 'wherry-chosen'
@@ -159,7 +161,7 @@ export function keepChosen(query: string, earlier: string | null): string {
   return new URLSearchParams(next).toString()
 }
 
-/** Reads the options; a value that does not fit is ignored. */
+/** Reads the options; a value that does not fit is ignored. The language is one of ours. */
 export function chooseOptions(surroundings: Surroundings): Chosen {
   const params = new URLSearchParams(surroundings.query)
   const stored = new URLSearchParams(keepChosen(surroundings.query, surroundings.earlier))
@@ -167,7 +169,7 @@ export function chooseOptions(surroundings: Surroundings): Chosen {
   return {
     partner: stored.get('partner'),
     userId: params.get('userID') || null,
-    lang: chooseLang(surroundings),
+    lang: languageOf(...wishedLangs(surroundings)),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
     theme: themes.find((theme) => theme === stored.get('theme')) ?? null,
     accent: safeColor(stored.get('accent') ?? ''),

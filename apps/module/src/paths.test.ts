@@ -55,6 +55,15 @@ describe('paths', () => {
       expect(pageOf(pathOf(page), all)).toEqual(page)
   })
 
+  it('SHELL-08 SHELL-12 a path is read once: each segment as it was before it was escaped', () => {
+    expect(pageOf('/approveorder/a%2525b', all)).toEqual({ name: 'approval', transaction: 'a%25b' })
+    expect(pageOf('/approveorder/%zz', all)).toBeNull()
+    expect(pageOf('/%65dit', all)).toEqual({ name: 'edit' })
+    expect(pageOf('/%zz/edit', all)).toEqual({ name: 'edit' })
+    for (const path of ['/x%2Fedit', '/%2565dit', '/yacht%2Forder'])
+      expect(pageOf(path, all), path).toBeNull()
+  })
+
   it('SHELL-17 unknown names and values in the query are ignored', () => {
     expect(searchOf('?from=ap-IST&to=&action=destroy&order_id=7&x=<script>')).toEqual({
       from: 'ap-IST',

@@ -24,16 +24,16 @@ export interface Sections {
  * (SHELL-08 to SHELL-12); below `yacht` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
  */
 export function pageOf(path: string, sections: Sections): Page | null {
-  const segments = path.split('/').filter(Boolean)
+  const segments = path.split('/').filter(Boolean).map(decode)
   const last = segments.at(-1)
   if (last === undefined) return { name: 'finder' }
-  if (segments.at(-2) === 'approveorder') {
-    const transaction = decode(last)
-    return transaction === null ? null : { name: 'approval', transaction }
-  }
+  if (segments.at(-2) === 'approveorder')
+    return last === null ? null : { name: 'approval', transaction: last }
   if (last === 'prices' || last === 'edit') return { name: last }
   if (last === 'rent' && sections.rent) return { name: 'rent' }
-  const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(`/${segments.join('/')}`)
+  const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(
+    `/${segments.map((one) => encodeURIComponent(one ?? '')).join('/')}`,
+  )
   return yacht && sections.yacht ? { name: yacht[1] as YachtPage } : null
 }
 

@@ -26,8 +26,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Redirect, Router, useLocation, useSearch } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { Redirect, Router, useLocation } from 'wouter'
+import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
 import {
   keptQuery,
@@ -75,12 +75,20 @@ export function App({ menu }: AppProps) {
 /** What changes around the pages: they are not drawn anew because a page around the frame scrolls. */
 function Look({ children }: { children: ReactNode }) {
   const module = useModuleCore()
-  const { lang } = useModule()
+  const { config, lang } = useModule()
+  const { dir, words } = config.texts[lang] ?? {}
   useEffect(() => {
     document.documentElement.lang = lang
-  }, [lang])
+    document.documentElement.dir = dir ?? ''
+  }, [lang, dir])
   return (
-    <ThemeProvider theme={useModuleTheme()} locale={lang} visible={useStore(hostViewOf(module))}>
+    <ThemeProvider
+      theme={useModuleTheme()}
+      locale={lang}
+      dir={dir}
+      words={words}
+      visible={useStore(hostViewOf(module))}
+    >
       {children}
     </ThemeProvider>
   )
@@ -88,9 +96,11 @@ function Look({ children }: { children: ReactNode }) {
 
 function Pages({ menu }: { menu: boolean }) {
   const { client, config, stores, platform } = useModule()
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
+  // As the browser has them: the router's own are decoded once more, so that a name with a per cent sign is another.
+  const path = usePathname()
   const query = useSearch()
-  const named = pageOf(path, config.sections)
+  const named = pageOf(path.slice(config.basePath.length), config.sections)
   const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
   const visited = useHistoryState<Visited | null>()
   const isLedOn = visited?.isLedOn === true

@@ -10,7 +10,7 @@ export const messages = {
   invalid_request: {
     en: 'The request could not be read: {path}.',
     ru: 'Запрос не удалось прочитать: {path}.',
-    es: 'No se pudo leer la solicitud: {path}.',
+    es: 'No se ha podido leer la solicitud: {path}.',
   },
   unknown_call: {
     en: 'There is no such call.',
@@ -24,8 +24,8 @@ export const messages = {
   },
   too_large: {
     en: 'What was sent is too large: at most 1 MB.',
-    ru: 'Отправлено слишком много данных: не больше 1 МБ.',
-    es: 'Lo enviado es demasiado grande: 1 MB como máximo.',
+    ru: 'Отправлено слишком много данных: не больше 1\u00a0МБ.',
+    es: 'Lo enviado es demasiado grande: 1\u00a0MB como máximo.',
   },
   unknown_place: {
     en: 'This place is not known. Choose one from the list.',
@@ -39,12 +39,12 @@ export const messages = {
   },
   forbidden: {
     en: 'This account has no access to bookings.',
-    ru: 'У этой учётной записи нет доступа к бронированию.',
+    ru: 'Из этого аккаунта нельзя заказывать.',
     es: 'Esta cuenta no tiene acceso a las reservas.',
   },
   other_user: {
     en: 'This booking belongs to another account.',
-    ru: 'Этот заказ принадлежит другой учётной записи.',
+    ru: 'Этот заказ из другого аккаунта.',
     es: 'Esta reserva pertenece a otra cuenta.',
   },
   unknown_order: {
@@ -84,12 +84,12 @@ export const messages = {
   },
   pickup_too_early: {
     en: 'The pickup is too soon. The earliest is {time}, local time.',
-    ru: 'Подача слишком скоро. Самое раннее время — {time} по местному времени.',
+    ru: 'Подача слишком скоро. Самое раннее время\u00a0— {time} по местному времени.',
     es: 'La recogida es demasiado pronto. Lo antes posible es {time}, hora local.',
   },
   pickup_too_late: {
     en: 'The pickup is too far ahead. Rides are booked up to a year in advance.',
-    ru: 'Подача слишком далеко. Поездки бронируются не больше чем на год вперёд.',
+    ru: 'Подача слишком далеко. Поездки заказывают не больше чем на год вперёд.',
     es: 'La recogida es demasiado lejana. Se reserva con un año de antelación como máximo.',
   },
   departure_too_early: {
@@ -104,8 +104,8 @@ export const messages = {
   },
   too_many_passengers: {
     en: 'This car takes {count} passengers at most.',
-    ru: 'В эту машину помещается не больше {count} пассажиров.',
-    es: 'En este coche caben como máximo {count} pasajeros.',
+    ru: 'В\u00a0эту машину помещается не больше {count}\u00a0пассажиров.',
+    es: 'En este coche caben como máximo {count}\u00a0pasajeros.',
   },
   too_many_seats: {
     en: 'There are more child seats than children ({count}).',
@@ -134,7 +134,7 @@ export const messages = {
   },
   sign_in_required: {
     en: 'Sign in to go on: this belongs to an account.',
-    ru: 'Войдите, чтобы продолжить: это относится к учётной записи.',
+    ru: 'Войдите, чтобы продолжить: для этого нужен аккаунт.',
     es: 'Inicia sesión para continuar: esto pertenece a una cuenta.',
   },
   wrong_credentials: {
@@ -145,7 +145,7 @@ export const messages = {
   too_many_sign_ins: {
     en: 'Too many wrong passwords. Try again in {seconds} seconds.',
     ru: 'Слишком много неверных паролей. Попробуйте снова через {seconds} с.',
-    es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds} segundos.',
+    es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds}\u00a0segundos.',
   },
   partners_only: {
     en: 'Only a partner can change the look of a module. Sign in as one.',
@@ -184,7 +184,7 @@ export const messages = {
   },
   internal: {
     en: 'Something broke on our side. Try again in a minute.',
-    ru: 'У нас что-то сломалось. Попробуйте ещё раз через минуту.',
+    ru: 'У\u00a0нас что-то сломалось. Попробуйте ещё раз через минуту.',
     es: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
   },
 } as const satisfies Record<string, Texts>

@@ -21,6 +21,16 @@ describe('the address of a plain frame', () => {
     expect(frameUrl({ baseUrl: 'https://booking.example/transfer', to: 'a&b=c' })).toContain('to=a%26b%3Dc')
   })
 
+  it.each(['../../x', '..', '%2e%2e/x', '..\\x', '//evil.example/x', '\ud800..'])(
+    'SEC-01 stays below the base whatever the section says: %j',
+    (section) => {
+      const base = 'https://booking.example/transfer'
+      expect(frameUrl({ baseUrl: base, section: section as 'rent' })).toMatch(
+        /^https:\/\/booking\.example\/transfer\b/,
+      )
+    },
+  )
+
   it('refuses a base that is no URL', () => {
     expect(() => frameUrl({ baseUrl: '/transfer' })).toThrow(TypeError)
   })

@@ -207,6 +207,7 @@ export {
   type YachtShape,
   yachtShapes,
 } from './illustrations/yachts/YachtIllustration.tsx'
+export type { Forms, OwnWords, Words } from './messages/words.ts'
 export { type Announce, useAnnounce } from './private/announcer.tsx'
 export {
   type CreatedMode,

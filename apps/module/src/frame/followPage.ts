@@ -1,4 +1,3 @@
-import type { Lang } from '@wherry/booking/domain/language.ts'
 import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
 import { fontNames, radiusNames } from '@wherry/booking/domain/themeShape.ts'
 import type { ModuleCore } from '@wherry/booking/hooks/module.tsx'
@@ -55,7 +54,7 @@ export function followPage(module: ModuleCore, { said, say }: FollowPageSetup): 
   const change: { readonly [T in keyof Parts]: (payload: Parts[T]) => void } = {
     lang({ lang }) {
       replaceQuery(withLang(window.location.search, lang))
-      module.setLang(lang as Lang).catch(platform.report)
+      module.setLang(lang).catch(platform.report)
     },
     currency({ currency = '' }) {
       const query = new URLSearchParams(window.location.search)

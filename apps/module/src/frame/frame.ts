@@ -41,7 +41,7 @@ export async function enterFrame(page: Platform, config: string | null): Promise
   const place = document.getElementById('wherry')!
   if (window.origin === 'null') {
     const { showOpaque } = await import('./opaque.tsx')
-    showOpaque(place, window.location.href)
+    await showOpaque(place, window.location.href)
     return new Promise(() => {})
   }
   document.documentElement.toggleAttribute('data-framed', true)

@@ -30,6 +30,15 @@ it('EMBED-05 a frame that is made anew is another, whatever its name has kept', 
   })
 })
 
+it('EMBED-05 SEC-01 a link whose parameters have the names of what every object has is read as any other', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__']
+  const query = names.map((name) => `${name}=x`).join('&')
+  const { said, inst: named } = identityOf(`${first}&${query}`, { name: '' })
+  expect(named).toBe(inst)
+  expect(said).toMatchObject({ section: 'rent', lang: 'ru', constructor: 'x' })
+  expect(Object.getPrototypeOf(said)).toBe(Object.prototype)
+})
+
 it('EMBED-01 isFrame=false turns the frame mode off, on own pages too; anything else leaves it on', () => {
   const view = { name: '' }
   expect(identityOf(`${base}?isFrame=true`, view).isFrameMode).toBe(true)

@@ -12,14 +12,21 @@ const onWindow = (type: string, listener: (event: Event) => void): (() => void) 
   return () => window.removeEventListener(type, listener)
 }
 
+/** Held for as long as a document of the tab is shown. */
+const heldName = 'wherry-tab'
+
 /**
  * The real outside: the one place that touches the browser's globals. In a frame `frame/framedPlatform` takes it from
  * here.
  */
 export function browserPlatform(): Platform {
   const setCookie = (name: string, value: string, maxAgeSeconds: number) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; Secure`
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; Secure`
+    } catch {
+      // Blocked: what has to last is in the storage as well, or is asked again.
+    }
   }
   // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
   let turn: ((event: Event) => void) | null = null
@@ -27,7 +34,15 @@ export function browserPlatform(): Platform {
     turn = listener
   }
   window.addEventListener('popstate', (event) => turn?.(event))
+  const session = safeStore(() => window.sessionStorage)
+  // A document that is left gives the session back: a copy of a tab finds it held by the one that it was made from.
+  const isCopiedTab = session.get(heldName) !== null
+  const hold = () => session.set(heldName, '1')
+  hold()
+  onWindow('pageshow', hold)
+  onWindow('pagehide', () => session.remove(heldName))
   return {
+    isCopiedTab,
     framed: window.parent !== window,
     host: null,
     clock: {
@@ -48,7 +63,7 @@ export function browserPlatform(): Platform {
     },
     storage: {
       local: safeStore(() => window.localStorage),
-      session: safeStore(() => window.sessionStorage),
+      session,
     },
     cookies: {
       get: (name) => readCookie(document, name),

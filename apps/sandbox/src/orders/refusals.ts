@@ -24,18 +24,18 @@ export const orderMessages = {
   },
   rent_duration: {
     en: 'A car is booked for 1 to 24 whole hours.',
-    ru: 'Машину можно заказать на 1–24 часа, без минут.',
-    es: 'El coche se reserva de 1 a 24 horas enteras.',
+    ru: 'Машину можно заказать на 1–24\u00a0часа, без минут.',
+    es: 'El coche se reserva de 1 a 24\u00a0horas enteras.',
   },
   rent_too_short: {
     en: 'This car is booked for at least {count} h.',
-    ru: 'Эта машина заказывается не меньше чем на {count} ч.',
-    es: 'Este coche se reserva por {count} h como mínimo.',
+    ru: 'Эта машина заказывается не меньше чем на {count}\u00a0ч.',
+    es: 'Este coche se reserva por {count}\u00a0h como mínimo.',
   },
   rent_other_duration: {
     en: 'The price is for {count} h. Ask for the price anew after you change the duration.',
-    ru: 'Цена рассчитана на {count} ч. Если меняете длительность, запросите цену заново.',
-    es: 'El precio es por {count} h. Pide el precio otra vez si cambias la duración.',
+    ru: 'Цена рассчитана на {count}\u00a0ч. Если меняете длительность, запросите цену заново.',
+    es: 'El precio es por {count}\u00a0h. Pide el precio otra vez si cambias la duración.',
   },
   field_wrong: {
     en: 'Check this detail of the ride: {field}.',
@@ -44,12 +44,12 @@ export const orderMessages = {
   },
   text_too_long: {
     en: 'A text is too long ({field}): at most {count} characters.',
-    ru: 'Слишком длинный текст ({field}): не больше {count} знаков.',
-    es: 'Un texto es demasiado largo ({field}): {count} caracteres como máximo.',
+    ru: 'Слишком длинный текст ({field}): не больше {count}\u00a0знаков.',
+    es: 'Un texto es demasiado largo ({field}): {count}\u00a0caracteres como máximo.',
   },
   time_skipped: {
     en: 'The clocks are put forward that night: this time does not exist. Choose {time} or later.',
-    ru: 'В эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
+    ru: 'В\u00a0эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
     es: 'Esa noche se adelanta el reloj y esa hora no existe. Elige {time} o más tarde.',
   },
   passenger_total: {
@@ -59,8 +59,8 @@ export const orderMessages = {
   },
   too_many_children: {
     en: 'At most {count} children ride in one car.',
-    ru: 'В одной машине едет не больше {count} детей.',
-    es: 'En un coche viajan {count} niños como máximo.',
+    ru: 'В\u00a0одной машине едет не больше {count}\u00a0детей.',
+    es: 'En un coche viajan {count}\u00a0niños como máximo.',
   },
   extra_not_offered: {
     en: 'This extra is not offered with this car: {name}. Take it out or choose another car.',
@@ -74,8 +74,8 @@ export const orderMessages = {
   },
   too_many_stops: {
     en: 'A ride has at most {count} stops on the way.',
-    ru: 'В поездке может быть не больше {count} остановок.',
-    es: 'Un viaje tiene {count} paradas como máximo.',
+    ru: 'В\u00a0поездке может быть не больше {count}\u00a0остановок.',
+    es: 'Un viaje tiene {count}\u00a0paradas como máximo.',
   },
   stop_is_end: {
     en: 'The ride starts or ends at this stop anyway. Choose another one.',
@@ -104,17 +104,17 @@ export const orderMessages = {
   },
   internal_number_wrong: {
     en: 'The internal number has 1 to 50 letters, digits, hyphens, slashes or spaces.',
-    ru: 'Внутренний номер — от 1 до 50 букв, цифр, дефисов, косых черт или пробелов.',
-    es: 'El número interno tiene de 1 a 50 letras, cifras, guiones, barras o espacios.',
+    ru: 'Внутренний номер\u00a0— от 1 до 50\u00a0букв, цифр, дефисов, косых черт или пробелов.',
+    es: 'El número interno tiene de 1 a 50\u00a0letras, cifras, guiones, barras o espacios.',
   },
   internal_number_not_asked: {
     en: 'Your account has no internal numbers. Leave them out.',
-    ru: 'Для вашей учётной записи внутренние номера не нужны. Не указывайте их.',
+    ru: 'Для вашего аккаунта внутренние номера не нужны. Не указывайте их.',
     es: 'Tu cuenta no usa números internos. Déjalos vacíos.',
   },
   coordinator_not_allowed: {
     en: 'A coordinator cannot be named for this car or account.',
-    ru: 'Для этой машины или учётной записи координатора назначить нельзя.',
+    ru: 'Для этой машины или этого аккаунта координатора назначить нельзя.',
     es: 'No se puede nombrar un coordinador para este coche o esta cuenta.',
   },
   coordinator_wrong: {
@@ -124,8 +124,8 @@ export const orderMessages = {
   },
   too_many_viewers: {
     en: 'At most {count} phones get the messages of a ride.',
-    ru: 'Сообщения о поездке получают не больше {count} телефонов.',
-    es: 'Los mensajes del viaje llegan a {count} teléfonos como máximo.',
+    ru: 'Сообщения о поездке получают не больше {count}\u00a0телефонов.',
+    es: 'Los mensajes del viaje llegan a {count}\u00a0teléfonos como máximo.',
   },
   viewer_phone: {
     en: 'Check the phone that is to get the messages: {phone}.',
@@ -133,33 +133,33 @@ export const orderMessages = {
     es: 'Revisa el teléfono que recibe los mensajes: {phone}.',
   },
   fast_ride_not_offered: {
-    en: 'A car on call is not offered here. Choose a later time or another car.',
+    en: 'There is no urgent pickup here. Choose a later time or another car.',
     ru: 'Срочной подачи здесь нет. Выберите время позже или другую машину.',
-    es: 'Aquí no hay coche inmediato. Elige una hora posterior u otro coche.',
+    es: 'Aquí no hay recogida urgente. Elige una hora posterior u otro coche.',
   },
   fast_ride_certificate: {
-    en: 'A certificate is not taken for a car on call. Leave it out.',
+    en: 'An urgent pickup takes no certificate. Leave it out.',
     ru: 'При срочной подаче сертификат не принимается. Уберите его.',
-    es: 'Con un coche inmediato no se admiten certificados. Quítalo.',
+    es: 'La recogida urgente no admite certificados. Quítalo.',
   },
   flexible_not_offered: {
-    en: 'This car has no flexible tariff. Book it without, or choose another one.',
-    ru: 'У этой машины нет гибкого тарифа. Закажите без него или выберите другую.',
+    en: 'This car has no flexible fare. Book it without, or choose another one.',
+    ru: 'У\u00a0этой машины нет гибкого тарифа. Закажите без него или выберите другую.',
     es: 'Este coche no tiene tarifa flexible. Resérvalo sin ella o elige otro.',
   },
   flexible_not_agreed: {
-    en: 'Agree to the terms of the flexible tariff to book with it.',
+    en: 'Agree to the terms of the flexible fare to book with it.',
     ru: 'Чтобы заказать по гибкому тарифу, согласитесь с его условиями.',
     es: 'Acepta las condiciones de la tarifa flexible para reservar con ella.',
   },
   policy_blocked: {
     en: 'This car is outside the travel policy of your company. Choose another one.',
-    ru: 'Эта машина не соответствует политике поездок вашей компании. Выберите другую.',
+    ru: 'Эта машина не соответствует правилам поездок вашей компании. Выберите другую.',
     es: 'Este coche está fuera de la política de viajes de tu empresa. Elige otro.',
   },
   policy_reason: {
     en: 'This car is outside the travel policy of your company. Give a reason in the comment.',
-    ru: 'Эта машина вне политики поездок вашей компании. Укажите причину в комментарии.',
+    ru: 'Эта машина вне правил поездок вашей компании. Укажите причину в комментарии.',
     es: 'Este coche está fuera de la política de viajes de tu empresa. Indica el motivo en el comentario.',
   },
   bonus_number: {
@@ -189,12 +189,12 @@ export const orderMessages = {
   },
   certificate_other_user: {
     en: 'This certificate belongs to another account.',
-    ru: 'Этот сертификат принадлежит другой учётной записи.',
+    ru: 'Этот сертификат принадлежит другому аккаунту.',
     es: 'Este certificado pertenece a otra cuenta.',
   },
   certificate_single: {
     en: 'One booking takes one certificate.',
-    ru: 'В одном заказе можно использовать один сертификат.',
+    ru: 'В\u00a0одном заказе можно использовать один сертификат.',
     es: 'Una reserva admite un solo certificado.',
   },
   certificate_late: {

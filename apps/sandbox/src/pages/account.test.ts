@@ -150,7 +150,7 @@ describe('the rides list', () => {
     expect(text).toContain(
       `action=repeat&order_id=100000002&from=ap-IST&to=ad-moda-caddesi-142&${stops}&lang=ru"`,
     )
-    expect(text).toContain('аренда по часам')
+    expect(text).toContain('почасовая аренда')
     expect(text).not.toContain('approveorder')
   })
 

@@ -28,7 +28,7 @@ const texts = {
     ru: 'Вы не вошли. Поездки всех гостей этой песочницы стоят в одном списке.',
     es: 'No has iniciado sesión. Los viajes de todos los invitados están en una lista.',
   },
-  settings: { en: 'Account settings', ru: 'Настройки учётной записи', es: 'Ajustes de la cuenta' },
+  settings: { en: 'Account settings', ru: 'Настройки аккаунта', es: 'Ajustes de la cuenta' },
   partnersOnly: {
     en: 'The settings of the booking module belong to partners. Sign in as one to see yours.',
     ru: 'Настройки модуля бронирования есть у партнёров. Войдите как партнёр, чтобы увидеть свои.',

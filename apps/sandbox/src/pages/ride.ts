@@ -17,7 +17,7 @@ export function moneyText(amount: number, currency: string, lang: Lang): string 
   }).format(amount)
 }
 
-const rent: Texts = { en: 'rent by the hour', ru: 'аренда по часам', es: 'alquiler por horas' }
+const rent: Texts = { en: 'rent by the hour', ru: 'почасовая аренда', es: 'coche por horas' }
 
 /** The two ends of a ride, by name; a rent has one. */
 export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): string {

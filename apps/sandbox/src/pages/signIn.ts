@@ -35,7 +35,7 @@ const texts = {
     ru: 'Слишком много неверных паролей. Попробуйте снова через {seconds} с.',
     es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {seconds} segundos.',
   },
-  forgot: { en: 'Forgot the password?', ru: 'Забыли пароль?', es: '¿Has olvidado la contraseña?' },
+  forgot: { en: 'Forgot your password?', ru: 'Забыли пароль?', es: '¿Has olvidado la contraseña?' },
   reset: { en: 'A new password', ru: 'Новый пароль', es: 'Una contraseña nueva' },
   resetText: {
     en: 'Nobody has to remember one here: the sandbox’s start page shows the login and the password of every user.',

@@ -46,7 +46,7 @@ export function extrasOf(quote: Quote): Extra[] {
           included('sign', 'table', {
             en: 'Meeting with a name sign',
             ru: 'Встреча с табличкой',
-            es: 'Recepción con cartel',
+            es: 'Recogida con cartel',
           }),
         ]
       : []),

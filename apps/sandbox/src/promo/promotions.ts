@@ -17,7 +17,7 @@ export const promotions: readonly Promotion[] = [
     code: 'WHERRY-10',
     title: {
       en: '10% off your first ride',
-      ru: 'Скидка 10% на первую поездку',
+      ru: 'Скидка 10\u00a0% на первую поездку',
       es: '10 % de descuento en tu primer viaje',
     },
     text: {
@@ -36,9 +36,9 @@ export const promotions: readonly Promotion[] = [
       es: 'Ida y vuelta en una reserva',
     },
     text: {
-      en: 'Tick the way back when you search: the same driver company, the same price on both days.',
+      en: 'Tick the way back when you search: the same provider, the same price on both days.',
       ru: 'Отметьте обратный путь при поиске: тот же перевозчик и понятная цена на оба дня.',
-      es: 'Marca la vuelta al buscar: la misma empresa y un precio claro los dos días.',
+      es: 'Marca la vuelta al buscar: el mismo proveedor y un precio claro los dos días.',
     },
   },
   {

@@ -78,7 +78,7 @@ describe('prices by the hour', () => {
       expect(refused).toMatchObject({
         status: 400,
         code: 'rent_duration',
-        message: expect.stringContaining('24 horas'),
+        message: expect.stringContaining('24\u00a0horas'),
       })
     },
   )

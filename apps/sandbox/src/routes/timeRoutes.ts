@@ -17,12 +17,12 @@ const ordersLookedAt = 100
 const notices = {
   tooEarly: {
     en: 'A car needs at least 2 hours. The earliest pickup is {time}, local time.',
-    ru: 'Машине нужно не меньше 2 часов. Самая ранняя подача — {time} по местному времени.',
-    es: 'El coche necesita al menos 2 horas. La primera recogida posible es el {time}, hora local.',
+    ru: 'Машине нужно не меньше 2\u00a0часов. Самая ранняя подача\u00a0— {time} по местному времени.',
+    es: 'El coche necesita al menos 2\u00a0horas. La primera recogida posible es el {time}, hora local.',
   },
   tooLate: {
     en: 'Rides are booked up to a year ahead. Choose an earlier day.',
-    ru: 'Поездки бронируются не больше чем на год вперёд. Выберите день пораньше.',
+    ru: 'Поездки заказывают не больше чем на год вперёд. Выберите день пораньше.',
     es: 'Se reserva con un año de antelación como máximo. Elige un día anterior.',
   },
   missed: {
@@ -31,13 +31,13 @@ const notices = {
     es: 'Con esta recogida llegarías después de la salida. Elige una hora anterior.',
   },
   fast: {
-    en: 'A car on call can come at {time}, local time.',
-    ru: 'Свободная машина может приехать в {time} по местному времени.',
-    es: 'Un coche libre puede llegar el {time}, hora local.',
+    en: 'An urgent pickup is possible at {time}, local time.',
+    ru: 'Срочная подача возможна в {time} по местному времени.',
+    es: 'La recogida urgente es posible el {time}, hora local.',
   },
   skipped: {
     en: 'The clocks are put forward that night: this time does not exist. Choose {time} or later.',
-    ru: 'В эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
+    ru: 'В\u00a0эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
     es: 'Esa noche se adelanta el reloj y esa hora no existe. Elige {time} o más tarde.',
   },
   night: {

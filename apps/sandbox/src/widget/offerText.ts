@@ -63,7 +63,7 @@ export const offerText = {
         },
         {
           en: 'It is paid by card when booking or in cash to the driver, as the account allows.',
-          ru: 'Оплата — картой при заказе или наличными водителю, в зависимости от учётной записи.',
+          ru: 'Оплата — картой при заказе или наличными водителю, в зависимости от аккаунта.',
           es: 'Se paga con tarjeta al reservar o en efectivo al conductor, según la cuenta.',
         },
       ],

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { placeDetails, placeSearchItem } from '../contract/places.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
 import type { Place, PlaceIcon, Suggestion } from '../domain/place.ts'
+import { sanitizeLine } from '../domain/sanitize.ts'
 import { toId, toPoint, toText, toTextOrNull } from './values.ts'
 
 const icons: ReadonlyMap<string, PlaceIcon> = new Map([
@@ -48,6 +49,9 @@ function codes(wire: { iata?: string | null; icao?: string | null }): Pick<Sugge
   }
 }
 
+/** A name as an input shows it, on one line: a browser would join the words around a line end. Null: it says nothing. */
+const toName = (wire: string | null | undefined) => sanitizeLine(toText(wire)) || null
+
 /** A row of a place list. */
 export function toSuggestion(wire: InferOutput<typeof placeSearchItem>): Suggestion {
   const words = wire.structured_formatting
@@ -55,7 +59,7 @@ export function toSuggestion(wire: InferOutput<typeof placeSearchItem>): Suggest
   const placeId = toId(wire.place_id)
   return {
     placeId,
-    mainText: toTextOrNull(words?.main_text) ?? toTextOrNull(wire.description) ?? placeId,
+    mainText: toName(words?.main_text) ?? toName(wire.description) ?? placeId,
     secondaryText: toText(words?.secondary_text),
     icon: toIcon(types),
     ...codes(wire),
@@ -74,7 +78,7 @@ export function toPlace(wire: InferOutput<typeof placeDetails>, askedId: string)
     wire.type === 2 ? 'airport' : wire.type === 3 ? 'station' : wire.type === 10 ? 'hotel' : toIcon(types)
   return {
     placeId: wire.place_id === null || wire.place_id === undefined ? askedId : toId(wire.place_id),
-    text: toTextOrNull(wire.name) ?? toTextOrNull(wire.formatted_address) ?? askedId,
+    text: toName(wire.name) ?? toName(wire.formatted_address) ?? askedId,
     secondaryText: toText(wire.secondary_text),
     icon,
     ...codes(wire),

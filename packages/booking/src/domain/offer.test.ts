@@ -21,6 +21,8 @@ describe('a list of offers', () => {
   it('PRICE-21 a price is old after 15 minutes, or earlier when the offer says so', () => {
     const at = 1_000_000
     expect(isPriceOld(createOffer(), at, at + 899_999)).toBe(false)
+    // The device's clock was set back.
+    expect(isPriceOld(createOffer(), at, at - 1)).toBe(true)
     expect(isPriceOld(createOffer(), at, at + 900_000)).toBe(true)
     expect(isPriceOld(createOffer({ expiresAt: at + 60_000 }), at, at + 60_000)).toBe(true)
     expect(isPriceOld(createOffer({ expiresAt: at + 3_600_000 }), at, at + 900_000)).toBe(true)

@@ -13,7 +13,12 @@ export function listDueAt(offers: readonly Offer[], arrivedAt: number): number {
   return Math.max(due, arrivedAt + shortestLife)
 }
 
-/** Whether a price has to be asked again; both instants are epoch milliseconds. */
+/**
+ * Whether a price has to be asked again; both instants are epoch milliseconds. Of one that is younger than now, because
+ * the device's clock was set back, nobody knows the age.
+ */
 export function isPriceOld(offer: Offer, receivedAt: number, now: number): boolean {
-  return now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
+  return (
+    now < receivedAt || now >= Math.min(offer.expiresAt ?? Number.POSITIVE_INFINITY, receivedAt + priceLife)
+  )
 }

@@ -16,6 +16,8 @@ export function safeUrl(text: string, hosts: SafeHosts): SafeUrl | null {
   if (!URL.canParse(text)) return null
   const { protocol, hostname, username, password, href } = new URL(text)
   if (username !== '' || password !== '') return null
+  // A name with nothing before a dot is nobody's, and not below the host that it ends in.
+  if (/^\.|\.\./.test(hostname)) return null
   if (protocol !== 'https:' && !(protocol === 'http:' && local.includes(hostname))) return null
   return hosts === 'any' || hosts.some((host) => isOfHost(hostname, host)) ? (href as SafeUrl) : null
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import { localeOf } from './locale.ts'
 
 /**
@@ -16,7 +16,7 @@ export function dateTime(civil: string): string {
  * A day in words: `Sat, 5 December 2026`.
  * @param civil begins with `YYYY-MM-DD`; anything else is given back as it came.
  */
-export function longDate(civil: string, lang: Lang): string {
+export function longDate(civil: string, lang: Locale): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(civil)
   if (!match) return civil
   const noon = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]), 12)

@@ -1,11 +1,11 @@
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import { localeOf } from './locale.ts'
 
 /**
  * A length of road: `800 m`, `3.4 km`, `52 km`.
  * @param meters 0 and up, already rounded.
  */
-export function distance(meters: number, lang: Lang): string {
+export function distance(meters: number, lang: Locale): string {
   const isShort = meters < 1000
   const written = new Intl.NumberFormat(localeOf(lang), {
     style: 'unit',
@@ -13,5 +13,5 @@ export function distance(meters: number, lang: Lang): string {
     unitDisplay: 'short',
     maximumFractionDigits: 1,
   }).format(isShort ? meters : meters / 1000)
-  return written.replace(' ', '\u00a0')
+  return written.replaceAll(' ', '\u00a0')
 }

@@ -1,8 +1,11 @@
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 
-const locales: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU', es: 'es-ES' }
+const locales: Partial<Record<Locale, string>> = { en: 'en-GB', ru: 'ru-RU', es: 'es-ES' }
 
-/** BCP 47 tag by which Intl writes for a language: British English, Russian of Russia, Spanish of Spain. */
-export function localeOf(lang: Lang): string {
-  return locales[lang]
+/**
+ * BCP 47 tag by which Intl writes for a language: British English, Russian of Russia, Spanish of Spain; for a partner's
+ * own its tag.
+ */
+export function localeOf(lang: Locale): string {
+  return locales[lang] ?? lang
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import { type Money, minorDigits, toDecimal } from '../domain/money.ts'
 import { localeOf } from './locale.ts'
 
@@ -26,7 +26,7 @@ export interface MoneyPart {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(lang: Lang, currency: string): Intl.NumberFormat {
+function formatOf(lang: Locale, currency: string): Intl.NumberFormat {
   const key = `${lang} ${currency}`
   const known = formats.get(key)
   if (known) return known
@@ -44,14 +44,14 @@ function formatOf(lang: Lang, currency: string): Intl.NumberFormat {
 }
 
 /** An amount in words of the language, whole amounts without decimals: `€41`, `€41.50`, `4 120 ₽`, `50 €`. */
-export function money(value: Money, lang: Lang): string {
+export function money(value: Money, lang: Locale): string {
   return moneyParts(value, lang)
     .map((part) => part.text)
     .join('')
 }
 
 /** The same in pieces, in the order of the language. */
-export function moneyParts(value: Money, lang: Lang): MoneyPart[] {
+export function moneyParts(value: Money, lang: Locale): MoneyPart[] {
   const decimal = toDecimal(value) as Intl.StringNumericLiteral
   const parts: MoneyPart[] = []
   for (const { type, value: text } of formatOf(lang, value.currency).formatToParts(decimal)) {

@@ -1,9 +1,9 @@
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import { localeOf } from './locale.ts'
 
 /** One value a language, made when it is first asked for: making a format takes longer than a hundred uses of it. */
-function byLang<T>(make: (locale: string) => T): (lang: Lang) => T {
-  const made = new Map<Lang, T>()
+function byLang<T>(make: (locale: string) => T): (lang: Locale) => T {
+  const made = new Map<Locale, T>()
   return (lang) => {
     const known = made.get(lang)
     if (known !== undefined) return known
@@ -20,17 +20,17 @@ const ratings = byLang(
 const lists = byLang((locale) => new Intl.ListFormat(locale))
 
 /** A count with the language's grouping: `3,871`. */
-export function number(value: number, lang: Lang): string {
+export function number(value: number, lang: Locale): string {
   return numbers(lang).format(value)
 }
 
 /** A rating of 0 to 5 with one digit after the point: `4.6`, in Russian `4,6`. */
-export function rating(value: number, lang: Lang): string {
+export function rating(value: number, lang: Locale): string {
   return ratings(lang).format(value)
 }
 
 /** Texts joined as the language joins them: `tolls, water and 60 min waiting`. */
-export function list(texts: readonly string[], lang: Lang): string {
+export function list(texts: readonly string[], lang: Locale): string {
   return lists(lang).format(texts)
 }
 
@@ -40,7 +40,7 @@ export function names(texts: readonly string[]): string {
 }
 
 /** The text with its first letter in upper case. */
-export function capitalised(text: string, lang: Lang): string {
+export function capitalised(text: string, lang: Locale): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(localeOf(lang)) + text.slice(first.length)
 }

@@ -29,7 +29,7 @@ function createScreen(lang: Lang = 'ru') {
   })
   const calls: { what: string; lang: Lang; signal: AbortSignal; answer(): void; fail(): void }[] = []
   function asked<T>(what: string, signal: AbortSignal, value: (lang: Lang) => T): Promise<T> {
-    const { lang } = session.get()
+    const { serviceLang: lang } = session.get()
     return new Promise((resolve, reject) => {
       calls.push({
         what,

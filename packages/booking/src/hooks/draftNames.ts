@@ -40,7 +40,7 @@ export function followLanguage({ store, session, platform, ...ask }: DraftNamesS
 
   function look() {
     const { draft, namesIn } = store.get()
-    const { lang } = session.get()
+    const { serviceLang: lang } = session.get()
     if (!draft || latest.pending() === lang) return
     if (namesIn === null) return store.dispatch({ type: 'named', names: none, lang })
     if (namesIn === lang) latest.stop()

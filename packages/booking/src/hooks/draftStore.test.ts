@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDevice, kept, order } from '../testing/draftDevice.ts'
-import { createDeadStore, createFakePlatform } from '../testing/fakePlatform.ts'
+import { createDeadStore, createFakePlatform, createMemoryStore } from '../testing/fakePlatform.ts'
 import { createDraftStore } from './draftStore.ts'
 
 describe('the draft', () => {
@@ -53,6 +53,43 @@ describe('the draft', () => {
     other.drafts.save(kept)
     other.drafts.clear()
     expect(device.openTab(one.session).drafts.read()).toBeNull()
+  })
+
+  it('REL-07 a tab that was copied shows the same form, and from then on each keeps its own', () => {
+    const device = createDevice()
+    const one = device.openTab()
+    one.drafts.save(kept)
+    const session = createMemoryStore()
+    for (const name of one.session.names()) session.set(name, one.session.get(name) ?? '')
+    const copy = device.openTab(session, undefined, true)
+    expect(copy.drafts.read()).toMatchObject({ kept: { intentId: 'intent-1' } })
+    copy.drafts.save({ ...kept, intentId: 'intent-2' })
+    one.drafts.save(kept)
+    expect(device.openTab(one.session).drafts.read()).toMatchObject({ kept: { intentId: 'intent-1' } })
+    expect(device.openTab(session).drafts.read()).toMatchObject({ kept: { intentId: 'intent-2' } })
+  })
+
+  it('REL-07 a copied tab keeps its form over a reload before anything was changed in it', () => {
+    const device = createDevice()
+    const one = device.openTab()
+    one.drafts.save(kept)
+    const session = createMemoryStore()
+    for (const name of one.session.names()) session.set(name, one.session.get(name) ?? '')
+    device.openTab(session, undefined, true)
+    one.drafts.save({ ...kept, intentId: 'intent-2' })
+    expect(device.openTab(session).drafts.read()).toMatchObject({ kept: { intentId: 'intent-1' } })
+  })
+
+  it('REL-07 another booking that a tab has begun since outlives the one that was taken up elsewhere', () => {
+    const device = createDevice()
+    const one = device.openTab()
+    one.drafts.save(kept)
+    const other = device.openTab()
+    other.drafts.read()
+    other.drafts.save({ ...kept, intentId: 'intent-2' })
+    other.drafts.clear()
+    expect(device.openTab(one.session).drafts.read()).toMatchObject({ kept: { intentId: 'intent-1' } })
+    expect(device.openTab(other.session).drafts.read()).toBeNull()
   })
 
   it('REL-07 a partner or user never sees the form of another', () => {

@@ -29,7 +29,7 @@ export interface DraftStore {
   saveForPayment(kept: Kept & { order: KnownOrder }): void
   /** What this tab, or else the last one, has kept. What is broken or too old is dropped. */
   read(): Found
-  /** Forgets all of it: the booking is done or was given up. */
+  /** Forgets all of it, in every tab that has the same booking: it is done or was given up. */
   clear(): void
   /**
    * Tells who is here now, null for nobody: what another account has left is forgotten in the scope of every partner, as
@@ -49,11 +49,23 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
   const { local, session } = storage
   const indexName = draftIndexOf(scope)
   const nameOf = (slot: string) => draftNameOf(scope, slot)
-  const known = session.get(slotName)
-  const slot = known ?? platform.randomId()
+  const found = session.get(slotName)
+  const isCopy = found !== null && platform.isCopiedTab
+  const slot = found !== null && !isCopy ? found : platform.randomId()
+  const known = isCopy ? takeCopy(found) : found
   let origin = slot
   /** Undefined: nobody has told yet. */
   let owner: string | null | undefined
+
+  /** From now on each tab keeps a form of its own. Null: there is none to be copied. */
+  function takeCopy(from: string): string | null {
+    const text = local.get(nameOf(from))
+    if (text === null) return null
+    session.set(slotName, slot)
+    local.set(nameOf(slot), text)
+    local.set(indexName, [slot, ...listed()].join(' '))
+    return slot
+  }
 
   function listed(): string[] {
     return (local.get(indexName) ?? '').split(' ').filter(Boolean)
@@ -135,8 +147,13 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       return null
     },
     clear() {
+      const done = readSnapshot(local.get(nameOf(slot)))?.kept
       forget(slot)
-      if (origin !== slot) forget(origin)
+      for (const one of new Set([origin, ...listed()])) {
+        const theirs = readSnapshot(local.get(nameOf(one)))?.kept
+        // Another booking, which a tab has begun since, stays.
+        if (done && theirs ? theirs.intentId === done.intentId : one === origin) forget(one)
+      }
       forgetMarker()
     },
     claim(userId) {

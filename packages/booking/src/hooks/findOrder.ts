@@ -35,8 +35,10 @@ export async function findOrder({
   signal,
 }: OrderSearch): Promise<Order | 'missing' | null> {
   const start = clock.now()
+  // Of a clock that is set back meanwhile the questions are counted instead.
+  const mostAsked = (Math.max(0, underWayUntil() - start) + askAtMostMs) / askEveryMs
   const isOver = () => clock.now() >= Math.max(start, underWayUntil()) + askAtMostMs
-  for (let misses = 0; !isOver() && !signal.aborted; ) {
+  for (let misses = 0, asked = 0; !isOver() && asked < mostAsked && !signal.aborted; asked += 1) {
     try {
       return await orders.order({ idempotencyKey: key }, signal)
     } catch (error) {

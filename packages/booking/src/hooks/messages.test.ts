@@ -5,21 +5,21 @@ import { createMessages } from './messages.ts'
 
 describe('createMessages', () => {
   it('I18N-04 loads a language only when it is used, and once', async () => {
-    const bring = vi.fn(async (lang: string, set: string) => ({ [set]: { in: lang } }))
+    const bring = vi.fn(async (_own: object, lang: string, set: string) => ({ [set]: { in: lang } }))
     const messages = createMessages({ report() {}, wait() {}, bring })
     expect(messages.translator('ru', 'search')).toBeNull()
     await Promise.all([messages.load('ru', 'search'), messages.load('ru', 'search')])
-    expect(bring.mock.calls).toEqual([['ru', 'search']])
+    expect(bring.mock.calls).toEqual([[{}, 'ru', 'search']])
     expect(messages.translator('ru', 'search')).toBe(messages.translator('ru', 'search'))
   })
 
   it('I18N-04 a change of language brings what was brought before', async () => {
-    const bring = vi.fn(async (lang: string, set: string) => ({ [set]: { in: lang } }))
+    const bring = vi.fn(async (_own: object, lang: string, set: string) => ({ [set]: { in: lang } }))
     const messages = createMessages({ report() {}, wait() {}, bring })
     await messages.load('en', 'order')
     await messages.follow('es')
     expect(messages.translator('es', 'order')).not.toBeNull()
-    expect(bring).not.toHaveBeenCalledWith('ru', expect.anything())
+    expect(bring).not.toHaveBeenCalledWith({}, 'ru', expect.anything())
   })
 
   it('I18N-04 a table that did not load is asked for again', async () => {
@@ -45,7 +45,7 @@ describe('createMessages', () => {
     const messages = createMessages({
       report,
       wait() {},
-      bring: async (lang): Promise<Table> => (lang === 'en' ? { a: 'English' } : { b: 'да' }),
+      bring: async (_own, lang): Promise<Table> => (lang === 'en' ? { a: 'English' } : { b: 'да' }),
     })
     await messages.load('ru', 'search')
     const t = messages.translator('ru', 'search') as unknown as (key: string) => string

@@ -1,18 +1,18 @@
-import type { Lang } from '../domain/language.ts'
-import { loadMessages, type MessageKey, type MessageSet } from '../messages/load.ts'
+import type { Locale, OwnLanguages } from '../domain/language.ts'
+import { loadTexts, type MessageKey, type MessageSet } from '../messages/load.ts'
 import type { Table, Translate } from '../messages/translation.ts'
 import { createTranslator } from '../messages/translator.ts'
 
 /** The texts that a module has brought so far. */
 export interface Messages {
   /** Null: the set is not there yet in this language. The same function for the same language and set. */
-  translator<S extends MessageSet>(lang: Lang, set: S): Translate<MessageKey<S>> | null
+  translator<S extends MessageSet>(lang: Locale, set: S): Translate<MessageKey<S>> | null
   /** Why a set could not be loaded a moment ago. Null: it could, or may be tried again. */
-  failure(lang: Lang, set: MessageSet): Error | null
+  failure(lang: Locale, set: MessageSet): Error | null
   /** Brings a set with all below it; rejects when its file cannot be loaded, the next call asks anew. */
-  load(lang: Lang, set: MessageSet): Promise<void>
+  load(lang: Locale, set: MessageSet): Promise<void>
   /** Brings in another language what has been brought so far: then a change of language shows no gap. */
-  follow(lang: Lang): Promise<void>
+  follow(lang: Locale): Promise<void>
 }
 
 /** Each set comes on top of the first one. */
@@ -25,25 +25,27 @@ export interface MessagesSetup {
   /** Told of a key that no table has. */
   report(error: unknown): void
   wait(run: () => void, milliseconds: number): void
+  /** Texts of a partner's own. @default none */
+  texts?: OwnLanguages
   /** Loads a table. @default from the files beside */
-  bring?: (lang: Lang, set: MessageSet) => Promise<Table>
+  bring?: typeof loadTexts
 }
 
 /** The texts of one module. */
-export function createMessages({ report, wait, bring = loadMessages }: MessagesSetup): Messages {
+export function createMessages({ report, wait, texts = {}, bring = loadTexts }: MessagesSetup): Messages {
   const tables = new Map<string, Table>()
   const pending = new Map<string, Promise<void>>()
   const failures = new Map<string, Error>()
   const translators = new Map<string, Translate<string>>()
   const wanted = new Set<MessageSet>()
-  const name = (lang: Lang, set: MessageSet) => `${lang} ${set}`
+  const name = (lang: Locale, set: MessageSet) => `${lang} ${set}`
 
-  function loadOne(lang: Lang, set: MessageSet): Promise<void> {
+  function loadOne(lang: Locale, set: MessageSet): Promise<void> {
     const key = name(lang, set)
     if (tables.has(key)) return Promise.resolve()
     const running = pending.get(key)
     if (running) return running
-    const started = bring(lang, set)
+    const started = bring(texts, lang, set)
       .then(
         (table) => {
           tables.set(key, table)
@@ -71,7 +73,7 @@ export function createMessages({ report, wait, bring = loadMessages }: MessagesS
     }
   }
 
-  const load = async (lang: Lang, set: MessageSet) => {
+  const load = async (lang: Locale, set: MessageSet) => {
     wanted.add(set)
     await Promise.all(below(set).map((one) => loadOne(lang, one)))
   }

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Client, createClient } from '../client/client.ts'
 import type { CustomerFeatures } from '../domain/features.ts'
-import type { Lang } from '../domain/language.ts'
+import type { Lang, Locale, OwnLanguages } from '../domain/language.ts'
 import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
 import type { Review } from '../domain/review.ts'
 import { specialCustomers } from '../domain/specialCustomers.ts'
@@ -52,8 +52,14 @@ export interface ModuleConfig {
   partner: string | null
   /** Id of the user whom the page expects (`userID`); null for a visitor. @default null */
   userId: string | null
-  /** Language to start with, already reduced (SHELL-23). @default 'en' */
-  lang: Lang
+  /** Language to start with (SHELL-23): one of ours, or one of `texts`. @default 'en' */
+  lang: Locale
+  /**
+   * Single texts said anew, and other languages (I18N-05): `{ es: { texts: { Finder: { from: 'Desde' } } } }`,
+   * `{ tr: { name: 'Türkçe', base: 'en', texts } }`. A tag that is no BCP 47 tag throws where it is used.
+   * @default {}
+   */
+  texts: OwnLanguages
   /** ISO 4217 code that beats the rule of SHELL-24; null leaves it to the rule. @default null */
   currency: string | null
   /** Sections that are switched on; transfer always is. */
@@ -110,6 +116,7 @@ export const defaultConfig: ModuleConfig = {
   partner: null,
   userId: null,
   lang: 'en',
+  texts: {},
   currency: null,
   sections: { transfer: true, rent: false, yacht: false },
   accountUrl: '',
@@ -152,14 +159,17 @@ export interface ModuleCore {
    * Brings the language's texts, then changes it: no reload, no gap, nothing entered is lost. The one chosen last wins,
    * whichever comes first; an earlier one then does nothing. Rejects when the texts cannot be loaded.
    */
-  setLang(lang: Lang): Promise<void>
+  setLang(lang: Locale): Promise<void>
   /** Brings the first screen's texts: wait for it before the first render. */
   prepare(): Promise<void>
 }
 
 /** The module as a component sees it. */
 export interface Module extends ModuleCore {
-  readonly lang: Lang
+  /** The language that the visitor reads: what texts and formats are asked for in. */
+  readonly lang: Locale
+  /** The one of ours that the service is asked in; the same, but where a partner's own language is read. */
+  readonly serviceLang: Lang
   /** ISO 4217. */
   readonly currency: string
 }
@@ -174,7 +184,11 @@ export interface ModuleSetup {
 export function createModule({ config: given, platform }: ModuleSetup): ModuleCore {
   const config = { ...defaultConfig, ...given }
   const { hostName } = platform.location
-  const session = createStore(sessionReducer, createSession(config.lang, hostName, config.currency))
+  const { texts } = config
+  const session = createStore(
+    sessionReducer,
+    createSession(config.lang, hostName, config.currency, texts[config.lang]?.base),
+  )
   const client = createClient(platform, {
     apiBase: config.apiBase,
     directionsBase: config.directionsBase,
@@ -183,13 +197,13 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     framed: config.framed,
     platform: config.framed ? 'frame' : config.isApp ? 'app' : 'web',
     identity() {
-      const { lang, currency, userId } = session.get()
+      const { serviceLang, currency, userId } = session.get()
       return {
         // Who the settings name comes first. A frame stands for its partner until somebody signs in; on the web a number
         // in the address is nobody's proof (SEC-06, decisions row 105).
         userId: config.framed ? (userId ?? config.partner ?? config.userId) : userId,
         partnerId: config.partner,
-        lang,
+        lang: serviceLang,
         currency,
         moduleType: config.framed ? 'frame' : 'booking',
         hostName,
@@ -200,7 +214,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
       signInDoor(module).ask?.(token ? 'ended' : 'needed', { token, signal }),
     onRejected: (refusal) => errorsOf(module).dispatch({ refusal }),
   })
-  const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout })
+  const messages = createMessages({ report: platform.report, wait: platform.clock.setTimeout, texts })
   const shelf = new Map<string, unknown>()
   let choices = 0
   const module: ModuleCore = {
@@ -221,7 +235,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
       } catch (error) {
         if (own === choices) throw error
       }
-      if (own === choices) session.dispatch({ type: 'languageChanged', lang })
+      if (own === choices) session.dispatch({ type: 'languageChanged', lang, base: texts[lang]?.base })
     },
     prepare: () => messages.load(config.lang, 'search'),
   }
@@ -251,6 +265,6 @@ export function useModuleCore(): ModuleCore {
 /** The module around a component; renders anew when the language or the currency changes. */
 export function useModule(): Module {
   const module = useModuleCore()
-  const { lang, currency } = useStore(module.stores.session)
-  return useMemo(() => ({ ...module, lang, currency }), [module, lang, currency])
+  const { lang, serviceLang, currency } = useStore(module.stores.session)
+  return useMemo(() => ({ ...module, lang, serviceLang, currency }), [module, lang, serviceLang, currency])
 }

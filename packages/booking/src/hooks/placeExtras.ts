@@ -75,7 +75,7 @@ export function createPlaceExtras({ core, side, onChange, onLocated }: PlaceExtr
 
   /** Reads in the visitor's language what was chosen in another one; what the service knows no more goes. */
   async function translate(): Promise<void> {
-    const { lang } = session.get()
+    const { serviceLang: lang } = session.get()
     const others = read().filter((place) => place.lang !== lang)
     if (others.length === 0) return
     translating?.abort()
@@ -130,7 +130,7 @@ export function createPlaceExtras({ core, side, onChange, onLocated }: PlaceExtr
       })
     },
     remember(place) {
-      const { lang } = session.get()
+      const { serviceLang: lang } = session.get()
       keep((places) => withRecent(places, { ...place, lang }))
     },
     forget() {

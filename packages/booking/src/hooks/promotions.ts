@@ -1,14 +1,14 @@
 import { promoClient } from '../client/promo.ts'
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import { isShowable, mayOpenPromo, type PromoAction } from '../domain/promo.ts'
 import type { ModuleCore } from './module.tsx'
 
 /** What a module knows of promotions. A failure is silent: then there is none (PRICE-18). */
 export interface Promotions {
   /** The first that can be shown, in this language. Null: none runs. Undefined: not known. */
-  get(lang: Lang): PromoAction | null | undefined
+  get(lang: Locale): PromoAction | null | undefined
   /** Asks once a language; never rejects. */
-  ask(lang: Lang): Promise<void>
+  ask(lang: Locale): Promise<void>
   /** Runs when an answer has come; the answer ends it. */
   subscribe(listener: () => void): () => void
   /** It was really seen: counted once a visit (`promo/views`). */
@@ -23,11 +23,11 @@ const names = { viewed: 'wherry-promo-viewed', opened: 'wherry-promo-opened' }
 function createPromotions({ client, config, platform }: ModuleCore): Promotions {
   const { clock, storage } = platform
   const calls = promoClient(client.core)
-  const known = new Map<Lang, PromoAction | null>()
-  const asked = new Map<Lang, Promise<void>>()
+  const known = new Map<Locale, PromoAction | null>()
+  const asked = new Map<Locale, Promise<void>>()
   const listeners = new Set<() => void>()
 
-  async function read(lang: Lang): Promise<void> {
+  async function read(lang: Locale): Promise<void> {
     const abort = new AbortController()
     const leaveHistory = platform.pageEvents.onHistory(() => abort.abort())
     try {

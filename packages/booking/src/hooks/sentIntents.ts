@@ -67,7 +67,11 @@ export function createSentIntents(
       read().flatMap((one) => (one.intentId === intentId && one.key !== key ? one.key : [])),
     underWayUntil(key) {
       const found = find(key)
-      return found && !found.isSettled ? found.at + underWayMs : 0
+      if (!found || found.isSettled) return 0
+      const now = clock.now()
+      // The device's clock was set back since: nobody knows how long ago, so that it counts from now.
+      if (found.at > now) write(read().map((one) => (one.key === key ? { ...one, at: now } : one)))
+      return Math.min(found.at, now) + underWayMs
     },
     ridesOf: (key) => find(key)?.rides || null,
   }

@@ -97,7 +97,10 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
     store.dispatch({ type: 'phaseEntered', phase: 'asking' })
     const end = platform.clock.now() + askAtMostMs
     let isOver = false
-    while (!isOver && !stopped() && platform.clock.now() < end) {
+    // Of a clock that is set back meanwhile the questions are counted instead.
+    let left = askAtMostMs / askEveryMs
+    while (!isOver && !stopped() && platform.clock.now() < end && left > 0) {
+      left -= 1
       await waitFor(platform.clock, askEveryMs, signal)
       isOver = stopped() || (await isAnswered(sent))
     }

@@ -59,7 +59,7 @@ export interface Booking {
 /** The booking of this module: one draft, one way to an order. Stays between visits of the screen. */
 export function useBooking(ways: BookingWays): Booking {
   const core = useModuleCore()
-  const { lang, currency } = useModule()
+  const { serviceLang: lang, currency } = useModule()
   const store = bookingStore(core)
   const state = useStore(store)
   const settings = useSettings()

@@ -91,7 +91,7 @@ export function createCostCenterSearch(pageOf: CostCentersClient['page'], wait: 
 /** The cost centres of the signed-in user; one component a list. */
 export function useCostCenters(): CostCenterList & Pick<CostCenterSearch, 'type' | 'open' | 'more'> {
   const core = useModuleCore()
-  const { lang } = useModule()
+  const { serviceLang: lang } = useModule()
   const [search] = useState(() =>
     createCostCenterSearch(costCentersClient(core.client.core).page, core.platform.clock.setTimeout),
   )

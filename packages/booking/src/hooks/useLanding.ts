@@ -30,7 +30,7 @@ export function useLanding(): LandingReading {
  * @param user null: a visitor about whom nothing is known
  */
 export function useLandingOf(settings: ModuleSettings | null, user: User | null): Landing | null {
-  const { config, lang, platform } = useModule()
+  const { config, serviceLang: lang, platform } = useModule()
   const { hostName } = platform.location
   return useMemo(
     () =>

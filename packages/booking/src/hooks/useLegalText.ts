@@ -16,7 +16,7 @@ export interface LegalTextRead {
 
 /** A legal text in the visitor's language, read once for a module (PRICE-19). */
 export function useLegalText(text: LegalText): LegalTextRead {
-  const { client, lang, config, platform } = useModule()
+  const { client, serviceLang: lang, config, platform } = useModule()
   const subject = text.kind === 'offer' ? text.carClassId : null
   const { data, error, isValidating, mutate } = useRead(
     ['legalText', text.kind, subject, lang],

@@ -58,7 +58,7 @@ export function createMilesAsker({ miles, clock, tell }: MilesSetup) {
  * known yet.
  */
 export function useMiles(milesNumber: string, total: Money | null): MilesRead {
-  const { client, platform, lang } = useModule()
+  const { client, platform, serviceLang: lang } = useModule()
   const [told, setTold] = useState<Told | null>(null)
   const asker = useMemo(
     () => createMilesAsker({ miles: bonusClient(client.core).miles, clock: platform.clock, tell: setTold }),

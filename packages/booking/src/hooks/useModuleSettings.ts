@@ -85,7 +85,7 @@ function createReader(module: ModuleCore): ModuleSettingsReader {
     if (wasLed || platform.framed || config.framed || !error || passing.includes(error.kind)) return
     if (user?.role !== 'partner' || user.partnerId !== partnerId) return
     wasLed = true
-    platform.location.open(`${config.accountUrl}/settings?lang=${module.stores.session.get().lang}`)
+    platform.location.open(`${config.accountUrl}/settings?lang=${module.stores.session.get().serviceLang}`)
   }
 
   function follow(): void {

@@ -38,7 +38,7 @@ interface Field {
 /** A place input with its look-ups; one component an input. */
 export function usePlaceSearch(side: InputKey): PlaceSearchField {
   const module = useModule()
-  const { platform, stores, lang } = module
+  const { platform, stores, serviceLang: lang } = module
   const [{ found, search }] = useState(() => createField(module, side))
   const country = useStore(stores.finder, (state) =>
     side === 'from' ? null : (state.from.item?.country ?? null),

@@ -17,11 +17,11 @@ export function alternativeCurrencyOf({
 /** Who asks for prices, in which words and currencies: a change of any of it makes another question. */
 export function usePriceAsker(): PriceAsker {
   const module = useModule()
-  const { client, stores, lang, currency } = module
+  const { client, stores, serviceLang, currency } = module
   useStore(stores.session, (session) => session.partnerId)
   useStore(stores.session, (session) => session.userId)
   return {
-    lang,
+    lang: serviceLang,
     currency,
     alternativeCurrency: alternativeCurrencyOf(module),
     userId: client.core.identity().userId,

@@ -38,7 +38,7 @@ export function useRent(isAsked: boolean): Rent {
         : [],
     // Another place is asked at once, however lately the duration was changed.
     delayMs: ({ fromId }, before) =>
-      before?.fromId === fromId ? Math.max(0, changedAt.current + refetchMs - platform.clock.now()) : 0,
+      before?.fromId === fromId ? leftOf(changedAt.current, platform.clock.now()) : 0,
   })
 
   const [waited, setWaited] = useState<string | null>(null)
@@ -50,6 +50,10 @@ export function useRent(isAsked: boolean): Rent {
     isRecalculating: isWaiting || (prices.status === 'loading' && question !== null && waited === question),
   }
 }
+
+/** What is left of the wait; all of it at most, however far the clock was set back. */
+const leftOf = (changedAt: number, now: number) =>
+  Math.min(refetchMs, Math.max(0, changedAt + refetchMs - now))
 
 /** When the duration was changed last, epoch milliseconds. */
 function useChangedAt(seconds: number, clock: Platform['clock']) {

@@ -22,7 +22,7 @@ export interface PlaceReading {
  */
 export function useResolvedPlace(key: InputKey, id: string | undefined, turn: number): PlaceReading {
   const module = useModule()
-  const { lang, platform, stores } = module
+  const { serviceLang: lang, platform, stores } = module
   const { finder } = stores
   const [isReading, setReading] = useState(() => isMissing(module, key, id))
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
@@ -93,7 +93,7 @@ function known(module: ModuleCore): Map<string, string> {
 }
 
 async function read(module: ModuleCore, id: string, signal: AbortSignal): Promise<Place> {
-  const { lang } = module.stores.session.get()
+  const { serviceLang: lang } = module.stores.session.get()
   const place = await module.client.place(id, signal)
   known(module).set(place.placeId, lang)
   if (place.country !== null || !place.location) return place

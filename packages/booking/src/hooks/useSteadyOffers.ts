@@ -44,7 +44,8 @@ export function useSteadyOffers(offers: PriceList): SteadyOffers {
     // A list that nobody looks at is not asked again: it waits for the eye, and then asks at once.
     const wait = () => {
       stop()
-      const left = Math.max(0, listDueAt(list, arrivedAt) - clock.now())
+      const now = clock.now()
+      const left = now < arrivedAt ? 0 : Math.max(0, listDueAt(list, arrivedAt) - now)
       stop = visibility.get() ? clock.setTimeout(retry, left) : () => {}
     }
     wait()

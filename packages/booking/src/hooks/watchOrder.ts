@@ -32,6 +32,7 @@ export function watchOrder({ orders, platform, transaction, onReading }: OrderWa
   const { clock } = platform
   const own = new AbortController()
   const end = clock.now() + askAtMostMs
+  let asked = 0
   let order: Order | null = null
   let cancel = () => {}
 
@@ -46,8 +47,11 @@ export function watchOrder({ orders, platform, transaction, onReading }: OrderWa
       }
     }
     if (own.signal.aborted) return
-    const checking = order.paymentStatus === 'pending' && clock.now() + askEveryMs <= end
+    // A clock that is set back does not make it longer.
+    const isOver = clock.now() + askEveryMs > end || asked * askEveryMs >= askAtMostMs
+    const checking = order.paymentStatus === 'pending' && !isOver
     onReading({ status: 'ready', order, checking })
+    asked += 1
     if (checking) cancel = clock.setTimeout(() => void read(), askEveryMs)
   }
   void read()

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/language.ts'
+import type { Lang, Locale, OwnLanguages } from '../domain/language.ts'
 import type earlier from './en/earlier.ts'
 import type editor from './en/editor.ts'
 import type errors from './en/errors.ts'
@@ -8,6 +8,7 @@ import type login from './en/login.ts'
 import type map from './en/map.ts'
 import type offers from './en/offers.ts'
 import type order from './en/order.ts'
+import type page from './en/page.ts'
 import type promo from './en/promo.ts'
 import type rent from './en/rent.ts'
 import type search from './en/search.ts'
@@ -43,6 +44,8 @@ interface Tables {
   editor: typeof editor
   /** Signing in, loaded when it is asked for, and what a forbidden account is told. */
   login: typeof login
+  /** What the page itself says where nothing of the module is drawn; written into it, or loaded with its frame. */
+  page: typeof page
   /** What has gone wrong beside every screen, loaded with the first that does. */
   errors: typeof errors
 }
@@ -60,7 +63,8 @@ type EarlySet = 'search' | 'offers'
 /** What comes after it: the first file does not even name their files. */
 export type LaterSet = Exclude<MessageSet, EarlySet>
 
-const loaders: Record<EarlySet, Record<Lang, Loader>> = {
+/** What comes with the first screen and its prices. */
+export const earlyLoaders: Record<EarlySet, Record<Lang, Loader>> = {
   search: {
     en: () => import('./en/search.ts'),
     ru: () => import('./ru/search.ts'),
@@ -73,10 +77,19 @@ const loaders: Record<EarlySet, Record<Lang, Loader>> = {
   },
 }
 
-const isEarly = (set: MessageSet): set is EarlySet => set in loaders
+const isEarly = (set: MessageSet): set is EarlySet => set in earlyLoaders
+
+const bringLater = () => import('./loadLater.ts')
 
 /** Brings a language's texts; only those of the language that is used are ever loaded (I18N-04). */
 export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> {
-  const load = isEarly(set) ? loaders[set][lang] : (await import('./loadLater.ts')).laterLoaders[set][lang]
+  const load = isEarly(set) ? earlyLoaders[set][lang] : (await bringLater()).laterLoaders[set][lang]
   return (await load()).default
+}
+
+/** The same where a partner may have texts of their own (I18N-05). @param lang one of ours, or one of theirs */
+export async function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
+  const language = own[lang]
+  const load = (ours: Lang) => loadMessages(ours, set)
+  return language ? (await bringLater()).loadOwn(language, lang, load) : load(lang as Lang)
 }

@@ -1,6 +1,8 @@
 import type { Lang } from '../domain/language.ts'
 import type { LaterSet, Loader } from './load.ts'
 
+export { loadOwn } from './ownTexts.ts'
+
 /** The texts of what stands beside and after the first list of prices. */
 export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
   map: {
@@ -58,6 +60,11 @@ export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
     en: () => import('./en/login.ts'),
     ru: () => import('./ru/login.ts'),
     es: () => import('./es/login.ts'),
+  },
+  page: {
+    en: () => import('./en/page.ts'),
+    ru: () => import('./ru/page.ts'),
+    es: () => import('./es/page.ts'),
   },
   errors: {
     en: () => import('./en/errors.ts'),

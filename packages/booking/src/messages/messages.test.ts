@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
-import { loadMessages, type MessageSet } from './load.ts'
+import { messageSets as sets } from '../testing/messageSets.ts'
+import { loadMessages } from './load.ts'
 import type { Table } from './translation.ts'
 
-const sets: MessageSet[] = [
-  'search',
-  'offers',
-  'order',
-  'map',
-  'rent',
-  'earlier',
-  'promo',
-  'legal',
-  'landing',
-  'sellingPoints',
-  'yacht',
-  'editor',
-  'login',
-]
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (value: Table) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
 

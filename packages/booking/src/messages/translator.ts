@@ -1,5 +1,5 @@
 import rosetta from 'rosetta'
-import type { Lang } from '../domain/language.ts'
+import type { Locale } from '../domain/language.ts'
 import type { Table, Translate } from './translation.ts'
 
 export type { Keys, Like, Params, PluralForms, Table, Translate } from './translation.ts'
@@ -10,7 +10,7 @@ export type { Keys, Like, Params, PluralForms, Table, Translate } from './transl
  * @param onMissing asked for a key that no table has; its answer is shown. @default shows nothing
  */
 export function createTranslator<Key extends string>(
-  lang: Lang,
+  lang: Locale,
   tables: readonly Table[],
   onMissing: Translate<Key> = () => '',
 ): Translate<Key> {

@@ -151,6 +151,11 @@ export interface Platform {
      */
     holdLeaving(ask: (leave: () => void) => void): () => void
   }
+  /**
+   * The tab began as a copy of one that is still open, or another document of it is: what stands in the session's
+   * storage is that one's too.
+   */
+  readonly isCopiedTab: boolean
   /** Whether we truly stand in a frame. */
   readonly framed: boolean
   /** The page around us. Null: we stand in no frame. */

@@ -8,7 +8,9 @@ import { isSameRoute, type OffersState, type PriceAsker, type PriceRoute } from 
 /** Whether the list at hand answers the question and is not too old to be shown again (PRICE-21). */
 export function isFresh(offers: OffersState, route: PriceRoute, now: number): boolean {
   if (offers.status !== 'ready' && offers.status !== 'notFound') return false
-  return isSameRoute(offers.route, route) && now < listDueAt(offers.list, offers.arrivedAt ?? 0)
+  const arrivedAt = offers.arrivedAt ?? 0
+  // A clock that was set back says nothing of an age.
+  return isSameRoute(offers.route, route) && now >= arrivedAt && now < listDueAt(offers.list, arrivedAt)
 }
 
 /** What there is to ask. Null: a place is missing, or the service has not told where it is. */

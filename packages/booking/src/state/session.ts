@@ -1,8 +1,11 @@
 import { defaultCurrency } from '../domain/currency.ts'
-import type { Lang } from '../domain/language.ts'
+import { type Lang, type Locale, languageOf } from '../domain/language.ts'
 
 export interface SessionState {
-  lang: Lang
+  /** The language that the visitor reads. */
+  lang: Locale
+  /** The one of ours that the service is asked in: the same, or that which a partner's own stands on (I18N-05). */
+  serviceLang: Lang
   /** ISO 4217 code in which prices are asked and shown. */
   currency: string
   /** What the host or the address names, above all else (decisions, row 66). Null: nothing. */
@@ -18,7 +21,8 @@ export interface SessionState {
 }
 
 export type SessionAction =
-  | { type: 'languageChanged'; lang: Lang }
+  /** `base`: of ours, the language that a partner's own stands on; left out, that of `lang`. */
+  | { type: 'languageChanged'; lang: Locale; base?: Lang | undefined }
   /** By the page around (EMBED-06); null, or no code: the user's settings count again, else the rule. */
   | { type: 'currencyNamed'; currency: string | null }
   /**
@@ -27,11 +31,20 @@ export type SessionAction =
    */
   | { type: 'userRead'; userId: string | null; currency?: string | null; partnerId?: string | null }
 
-/** @param currency a code that the host or the address names; anything but three letters is ignored. */
-export function createSession(lang: Lang, hostName: string, currency?: string | null): SessionState {
+/**
+ * @param currency a code that the host or the address names; anything but three letters is ignored.
+ * @param base of ours, the language that a partner's own stands on. @default that of `lang`
+ */
+export function createSession(
+  lang: Locale,
+  hostName: string,
+  currency?: string | null,
+  base = languageOf(lang),
+): SessionState {
   const hostCurrency = currencyCode(currency)
   return {
     lang,
+    serviceLang: base,
     hostName,
     userId: null,
     partnerId: null,
@@ -51,7 +64,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 }
 
 function changeOf(state: SessionState, action: SessionAction): Partial<SessionState> {
-  if (action.type === 'languageChanged') return { lang: action.lang }
+  if (action.type === 'languageChanged')
+    return { lang: action.lang, serviceLang: action.base ?? languageOf(action.lang) }
   if (action.type === 'currencyNamed') return { hostCurrency: currencyCode(action.currency) }
   const { userId, partnerId = null, currency } = action
   const isOther = state.userId !== null && state.userId !== userId

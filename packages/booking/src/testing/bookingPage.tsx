@@ -55,7 +55,7 @@ async function choose(module: ModuleCore, fromId: string, toId: string, isReturn
   finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
   finder.dispatch({ type: 'placeChosen', side: 'to', place: to })
   if (!from.location || !to.location) throw new Error('The sandbox places its places')
-  const { lang, currency } = session.get()
+  const { serviceLang: lang, currency } = session.get()
   const route = createPriceRoute({ fromId, toId, lang, currency })
   finder.dispatch({ type: 'pricesRequested', route })
   const offers = await pricesOf(module).prices(
@@ -78,7 +78,7 @@ async function hire(module: ModuleCore, fromId: string) {
   finder.dispatch({ type: 'placeChosen', side: 'from', place: from })
   const durationSeconds = 4 * 3600
   finder.dispatch({ type: 'rentSecondsChanged', seconds: durationSeconds })
-  const { lang, currency } = session.get()
+  const { serviceLang: lang, currency } = session.get()
   const route = createPriceRoute({ fromId, toId: null, rentSeconds: durationSeconds, lang, currency })
   finder.dispatch({ type: 'pricesRequested', route })
   const question = { from: { location: from.location, placeId: fromId }, durationSeconds }

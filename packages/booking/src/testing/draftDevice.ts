@@ -15,17 +15,18 @@ export const kept: Kept = {
 /** What it became. */
 export const order = { orderId: '4812907', transaction: 't-1', number: '4812907', fingerprint: 'f' }
 
-/** A device: tabs of it share the local store, each has a session of its own. */
+/** A device: tabs of it share the local store, each has a session of its own; a copied tab begins with another's. */
 export function createDevice() {
   const clock = createFakeClock(fixtureNow)
   const local = createMemoryStore()
   return {
     clock,
     local,
-    openTab(session = createMemoryStore(), scope = 'partner.user') {
+    openTab(session = createMemoryStore(), scope = 'partner.user', isCopiedTab = false) {
       const platform = createFakePlatform({
         clock,
         storage: { local, session },
+        isCopiedTab,
         randomId: () => `slot-${Math.random()}`,
       })
       return { session, platform, drafts: createDraftStore(platform, scope) }

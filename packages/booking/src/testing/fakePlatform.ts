@@ -135,6 +135,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
       onHistory: (listener) => listen(history, listener),
       holdLeaving: (ask) => listen(holds, ask),
     },
+    isCopiedTab: false,
     framed: false,
     host: null,
     timeZone: () => 'Europe/London',

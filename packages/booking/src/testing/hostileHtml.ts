@@ -70,5 +70,45 @@ export const hostileHtml: readonly string[] = [
   `</div></section></body></html><img src=x onerror=${mark}>`,
   `<a href="https://carrier.example/"><svg><a href="https://evil.example/">x</a></svg></a>`,
   `${'<b>'.repeat(3000)}<img src=x onerror=${mark}>deep${'</b>'.repeat(3000)}`,
+  `<svg><title><style><img title="</style><img src=x onerror=${mark}>"></title></svg>`,
+  `<math><annotation-xml encoding="text/html"><style><img src=x onerror=${mark}></style></annotation-xml></math>`,
+  `<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=${mark} src>">`,
+  `<table><caption><svg><desc></caption><img src=x onerror=${mark}>`,
+  `<select><template><style></select><img src=x onerror=${mark}></style></template>`,
+  `<svg></p><style><a title="</style><img src=x onerror=${mark}>">`,
+  `<noembed><p title="</noembed><img src=x onerror=${mark}>"></noembed>`,
+  `<div><template shadowrootmode=open><script>${mark}</script></template></div>`,
+  `<!-- --!><img src=x onerror=${mark}> -->`,
+  "<img src='https://evil.example/?",
+  '<a href="https://evil.example/?',
+  `<input formaction=javascript:${mark} type=submit><portal src=https://evil.example/></portal>`,
+  [
+    ...[
+      'location',
+      'document',
+      'attributes',
+      'body',
+      'cookie',
+      'defaultView',
+      'children',
+      'childNodes',
+      'nodeName',
+    ],
+    ...[
+      'parentNode',
+      'firstChild',
+      'ownerDocument',
+      'content',
+      'textContent',
+      'nodeType',
+      'removeChild',
+      'wherry',
+    ],
+  ]
+    .map(
+      (name) =>
+        `<form id=${name} name=${name}><input id=${name} name=${name}><a id=${name} name=x>x</a></form>`,
+    )
+    .join(''),
   `<p>\u202egnp.exe\u202c <b title="${mark}">bold</b></p>`,
 ]

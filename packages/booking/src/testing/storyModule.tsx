@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, Suspense, useState } from 'react'
 import { configure } from 'storybook/test'
-import { type Lang, languageOf } from '../domain/language.ts'
+import { type Locale, languageOf, type OwnLanguages } from '../domain/language.ts'
 import { createModule, type ModuleConfig, type ModuleCore, ModuleProvider } from '../hooks/module.tsx'
 import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
 
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 5000 })
 export interface StoryModuleOptions {
   /** The service: the in-process sandbox, or one that fails on purpose. */
   fetch: typeof fetch
-  lang?: Lang
+  lang?: Locale
   config?: Partial<ModuleConfig>
   /** Parts of the outside to put in place of the fake ones. */
   platform?: PlatformParts
@@ -50,7 +50,7 @@ export interface ModuleParameters {
 interface StoryFrameProps {
   parameters: ModuleParameters
   fetch: typeof globalThis.fetch
-  lang: Lang
+  lang: Locale
   children: ReactNode
 }
 
@@ -75,16 +75,19 @@ function StoryFrame({ parameters, fetch, lang, children }: StoryFrameProps) {
 
 /**
  * Puts a module around a story. The service comes from the preview's loader as `loaded.fetch`, the language from the
- * toolbar, the rest from `parameters.module`.
+ * toolbar, with the texts of one of its own as `loaded.texts`; the rest from `parameters.module`.
  */
 export const withModule: Decorator = (Story, { loaded, parameters, globals, id }) => {
   const service: unknown = loaded['fetch']
   if (typeof service !== 'function') throw new Error('The preview hands the sandbox in as loaded.fetch')
-  const lang = languageOf(String(globals['locale'] ?? 'en'))
+  const asked = String(globals['locale'] ?? 'en')
+  const texts = loaded['texts'] as OwnLanguages | undefined
+  const lang = texts?.[asked] ? asked : languageOf(asked)
+  const given = (parameters['module'] ?? {}) as ModuleParameters
   return (
     <StoryFrame
       key={`${id} ${lang}`}
-      parameters={(parameters['module'] ?? {}) as ModuleParameters}
+      parameters={texts ? { ...given, config: { ...given.config, texts } } : given}
       fetch={service as typeof globalThis.fetch}
       lang={lang}
     >

@@ -66,6 +66,7 @@ export type ParentMessage = Message<typeof toChild>
 
 /** Whether a text may be said of an attribute; of one that the protocol does not describe any may. */
 export function fitsField(name: string, text: string): boolean {
-  const kind = (toChild.kinds as Readonly<Record<string, Kind>>)[name]
+  // What every object inherits describes nothing.
+  const kind = Object.hasOwn(toChild.kinds, name) && (toChild.kinds as Readonly<Record<string, Kind>>)[name]
   return !kind || kind.test(text)
 }

@@ -1,4 +1,6 @@
-export const chipWords = {
+import type { WordTable } from './words.ts'
+
+export const chipWords: WordTable<'chip'> = {
   en: { remove: 'Remove' },
   ru: { remove: 'Убрать' },
   es: { remove: 'Quitar' },

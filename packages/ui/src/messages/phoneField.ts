@@ -1,5 +1,7 @@
-export const phoneFieldWords = {
+import type { WordTable } from './words.ts'
+
+export const phoneFieldWords: WordTable<'phoneField'> = {
   en: { country: 'Country code', unknown: 'Not chosen' },
   ru: { country: 'Код страны', unknown: 'Не выбран' },
-  es: { country: 'Código de país', unknown: 'Sin elegir' },
+  es: { country: 'Prefijo del país', unknown: 'Sin elegir' },
 }

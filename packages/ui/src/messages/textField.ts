@@ -1,9 +1,20 @@
-import { plural } from '../private/plural.ts'
+import type { WordTable } from './words.ts'
 
-const characters = plural('ru', { one: 'знак', few: 'знака', other: 'знаков' })
-
-export const textFieldWords = {
-  en: { tooMany: plural('en', { one: 'character too many', other: 'characters too many' }) },
-  ru: { tooMany: (count: number) => `Сократите на ${characters(count)}` },
-  es: { tooMany: plural('es', { one: 'carácter de más', other: 'caracteres de más' }) },
+export const textFieldWords: WordTable<'textField'> = {
+  en: { tooMany: { one: '{{count}} character too many', other: '{{count}} characters too many' } },
+  ru: {
+    tooMany: {
+      one: 'Сократите на {{count}}\u00a0знак',
+      few: 'Сократите на {{count}}\u00a0знака',
+      many: 'Сократите на {{count}}\u00a0знаков',
+      other: 'Сократите на {{count}}\u00a0знака',
+    },
+  },
+  es: {
+    tooMany: {
+      one: '{{count}}\u00a0carácter de más',
+      many: '{{count}} de caracteres de más',
+      other: '{{count}}\u00a0caracteres de más',
+    },
+  },
 }

@@ -1,19 +1,26 @@
-import { plural } from '../private/plural.ts'
+import { textFieldWords } from './textField.ts'
+import type { WordTable } from './words.ts'
 
-const characters = plural('ru', { one: 'знак', few: 'знака', other: 'знаков' })
-const letters = plural('es', { one: 'carácter', other: 'caracteres' })
-
-export const textareaWords = {
+export const textareaWords: WordTable<'textarea'> = {
   en: {
-    left: plural('en', { one: 'character left', other: 'characters left' }),
-    tooMany: plural('en', { one: 'character too many', other: 'characters too many' }),
+    ...textFieldWords.en,
+    left: { one: '{{count}} character left', other: '{{count}} characters left' },
   },
   ru: {
-    left: (count: number) => `Можно ещё ${characters(count)}`,
-    tooMany: (count: number) => `Сократите на ${characters(count)}`,
+    ...textFieldWords.ru,
+    left: {
+      one: 'Можно ещё {{count}}\u00a0знак',
+      few: 'Можно ещё {{count}}\u00a0знака',
+      many: 'Можно ещё {{count}}\u00a0знаков',
+      other: 'Можно ещё {{count}}\u00a0знака',
+    },
   },
   es: {
-    left: (count: number) => `Quedan ${letters(count)}`,
-    tooMany: plural('es', { one: 'carácter de más', other: 'caracteres de más' }),
+    ...textFieldWords.es,
+    left: {
+      one: 'Queda {{count}}\u00a0carácter',
+      many: 'Quedan {{count}} de caracteres',
+      other: 'Quedan {{count}}\u00a0caracteres',
+    },
   },
 }

@@ -40,6 +40,18 @@ describe('announcer', () => {
     await vi.waitFor(() => expect(said).toEqual(['June', 'September', 'Saved']), { timeout: 3000 })
   })
 
+  it('A11Y-03 an empty text takes back what waits of its source, and no other', async () => {
+    const { announce, said } = await listen()
+    announce('Checking', 'polite', 'booking')
+    announce('Booking', 'polite', 'booking')
+    announce('Saved')
+    announce('')
+    announce('', 'polite', 'calendar')
+    announce('', 'polite', 'booking')
+    announce('Booked')
+    await vi.waitFor(() => expect(said).toEqual(['Checking', 'Saved', 'Booked']), { timeout: 3000 })
+  })
+
   it('A11Y-03 without a source all is said', async () => {
     const { announce, said } = await listen()
     for (const text of ['June', 'July', 'August']) announce(text)

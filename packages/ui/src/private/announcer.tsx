@@ -4,7 +4,7 @@ import { visuallyHidden } from '../css/hidden.css.ts'
 
 /**
  * Polite waits until the reader has finished its sentence, assertive breaks in: only for what stops the person. A text that still waits gives
- * way to a newer one of the same source.
+ * way to a newer one of the same source; an empty text takes back what still waits of its source.
  */
 export type Announce = (text: string, tone?: 'polite' | 'assertive', source?: string) => void
 
@@ -50,8 +50,11 @@ export function Announcer({ children }: { children: ReactNode }) {
       }, 50)
     }
     return (text, tone = 'polite', source) => {
-      if (!text) return
       const stale = source ? queue.current.findIndex((waiting) => waiting.source === source) : -1
+      if (!text) {
+        if (stale >= 0) queue.current.splice(stale, 1)
+        return
+      }
       if (stale >= 0) {
         queue.current[stale] = { text, tone, source }
         return

@@ -2,7 +2,14 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layered } from './layered.ts'
 
-const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+/** Three lines at most: where text is large, or a language has long words, one does not hold a name. */
+const cut = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
 
 /** A floating surface: lists, calendars, popovers. */
 export const floating = style(

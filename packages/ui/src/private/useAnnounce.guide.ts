@@ -6,6 +6,7 @@ export const useAnnounceGuide: Guide = {
   does: [
     'Announce the result, not each step: “12 offers”, when they are all there.',
     'Name a source where the same thing speaks again and again: of the texts that still wait only its newest is said.',
+    "When what speaks goes, take back what still waits: `announce('', 'polite', source)`. A wait that is over is no news.",
     'Leave the tone polite: it waits until the reader has finished its sentence.',
     'Announce in an effect or a handler, never while rendering.',
   ],
@@ -21,7 +22,7 @@ export const useAnnounceGuide: Guide = {
       title: 'How it speaks',
       text: [
         '`announce(text, tone, source)`: `tone` is `polite` (the default) or `assertive`, `source` any name of yours. The function is the same from one rendering to the next.',
-        'Each `ThemeProvider` has one queue and two regions, in the page before the first text. A text has them to itself for 400 ms, since readers drop what is replaced sooner, and is taken away after 4 s, so that nobody meets it again by browsing. A text that already waits is not queued twice; an empty one is ignored. Outside a `ThemeProvider` nothing is said.',
+        'Each `ThemeProvider` has one queue and two regions, in the page before the first text. A text has them to itself for 400 ms, since readers drop what is replaced sooner, and is taken away after 4 s, so that nobody meets it again by browsing. A text that already waits is not queued twice; an empty one says nothing, and takes back what still waits of its source. Outside a `ThemeProvider` nothing is said.',
       ],
     },
   ],

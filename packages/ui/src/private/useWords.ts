@@ -1,7 +1,14 @@
 'use client'
-import { type Language, useLanguage } from '../themes/useTheme.ts'
+import { useMemo } from 'react'
+import type { Words, WordTable } from '../messages/words.ts'
+import { useLanguage, useTheme } from '../themes/useTheme.ts'
 
-/** The words of one component in the visitor's language. */
-export function useWords<Words>(table: Record<Language, Words>): Words {
-  return table[useLanguage()]
+/** The words of one component in the visitor's language, with what the ThemeProvider was given in their place. */
+export function useWords<Component extends keyof Words>(
+  component: Component,
+  table: WordTable<Component>,
+): Words[Component] {
+  const ours = table[useLanguage()]
+  const own = useTheme().words?.[component]
+  return useMemo(() => (own ? { ...ours, ...own } : ours), [ours, own])
 }

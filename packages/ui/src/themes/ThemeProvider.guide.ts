@@ -8,6 +8,7 @@ export const themeProviderGuide: Guide = {
     'Hand in a made theme as plain data, best from a file that the build wrote: the page then carries no engine.',
     'Set `density` and `radius` here, for all of a page at once; they win over those of a made theme.',
     'Pass the `locale` of the visitor: names of days and months, forms of numbers, and the words of the package in en, ru and es.',
+    'Pass `words` for another language, or to say a single text in another way: `{ dialog: { close: "Done" } }`. They are plain data by component; `{{day}}` and `{{count}}` in a text are where a value comes.',
     'Give `portalContainer` an element of the same document or shadow root where an ancestor clips or transforms.',
     'Pass `visible` in a frame as tall as its content, so that dialogs and messages stay in the part a person sees.',
   ],
@@ -19,6 +20,13 @@ export const themeProviderGuide: Guide = {
   ],
   keys: [],
   sections: [
+    {
+      title: 'Another language',
+      text: [
+        'The components say little by themselves, and all of it stands in the type `Words`. What you leave out of `words` is said in the language of `locale`, or in `words.base`; names of days, months and countries come from the browser in any language.',
+        'A text that depends on a number is an object of forms, `{ one, few, many, other }`, chosen by the rules of `locale`. Keep the object outside of the rendering: a new one draws every component anew.',
+      ],
+    },
     {
       title: 'Which theme holds',
       text: [

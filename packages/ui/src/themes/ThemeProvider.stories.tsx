@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Badge } from '../components/Badge/Badge.tsx'
 import { Button } from '../components/Button/Button.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { Link } from '../components/Link/Link.tsx'
+import { Textarea } from '../components/Textarea/Textarea.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { createTheme } from './accent/createTheme.ts'
 import type { CreatedTheme } from './createdTheme.ts'
@@ -38,6 +40,7 @@ const meta = {
     children: { control: false },
     portalContainer: { control: false },
     visible: { control: false },
+    words: { control: false },
   },
   render: (args) => (
     <ThemeProvider {...args}>
@@ -47,6 +50,41 @@ const meta = {
 } satisfies Meta<typeof ThemeProvider>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Polish, as a page may bring it; what it leaves out is English. */
+const polish = {
+  dialog: { close: 'Zamknij' },
+  textarea: {
+    tooMany: {
+      one: 'O {{count}} znak za dużo',
+      few: 'O {{count}} znaki za dużo',
+      many: 'O {{count}} znaków za dużo',
+      other: 'O {{count}} znaku za dużo',
+    },
+  },
+} as const
+
+export const OwnWords: Story = {
+  name: 'I18N-05 words of one’s own, in any language',
+  args: { locale: 'pl', words: polish },
+  render: (args) => (
+    <ThemeProvider {...args}>
+      <Textarea label="Uwagi" maxLength={4} defaultValue="abcdefg" isOptional />
+      <Textarea label="Adres" maxLength={4} defaultValue="abcdefghi" />
+      <Dialog isOpen title="Przejazd" onOpenChange={() => {}}>
+        Lotnisko
+      </Dialog>
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const close = await page.findByRole('button', { name: 'Zamknij' })
+    await waitFor(() => expect(close).toBeVisible())
+    await expect(page.getByLabelText(/Uwagi/)).toHaveAccessibleDescription(/O 3 znaki za dużo/)
+    await expect(page.getByLabelText('Adres')).toHaveAccessibleDescription(/O 5 znaków za dużo/)
+    await expect(page.getByText(/optional/)).toBeInTheDocument()
+  },
+}
 
 /** The root that holds the sample, and what a variable is in it. */
 const rootOf = (canvasElement: HTMLElement, at = 0) =>

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
+import type { OwnWords } from '../messages/words.ts'
 import { Announcer } from '../private/announcer.tsx'
 import type { CreatedTheme, Density, Radius } from './createdTheme.ts'
 import './themes.css.ts'
@@ -43,10 +44,17 @@ export interface ThemeProviderProps {
   density?: Density | undefined
   /** Roundness of corners. @default that of a made theme, else 'soft' */
   radius?: Radius | undefined
-  /** BCP 47 tag of the visitor's language: names of days and months, number forms. @default 'en' */
+  /** BCP 47 tag of the visitor's language: names of days and months, number forms, words. @default 'en' */
   locale?: string | undefined
   /** Writing direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined
+  /**
+   * What the components say in place of their own words: single texts, or those of a language that the package has
+   * none for. `{ dialog: { close: 'Kapat' } }`. Keep the object: a new one draws every component anew.
+   *
+   * @default their own, in the language of `locale` where that is en, ru or es, else in en
+   */
+  words?: OwnWords | undefined
   /**
    * In a frame as tall as its content: the part of it that its parent's window shows. Overlays stay within it; null
    * where the window itself scrolls. @default null
@@ -62,7 +70,7 @@ export interface ThemeProviderProps {
 
 /** The root of everything themed: sets the variables, the reset and the place of overlays. Several fit on a page. */
 export function ThemeProvider(props: ThemeProviderProps) {
-  const { theme = 'light', locale = 'en', dir = 'ltr', visible = null, children } = props
+  const { theme = 'light', locale = 'en', dir = 'ltr', visible = null, words, children } = props
   const { portalContainer = null } = props
   // Another object for another container: overlays look for their place anew.
   const portal = useMemo(() => ({ container: portalContainer, current: null }), [portalContainer])
@@ -75,9 +83,10 @@ export function ThemeProvider(props: ThemeProviderProps) {
       locale,
       dir,
       portal,
+      words,
       visible: top === undefined || height === undefined ? null : { top, height },
     }),
-    [name, locale, dir, portal, top, height],
+    [name, locale, dir, portal, words, top, height],
   )
   const view = visible ? { '--wherry-view-top': `${top}px`, '--wherry-view-height': `${height}px` } : {}
   const root = {

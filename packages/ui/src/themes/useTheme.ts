@@ -1,5 +1,6 @@
 'use client'
 import { createContext, type RefObject, useContext } from 'react'
+import type { OwnWords } from '../messages/words.ts'
 
 /* Without a style sheet: a component that asks for its theme does not carry the values of all themes. */
 
@@ -7,7 +8,7 @@ import { createContext, type RefObject, useContext } from 'react'
 export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** The languages the package's own words exist in; any other BCP 47 tag falls back to en. */
+/** The languages the package's own words exist in; for any other the ThemeProvider takes `words`. */
 export const languages = ['en', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
 
@@ -18,6 +19,8 @@ export interface Theme {
   /** Where overlays are rendered: inside the themed root, so that variables and reset hold in them. */
   portal: RefObject<HTMLDivElement | null>
   visible: VisiblePart | null
+  /** What the components say in place of their own words. */
+  words: OwnWords | undefined
 }
 
 /** A part of the document, in px from the top of it. */
@@ -38,7 +41,7 @@ export function useTheme(): Theme {
 
 /** The language of the package's own words: en, ru or es. */
 export function useLanguage(): Language {
-  const { locale } = useTheme()
+  const { locale, words } = useTheme()
   const short = locale.slice(0, 2).toLowerCase()
-  return languages.find((language) => language === short) ?? 'en'
+  return words?.base ?? languages.find((language) => language === short) ?? 'en'
 }

@@ -30,11 +30,11 @@ export const change = {
     lost: {
       title: 'We are checking your change',
       text: 'The connection broke while we were saving. We send the same change again: it counts once. This takes up to a minute.',
-      open: 'We do not know yet whether your change was saved. Ask once more: it counts once.',
+      open: 'We do not know yet whether your change was saved. Check once more: it counts once.',
     },
     dearer: 'The total is higher than it was when you pressed the button. Look at it and press again.',
     currency: 'This booking is priced in {{code}} ({{name}}).',
-    fewerPeople: 'The car takes fewer people now. Check who rides, then press again.',
+    fewerPeople: 'The car seats fewer people now. Check who rides, then press again.',
     fewerExtras: 'The car no longer has everything you chose. Check the extras, then press again.',
     partial:
       'Only one of your two rides was booked. Open your rides to see which, or write to us. Pay only if one ride is enough.',

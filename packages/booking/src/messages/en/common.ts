@@ -1,7 +1,6 @@
 /** Words of every screen in English. `{{name}}` is replaced; an object of one, few, many, other is chosen by `count`. */
 export const common = {
   common: {
-    back: 'Back',
     retry: 'Try again',
     loading: 'Loading',
     language: 'Language',

@@ -6,7 +6,7 @@ const earlier = {
     anew: 'Start a new search',
     byHour: 'Look at cars by the hour',
     notFound: {
-      title: 'We found no such ride',
+      title: 'We could not find this ride',
       text: 'Your account has no ride with this number. If it was booked from another account, sign in there and open it from your rides.',
     },
     signIn: {
@@ -14,8 +14,8 @@ const earlier = {
       text: 'Only the account that booked a ride can change or repeat it.',
     },
     offline: {
-      title: 'The ride waits for the connection',
-      text: 'You are offline. We open the ride as soon as you are back.',
+      title: 'The ride opens when you are back online',
+      text: 'You are offline. There is nothing to do: we open it for you.',
     },
     failed: {
       title: 'The ride did not open',

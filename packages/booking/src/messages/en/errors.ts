@@ -1,10 +1,10 @@
 /** What has gone wrong beside every screen, in English; loaded with the first that does. */
 export default {
   errors: {
-    unexpected: 'That did not work on our side',
+    unexpected: 'Something went wrong on our side',
     later: 'What you entered stays. Try again in a minute.',
     change: 'Check what you entered and try again.',
-    chunk: 'A part of the page did not come. Check the connection and reload.',
+    chunk: 'Part of the page did not load. Check the connection and reload.',
     network: 'The service did not answer. Check the connection and reload.',
     offline: 'You are offline. This goes on by itself once the connection is back.',
     timeout: 'The service took too long to answer. Reload to ask it again.',

@@ -7,7 +7,7 @@ export const finder = {
     toPlaceholder: 'Where are you going?',
     find: 'Find a car',
     findRent: 'Find a car by the hour',
-    notFound: 'We found no such place. Check the spelling or try a place nearby.',
+    notFound: 'We could not find this place. Check the spelling or try a place nearby.',
     offline: 'You are offline. We look for the place as soon as you are back.',
     clear: 'Clear “{{field}}”',
     exactAddress: 'Add a street and house number, so that the driver finds you',

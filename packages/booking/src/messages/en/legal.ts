@@ -1,14 +1,14 @@
 /** What stands around a legal text in English; the text itself comes from the service. */
 const legal = {
   legal: {
-    loading: 'Fetching the text',
-    ready: 'The text is here',
+    loading: 'Loading the text',
+    ready: 'The text is loaded',
     none: {
-      title: 'There is no text here',
+      title: 'There is no text yet',
       text: 'Nothing has been published beyond what the offer itself says.',
     },
     failed: {
-      title: 'The text did not come',
+      title: 'We could not load the text',
       text: 'Our service did not answer. What you have chosen is kept: try again in a moment.',
     },
   },

@@ -42,7 +42,7 @@ const offers = {
     reviews: { one: '{{count}} review', other: '{{count}} reviews' },
     about: 'about {{price}}',
     pair: 'there {{there}} + back {{back}}',
-    noWayBack: 'No return with this provider',
+    noWayBack: 'No way back with this provider',
     stopsCounted: { one: 'about, with {{count}} stop', other: 'about, with {{count}} stops' },
     stopsUncounted: { one: 'plus {{count}} stop', other: 'plus {{count}} stops' },
     terms: 'Terms',
@@ -79,7 +79,7 @@ const offers = {
     valueOf: { one: '{{count}} offer, {{price}}', other: '{{count}} offers, from {{price}}' },
     show: { one: 'Show {{count}} offer', other: 'Show {{count}} offers' },
     noMatch: {
-      title: 'No offer passes these filters',
+      title: 'No offers match these filters',
       text: {
         one: 'We have {{count}} offer for this ride. Take a filter off to see it.',
         other: 'We have {{count}} offers for this ride. Take a filter off to see them.',
@@ -91,15 +91,15 @@ const offers = {
         one: 'No car here takes {{count}} passenger',
         other: 'No car here takes {{count}} passengers',
       },
-      text: 'The largest car on this route has {{seats}}. Split the group over two rides.',
+      text: 'The largest car on this route has {{seats}}. Split the group between two rides.',
     },
     returnTrip: {
       label: 'There and back',
       hint: 'The same car and provider',
       hintFrom: 'From {{price}} both ways, in the same car',
-      asking: 'Asking for the prices of the return',
-      failed: 'The prices of the return did not come',
-      missing: 'Nobody drives back on this route. Book the return as a ride of its own.',
+      asking: 'Asking for the prices of the way back',
+      failed: 'We could not load the prices of the way back',
+      missing: 'No provider drives back on this route. Book the way back as a separate ride.',
     },
     notFound: {
       title: 'No cars for this route yet',
@@ -108,11 +108,11 @@ const offers = {
       write: 'Or write to {{email}}, we answer around the clock.',
     },
     failed: {
-      title: 'The prices did not come',
+      title: 'We could not load the prices',
       text: 'Our price service did not answer. Your places are kept: try again in a moment.',
     },
     offline: {
-      title: 'The prices wait for the connection',
+      title: 'The prices load when you are back online',
       text: 'You are offline. Your places are kept, and we ask for the prices as soon as you are back.',
     },
   },

@@ -3,7 +3,6 @@ import type { Like } from '../translation.ts'
 
 export const common: Like<typeof english> = {
   common: {
-    back: 'Volver',
     retry: 'Intentar de nuevo',
     loading: 'Cargando',
     language: 'Idioma',
@@ -11,9 +10,9 @@ export const common: Like<typeof english> = {
   trans: {
     common: {
       error_boundary: {
-        title: 'Algo falló de nuestro lado',
-        text: 'Lo que escribiste está a salvo. Recarga para seguir.',
-        unknown: 'Ocurrió un error desconocido',
+        title: 'Algo ha fallado por nuestra parte',
+        text: 'Lo que has escrito está a salvo. Recarga para seguir.',
+        unknown: 'Se ha producido un error desconocido',
         reload: 'Recargar',
       },
     },

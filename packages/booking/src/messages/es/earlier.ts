@@ -8,7 +8,7 @@ const earlier: Like<typeof english> = {
     anew: 'Empezar otra búsqueda',
     byHour: 'Ver coches por horas',
     notFound: {
-      title: 'No encontramos ese viaje',
+      title: 'No hemos encontrado ese viaje',
       text: 'Tu cuenta no tiene ningún viaje con este número. Si se reservó desde otra cuenta, inicia sesión en ella y ábrelo desde tus viajes.',
     },
     signIn: {
@@ -16,18 +16,18 @@ const earlier: Like<typeof english> = {
       text: 'Solo la cuenta que reservó un viaje puede cambiarlo o repetirlo.',
     },
     offline: {
-      title: 'El viaje espera a la conexión',
-      text: 'No tienes conexión. Abriremos el viaje en cuanto vuelva.',
+      title: 'Abriremos el viaje cuando vuelva la conexión',
+      text: 'No tienes conexión. No hace falta que hagas nada: lo abriremos nosotros.',
     },
     failed: {
-      title: 'El viaje no se abrió',
-      text: 'Nuestro servicio no respondió. No ha cambiado nada: inténtalo de nuevo en un momento.',
+      title: 'El viaje no se ha abierto',
+      text: 'Nuestro servicio no ha respondido. No ha cambiado nada: inténtalo de nuevo en un momento.',
     },
     disabled: {
       change: 'Este viaje no se puede cambiar aquí',
       repeat: 'Este viaje no se puede repetir desde aquí',
-      noStart: 'No sabemos dónde empieza, así que no hay precios que pedir.',
-      noFinish: 'No sabemos dónde termina, así que no hay precios que pedir.',
+      noStart: 'No sabemos dónde empieza, así que no podemos buscar precios.',
+      noFinish: 'No sabemos dónde termina, así que no podemos buscar precios.',
       rent: 'Era un coche por horas: no tiene destino.',
       start: 'Busca el trayecto de nuevo o abre tus viajes.',
       write: 'O escribe a {{email}}, respondemos a cualquier hora.',
@@ -40,17 +40,17 @@ const earlier: Like<typeof english> = {
       title: {
         one: 'Aquí falta una parada de tu viaje',
         many: 'Aquí faltan {{count}} de paradas de tu viaje',
-        other: 'Aquí faltan {{count}} paradas de tu viaje',
+        other: 'Aquí faltan {{count}}\u00a0paradas de tu viaje',
       },
       text: {
-        one: 'No pudimos tomarla del pedido. Añádela otra vez o sigue sin ella.',
-        many: 'No pudimos tomarlas del pedido. Añádelas otra vez o sigue sin ellas.',
-        other: 'No pudimos tomarlas del pedido. Añádelas otra vez o sigue sin ellas.',
+        one: 'No hemos podido pasarla desde la reserva. Añádela otra vez o sigue sin ella.',
+        many: 'No hemos podido pasarlas desde la reserva. Añádelas otra vez o sigue sin ellas.',
+        other: 'No hemos podido pasarlas desde la reserva. Añádelas otra vez o sigue sin ellas.',
       },
     },
     chosen: {
       title: 'El coche de tu viaje: {{car}}, {{provider}}',
-      text: 'También se ofrece ahora. Sigue con él o elige otro más abajo.',
+      text: 'Vuelve a estar disponible. Sigue con él o elige otro más abajo.',
       go: 'Seguir con este coche',
     },
   },

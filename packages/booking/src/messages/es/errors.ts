@@ -9,11 +9,11 @@ const errors: Like<typeof english> = {
     change: 'Revisa lo que has escrito e inténtalo de nuevo.',
     chunk: 'Una parte de la página no se ha cargado. Comprueba la conexión y recarga.',
     network: 'El servicio no ha respondido. Comprueba la conexión y recarga.',
-    offline: 'No tienes conexión. Seguiremos solos en cuanto vuelva.',
-    timeout: 'El servicio ha tardado demasiado en responder. Recarga para preguntarle otra vez.',
+    offline: 'No tienes conexión. Seguiremos en cuanto vuelva.',
+    timeout: 'El servicio ha tardado demasiado en responder. Recarga para volver a intentarlo.',
     partner: {
       title: 'En esta página aún no se puede reservar',
-      text: 'El servicio no ha aceptado al colaborador que indica esta página. Puede corregirlo quien la administra.',
+      text: 'El servicio no ha aceptado al socio que indica esta página. Puede corregirlo quien la administra.',
     },
   },
 }

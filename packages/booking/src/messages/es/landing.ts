@@ -3,16 +3,16 @@ import type { Like } from '../translation.ts'
 
 const landing: Like<typeof english> = {
   landing: {
-    header: 'Hasta la puerta, a un precio que conoces hoy',
+    header: 'Hasta la puerta, con un precio que conoces desde hoy',
     points: 'Por qué vuelven a viajar con nosotros',
     reviews: 'Lo que escriben los pasajeros después de viajar',
     rating: '{{rating}} de 5',
     apps: 'Tus viajes en el móvil',
-    appsText: 'El conductor en el mapa, cambios con dos toques y ayuda a toda hora.',
+    appsText: 'El conductor en el mapa, cambios con dos toques y ayuda a cualquier hora.',
     promo: 'Un código para tu viaje',
     promoText: 'Indícalo al reservar.',
-    partner: 'Nuestro colaborador',
-    partnerSite: 'Sitio de nuestro colaborador, {{host}}',
+    partner: 'Nuestro socio',
+    partnerSite: 'Sitio de nuestro socio, {{host}}',
   },
 }
 export default landing

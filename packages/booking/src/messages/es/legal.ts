@@ -3,14 +3,14 @@ import type { Like } from '../translation.ts'
 
 const legal: Like<typeof english> = {
   legal: {
-    loading: 'Buscando el texto',
-    ready: 'El texto ya está aquí',
+    loading: 'Cargando el texto',
+    ready: 'El texto se ha cargado',
     none: {
-      title: 'Aquí no hay ningún texto',
+      title: 'Aún no hay ningún texto',
       text: 'No se ha publicado nada más que lo que dice la propia oferta.',
     },
     failed: {
-      title: 'El texto no ha llegado',
+      title: 'No hemos podido cargar el texto',
       text: 'Nuestro servicio no ha respondido. Lo que has elegido sigue aquí: inténtalo de nuevo en un momento.',
     },
   },

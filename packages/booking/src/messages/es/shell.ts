@@ -12,8 +12,8 @@ export const shell: Like<typeof english> = {
     account: 'Cuenta',
     skip: 'Ir al formulario',
     title: '{{page}} · Wherry',
-    offline: 'Estás sin conexión',
-    offlineText: 'Lo que escribiste sigue aquí. Seguimos en cuanto vuelva la conexión.',
+    offline: 'No tienes conexión',
+    offlineText: 'Lo que has escrito sigue aquí. Seguimos en cuanto vuelva la conexión.',
     online: 'La conexión ha vuelto',
   },
 }

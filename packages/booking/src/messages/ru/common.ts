@@ -3,7 +3,6 @@ import type { Like } from '../translation.ts'
 
 export const common: Like<typeof english> = {
   common: {
-    back: 'Назад',
     retry: 'Попробовать ещё раз',
     loading: 'Загружаем',
     language: 'Язык',

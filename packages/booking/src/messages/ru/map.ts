@@ -3,7 +3,7 @@ import type { Like } from '../translation.ts'
 
 const map: Like<typeof english> = {
   Map: {
-    name: 'Карта пути',
+    name: 'Карта маршрута',
     pickupName: 'Карта: место подачи',
     keys: 'Стрелки двигают карту, плюс и минус меняют масштаб.',
     zoomIn: 'Приблизить',

@@ -5,7 +5,7 @@ export const shell: Like<typeof english> = {
   shell: {
     sections: 'Разделы',
     transfer: 'Трансферы',
-    rent: 'По часам',
+    rent: 'Почасово',
     yacht: 'Яхты',
     marketplace: 'Маркетплейс',
     signIn: 'Войти',

@@ -155,7 +155,7 @@ export const NotFound: Story = {
   args: { route: null },
   async play({ canvasElement }) {
     await waitFor(async () =>
-      expect(await headingIn(canvasElement)).toHaveTextContent('We did not find this order'),
+      expect(await headingIn(canvasElement)).toHaveTextContent('We could not find this order'),
     )
   },
 }

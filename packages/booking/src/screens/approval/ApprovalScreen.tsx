@@ -40,13 +40,17 @@ export function ApprovalScreen({ transaction, onTitle, ...ways }: ApprovalScreen
   const stage =
     reading.status === 'ready' ? `${reading.order.paymentStatus} ${reading.checking}` : reading.status
   // The heading of the wait goes with the focus on it: the one that takes its place takes the focus too, and is read
-  // with it. Where the focus is on a heading or a button that stays, the new title is said instead.
+  // with it. Where the focus is on a heading or a button that stays, the new title is said instead; the heading that
+  // the page has come with has the focus, and is not said too.
+  const isComing = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each stage of the order, not of the node
   useEffect(() => {
     const heading = screen.current?.querySelector('h1')
     if (!heading) return
-    if (screen.current?.querySelector(':focus')) announce(title)
-    else heading.focus({ preventScroll: true })
+    const isSaid = isComing.current
+    isComing.current = false
+    if (!screen.current?.querySelector(':focus')) heading.focus({ preventScroll: true })
+    else if (!isSaid) announce(title)
   }, [stage])
 
   return (

@@ -4,6 +4,7 @@ import type { Order, OrderTrip } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
+import { formatPhone } from '../../domain/rules/phone.ts'
 import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
 import { defaultTimeZone } from '../../domain/timeZone.ts'
@@ -29,7 +30,7 @@ export interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { order, accountUrl, title, partnerPage, onAgain, onNew } = props
   const t = useT('order')
-  const { lang, config } = useModule()
+  const { lang, serviceLang, config } = useModule()
   const { user } = useSettings()
   const back = (user && platformReturnLink(user, order, config.linkHosts)) ?? partnerPage
   const [ride] = order.trips
@@ -55,7 +56,7 @@ export function Confirmation(props: ConfirmationProps) {
           {back && <BackLink url={back} />}
           <ButtonLink
             variant={back ? 'outline' : 'solid'}
-            href={ridesUrl(accountUrl, user, lang, order.orderId)}
+            href={ridesUrl(accountUrl, user, serviceLang, order.orderId)}
           >
             {t('approval.rides')}
             <ArrowRightIcon />
@@ -99,7 +100,7 @@ function NextSteps({ order }: { order: Order }) {
       when: t(isToday(ride, platform.clock.now()) ? 'approval.driverToday' : 'approval.driverWhen'),
       title: t('approval.driver'),
       text: phone
-        ? t('approval.driverText', { phone: isolate(plainPhone(phone)) })
+        ? t('approval.driverText', { phone: isolate(spokenPhone(phone)) })
         : t('approval.driverTextPlain'),
     },
     ...order.trips.map((trip, index) => waitsAt(trip, order.trips.length > 1 ? index : null, t)),
@@ -153,7 +154,8 @@ function waitsAt(trip: OrderTrip, index: number | null, t: Texts): Step {
   return { when: [...way, ...(dateArrival ? [showDateTime(dateArrival)] : [])].join(', '), ...waits }
 }
 
-/** Digits with the plus of an international number. */
-function plainPhone(phone: string): string {
-  return phone.startsWith('+') ? phone : `+${phone}`
+/** An international number in its groups, as it was typed: read in one, it is a sum of billions. */
+function spokenPhone(phone: string): string {
+  const whole = phone.startsWith('+') ? phone : `+${phone}`
+  return /^\+\d{7,15}$/.test(whole) ? formatPhone(whole) : whole
 }

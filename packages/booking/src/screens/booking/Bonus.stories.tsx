@@ -135,7 +135,7 @@ export const Asking: Story = {
     await apply(canvas, 'WHERRY-10')
     await expect(await codeField(canvas)).toHaveAccessibleDescription('Checking the code')
     await expect(summary(canvas).getByText('being counted')).toBeVisible()
-    await expect(summary(canvas).getByText('Working out the exact sum')).toBeVisible()
+    await expect(summary(canvas).getByText('Working out the exact total')).toBeVisible()
     const pay = canvas.getByRole('button', { name: 'Pay by card' })
     await expect(pay).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(pay)
@@ -162,9 +162,9 @@ export const Failed: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^We could not check the code/))
     await expect(field).toHaveValue('WHERRY-10')
     isDown = false
-    await userEvent.click(summary(canvas).getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(summary(canvas).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays €/))
-    await expect(summary(canvas).queryByRole('button', { name: 'Ask again' })).toBeNull()
+    await expect(summary(canvas).queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 
@@ -183,7 +183,7 @@ export const Unauthorised: Story = {
     const field = await codeField(canvas)
     await waitFor(() => expect(summary(canvas).getByText('not counted yet')).toBeVisible())
     await expect(field).toBeValid()
-    await expect(field).toHaveAccessibleDescription('Optional, one for a booking')
+    await expect(field).toHaveAccessibleDescription('Optional, one per booking')
   },
 }
 
@@ -196,7 +196,7 @@ export const FastRide: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^The code pays/))
     dispatch({ type: 'fastRideTaken', civil: '2027-06-14 09:45' })
     await waitFor(() => expect(field).toBeDisabled())
-    await expect(field).toHaveAccessibleDescription(/^A fast ride takes no promo code or certificate/)
+    await expect(field).toHaveAccessibleDescription(/^An urgent pickup takes no promo code or certificate/)
     await expect(field).toHaveValue('WHERRY-10')
     await expect(summary(canvas).queryByText(/^Code/)).toBeNull()
     dispatch({ type: 'dateEntered', end: 'arrival', part: 'time', value: '12:45' })
@@ -259,7 +259,7 @@ export const WrongMiles: Story = {
     await userEvent.click(plate)
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/not one of the programme$/)
+    await expect(field).toHaveAccessibleDescription(/not in this programme$/)
     await userEvent.clear(field)
     await userEvent.type(field, '1007')
     await expect(field).toBeValid()
@@ -277,7 +277,7 @@ export const Narrow: Story = {
     )
     const section = await canvas.findByRole('region', { name: 'Código promocional y millas' })
     await userEvent.click(within(section).getByRole('button', { name: 'Acumular millas' }))
-    await within(section).findByText(/^El código paga/)
+    await within(section).findByText(/^El código cubre/)
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -108,7 +108,7 @@ function Certificate() {
 }
 
 /** Whether the loyalty card is offered, and whether it is what is entered: a number of digits alone, at first. */
-function useLoyalty({ booking, lang }: FormView) {
+function useLoyalty({ booking, serviceLang: lang }: FormView) {
   const { platform } = useModule()
   const { draft } = booking.state
   const isOffered = showsLoyalty({

@@ -40,7 +40,7 @@ function LostAnswer({
   isAsking,
   payBlock,
 }: Pick<BookingDialogsProps, 'payBlock'> & { isOpen: boolean; isAsking: boolean }) {
-  const { booking, t, lang } = useFormView()
+  const { booking, t, serviceLang } = useFormView()
   const { config } = useModule()
   const [closed, setClosed] = useState(false)
   useEffect(() => {
@@ -59,7 +59,10 @@ function LostAnswer({
       description={t(isAsking ? `${words}.text` : `${words}.open`)}
       footer={
         <>
-          <ButtonLink variant="plain" href={ridesUrl(config.accountUrl, booking.user, lang, change?.orderId)}>
+          <ButtonLink
+            variant="plain"
+            href={ridesUrl(config.accountUrl, booking.user, serviceLang, change?.orderId)}
+          >
             {t('booking.unknown.rides')}
           </ButtonLink>
           <Button isLoading={isAsking} onClick={() => void booking.actions.askAgain()}>

@@ -29,7 +29,6 @@ import { PriceSummary } from './PriceSummary.tsx'
 import { SettingsFailed } from './SettingsFailed.tsx'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
-import { useFocusKept } from './useFocusKept.ts'
 import { useFormViewOf } from './useFormViewOf.ts'
 import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
@@ -105,10 +104,8 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   const { booking, isAsked, answer } = useProvenCash(made, payBlock)
   const { draft, refusals } = booking.state
   const { view, errors } = useFormViewOf(booking, formId)
-  const columns = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useProgressWords(booking)
-  useFocusKept(columns)
   const announce = useAnnounce()
   const refused = useRef(errors)
   useEffect(() => {
@@ -131,7 +128,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   if (!draft || !view) return null
   return (
     <FormContext.Provider value={view}>
-      <div ref={columns} className={css.columns} data-framed={platform.framed ? '' : undefined}>
+      <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
         <form
           ref={form}
           id={formId}
@@ -210,6 +207,8 @@ function useProgressWords({ state: { phase } }: Booking) {
   )
   useEffect(() => {
     const text = words[phase]
-    if (text) announce(text)
+    if (text) announce(text, 'polite', 'booking')
   }, [phase, words, announce])
+  // What the form has waited for is over with it: the page that comes has a heading of its own to read.
+  useEffect(() => () => announce('', 'polite', 'booking'), [announce])
 }

@@ -57,7 +57,7 @@ export function CapacityOffer() {
     >
       {text ?? (
         <>
-          <Spinner label={t('extras.capacity.asking')} /> {t('extras.capacity.asking')}
+          <Spinner /> {t('extras.capacity.asking')}
         </>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import { type Change, changesOf } from '../../domain/changes.ts'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, departureMeaning } from '../../domain/trip.ts'
 import { duration } from '../../format/duration.ts'
@@ -58,7 +58,7 @@ function labelOf({ field }: Change, routeType: Parameters<typeof arrivalMeaning>
 }
 
 /** Both sides of a change; empty: there was or is nothing. After is null where the values are not told. */
-function wordsOf(change: Change, t: OrderTexts, lang: Lang): { before: string; after: string | null } {
+function wordsOf(change: Change, t: OrderTexts, lang: Locale): { before: string; after: string | null } {
   switch (change.field) {
     case 'other':
       return { before: '', after: null }
@@ -79,7 +79,7 @@ function wordsOf(change: Change, t: OrderTexts, lang: Lang): { before: string; a
 }
 
 const dateOf = (civil: string | null) => (civil === null ? '' : showDateTime(civil))
-const hoursOf = (seconds: number | null, lang: Lang) => (seconds === null ? '' : duration(seconds, lang))
+const hoursOf = (seconds: number | null, lang: Locale) => (seconds === null ? '' : duration(seconds, lang))
 
 function peopleOf({ adults, children }: { adults: number; children: number }, t: OrderTexts): string {
   const both = [t('booking.passengers.countAdults', { count: adults })]

@@ -118,7 +118,7 @@ export const CostCentersFailed: Story = {
     const canvas = within(canvasElement)
     const center = await canvas.findByRole('combobox', { name: /^Cost centre/ })
     await userEvent.click(center)
-    const again = await canvas.findByRole('option', { name: 'Ask again' }, { timeout: 15_000 })
+    const again = await canvas.findByRole('option', { name: 'Try again' }, { timeout: 15_000 })
     await userEvent.click(again)
     await userEvent.click(center)
     await waitFor(() => expect(offeredIn(canvas).length).toBeGreaterThanOrEqual(10))
@@ -159,7 +159,7 @@ export const TripNumbers: Story = {
     await userEvent.click(payByCash(canvas))
     const wrong = (await wrongIn(canvas)).filter((text) => text?.startsWith('Trip number'))
     await expect(wrong).toEqual([
-      'Trip number, way there: use letters, digits, spaces, - and /, at most 50',
+      'Trip number, way there: use letters, digits, spaces, hyphens and slashes, at most 50',
       'Trip number, way back: enter the number',
     ])
     await enter(canvas, 'Trip number, way there', 'A-1')

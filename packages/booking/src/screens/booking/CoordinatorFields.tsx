@@ -9,7 +9,7 @@ const nobody = { name: '', phone: '', inEnglish: false }
 
 /** Who looks after a ride of a large car; left empty, it is the first passenger (BOOK-24). */
 export function CoordinatorFields() {
-  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { booking, t, serviceLang, idOf, errorOf } = useFormView()
   const { coordinator, passengers } = booking.state.draft
   const said = coordinator ?? nobody
   const enter = (part: Partial<typeof nobody>) =>
@@ -45,7 +45,7 @@ export function CoordinatorFields() {
           label={t('people.coordinator.phone')}
           value={said.phone}
           onChange={(phone) => enter({ phone })}
-          country={homeCountry[lang]}
+          country={homeCountry[serviceLang]}
           placeholder={isNamed ? undefined : formatPhone(first?.phone ?? '')}
           isRequired={isNamed}
           isOptional={!isNamed}

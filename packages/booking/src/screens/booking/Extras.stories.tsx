@@ -79,16 +79,16 @@ export const Flexible: Story = {
     const canvas = within(canvasElement)
     const section = within(await extras(canvas))
     await expect(canvas.queryByRole('textbox', { name: /Name on the sign/ })).toBeNull()
-    await userEvent.click(section.getByRole('checkbox', { name: 'Flexible tariff' }))
+    await userEvent.click(section.getByRole('checkbox', { name: 'Flexible fare' }))
     const terms = section.getByRole('checkbox', { name: /I agree to the terms/ })
     await expect(terms).not.toBeChecked()
     await expect(canvas.queryByRole('textbox', { name: /Name on the sign/ })).toBeNull()
     await userEvent.click(payByCash(canvas))
     const summary = await canvas.findByRole('region', { name: /need another look/ })
-    await userEvent.click(within(summary).getByRole('link', { name: /^Terms of the flexible tariff/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: /^Terms of the flexible fare/ }))
     await expect(terms).toHaveFocus()
     await expect(terms).toBeInvalid()
-    await expect(terms).toHaveAccessibleDescription(/^Tick the terms/)
+    await expect(terms).toHaveAccessibleDescription(/^Agree to the terms/)
     await userEvent.keyboard(' ')
     await expect(terms).toBeValid()
     const sign = section.getByRole('textbox', { name: /Name on the sign/ })
@@ -102,7 +102,7 @@ export const FlexibleTerms: Story = {
   parameters: rich,
   async play({ canvasElement }) {
     const section = within(await extras(within(canvasElement)))
-    await userEvent.click(section.getByRole('checkbox', { name: 'Flexible tariff' }))
+    await userEvent.click(section.getByRole('checkbox', { name: 'Flexible fare' }))
     const button = section.getByRole('button', { name: 'Read the terms' })
     await userEvent.click(button)
     const dialog = await within(document.body).findByRole('dialog', { name: /Terms for.*Comfort/ })
@@ -141,13 +141,7 @@ export const Wishes: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('textbox', { name: 'Comment for the driver' })).toBeVisible()
     const plate = await openWishes(canvas)
-    const names = [
-      'Comment for the driver',
-      'Additional address',
-      'Change of the route',
-      'Waiting',
-      'Toll roads',
-    ]
+    const names = ['Comment for the driver', 'Additional address', 'Change of route', 'Waiting', 'Toll roads']
     for (const name of names) {
       const field = canvas.getByRole('textbox', { name })
       await userEvent.click(field)
@@ -281,7 +275,7 @@ async function showAll(canvas: Canvas, canvasElement: HTMLElement) {
   await userEvent.keyboard('{End}')
   const flexible = canvas.getByRole('checkbox', { name: /тариф|flexible/i })
   await userEvent.click(flexible)
-  await userEvent.click(canvas.getByRole('button', { name: /^(Ещё пожелания|Más deseos)/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Ещё пожелания|Más peticiones)/ }))
   await expect(await canvas.findByRole('button', { name: /^(Взять|Elegir)/ })).toBeVisible()
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   const right = canvasElement.getBoundingClientRect().left + 320

@@ -34,7 +34,7 @@ export const Changed: Story = {
     await expect(canvas.queryByText(/Comfort/)).toBeNull()
     await expect(canvas.getAllByText(/Аэропорт Стамбул/)[0]).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Номер рейса/ })).toHaveValue('TK 1985')
-    await expect(canvas.getByText('Этот заказ считается в EUR (евро).')).toBeVisible()
+    await expect(canvas.getByText('Этот заказ рассчитан в EUR (евро).')).toBeVisible()
     await expect(canvas.getAllByText(/€/)[0]).toBeVisible()
   },
 }

@@ -32,7 +32,7 @@ export const Stops: Story = {
     const stops = [createHouse({ placeId: 'ad-moda-caddesi' })]
     dispatch({ type: 'prefilled', draft: { stops } })
     await expect(await summary(canvas).findByText('1 stop')).toBeVisible()
-    await expect(summary(canvas).getByText('Working out the exact sum')).toBeVisible()
+    await expect(summary(canvas).getByText('Working out the exact total')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-busy', 'true')
     await expect(await summary(canvas).findByText('Final price')).toBeVisible()
     const total = (price.minor + (pricePerStop?.minor ?? 0)) / 100
@@ -45,10 +45,10 @@ export const Terms: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const agreement = await canvas.findByRole('checkbox', {
-      name: /^I agree to the offer and the prepayment terms/,
+      name: /^I agree to the terms of carriage and the prepayment terms/,
     })
     for (const [link, title] of [
-      ['offer', /^Offer: .*Comfort/],
+      ['terms of carriage', /^Terms of carriage: .*Comfort/],
       ['prepayment terms', /^Prepayment terms$/],
     ] as const) {
       const button = canvas.getByRole('button', { name: link })
@@ -69,10 +69,10 @@ export const ContractUser: Story = {
   parameters: signedIn(1004),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const offer = await canvas.findByRole('button', { name: 'offer' })
+    const offer = await canvas.findByRole('button', { name: 'terms of carriage' })
     await expect(canvas.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
     await userEvent.click(offer)
-    await within(document.body).findByRole('dialog', { name: /^Offer: / })
+    await within(document.body).findByRole('dialog', { name: /^Terms of carriage: / })
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -94,7 +94,9 @@ export const CashOnly: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Pay the driver in cash' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /by card$/ })).toBeNull()
-    await expect(canvas.getByRole('checkbox', { name: /^I agree to the offer and that/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('checkbox', { name: /^I agree to the terms of carriage and that/ }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'prepayment terms' })).toBeNull()
   },
 }

@@ -12,7 +12,7 @@ export function PassengerRows() {
 }
 
 function PassengerFields({ index }: { index: number }) {
-  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { booking, t, serviceLang, idOf, errorOf } = useFormView()
   const passenger = booking.state.draft.passengers[index]
   if (!passenger) return null
   const required = requiredOfPassenger(passengerRulesOf(booking.user ?? unknownUser), index)
@@ -36,7 +36,11 @@ function PassengerFields({ index }: { index: number }) {
       </h3>
       <div className={css.fieldsTwo}>
         <TextField {...shared('name')} autoComplete={isFirst ? 'name' : 'off'} maxLength={100} />
-        <PhoneField {...shared('phone')} country={homeCountry[lang]} autoComplete={isFirst ? 'tel' : 'off'} />
+        <PhoneField
+          {...shared('phone')}
+          country={homeCountry[serviceLang]}
+          autoComplete={isFirst ? 'tel' : 'off'}
+        />
       </div>
       {(isFirst || required.includes('email')) && (
         <TextField

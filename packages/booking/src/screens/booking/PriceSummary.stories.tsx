@@ -144,10 +144,10 @@ export const Asking: Story = {
   name: 'BOOK-32 while the sum is asked the one of the offers is marked, and the certificate keeps its row',
   args: { draft: bothWays, pricing: known(bothWays, { status: 'asking' }) },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Working out the exact sum')
+    await within(canvasElement).findByText('Working out the exact total')
     await expect(rowsOf(canvasElement).slice(-2)).toEqual([
       ['Code WELCOME5', 'being counted'],
-      ['TotalWorking out the exact sum', 'about €159≈ €159about ₹14,449.92≈ ₹14,449.92'],
+      ['TotalWorking out the exact total', 'about €159≈ €159about ₹14,449.92≈ ₹14,449.92'],
     ])
   },
 }
@@ -172,7 +172,7 @@ export const Failed: Story = {
   args: { draft: bothWays, pricing: known(bothWays, { status: 'failed' }), onAgain: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
     await expect(rowsOf(canvasElement).slice(-2)[0]).toEqual(['Code WELCOME5', 'not counted yet'])
     await expect(canvas.getByText('Not confirmed yet')).toBeVisible()

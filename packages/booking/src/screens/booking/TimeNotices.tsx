@@ -14,7 +14,7 @@ const timeFields = ['dateArrival', 'dateArrival.time', 'dateDeparture', 'dateDep
 
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
-  const { booking, leg, ride, timing, t, lang, idOf, errorOf } = useRideView()
+  const { booking, leg, ride, timing, t, serviceLang, idOf, errorOf } = useRideView()
   const { config, platform } = useModule()
   const announce = useAnnounce()
   const { check, timeNote } = timing
@@ -75,7 +75,7 @@ export function TimeNotices() {
           <ul className={css.fields}>
             {similarOrders.map(({ orderId, dateArrival, fromText, toText }) => (
               <li key={orderId}>
-                <Link href={ridesUrl(config.accountUrl, booking.user, lang, orderId)} isExternal>
+                <Link href={ridesUrl(config.accountUrl, booking.user, serviceLang, orderId)} isExternal>
                   {dateArrival
                     ? t('booking.trip.similarOrderAt', { number: orderId, when: showDateTime(dateArrival) })
                     : t('booking.trip.similarOrder', { number: orderId })}

@@ -23,8 +23,15 @@ export function RoutePath({ stops }: { stops: readonly { text: string; note: str
         <li key={index} className={css.stop}>
           <span className={css.mark} />
           <div>
-            <Outside className={css.place}>{text}</Outside>
-            {note && <Outside className={css.small}>{note}</Outside>}
+            {/* The line keeps the page's direction: a name of another one would leave the marks of the route. */}
+            <span className={css.place}>
+              <Outside>{text}</Outside>
+            </span>
+            {note && (
+              <span className={css.small}>
+                <Outside>{note}</Outside>
+              </span>
+            )}
           </div>
         </li>
       ))}

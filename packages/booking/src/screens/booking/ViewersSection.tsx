@@ -131,7 +131,7 @@ interface ViewerFieldProps {
 
 /** A phone until it is taken; only one with its country code is. */
 function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
-  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { booking, t, lang, serviceLang, idOf, errorOf } = useFormView()
   const { viewers } = booking.state.draft
   const text = viewers[index] ?? ''
   const [isRefused, setRefused] = useState(false)
@@ -164,7 +164,7 @@ function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
           event.preventDefault()
           add()
         }}
-        country={homeCountry[lang]}
+        country={homeCountry[serviceLang]}
         autoComplete="off"
         error={errorOf(`viewers.${index}`) ?? wrong}
       />

@@ -100,7 +100,7 @@ export const NobodyDrivesBack: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
-    await expect((await canvas.findAllByText(/Nobody drives this way back/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/No provider offers the way back/))[0]).toBeVisible()
     await expect(payByCard(canvas)).toBeEnabled()
   },
 }
@@ -120,7 +120,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
-    const again = await canvas.findByRole('button', { name: 'Ask again' }, { timeout: 15_000 })
+    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
     isDown = false
     await userEvent.click(again)
     await expect(await canvas.findByRole('region', { name: 'Way back' })).toBeVisible()

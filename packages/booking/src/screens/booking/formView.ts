@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Draft, Leg } from '../../domain/booking.ts'
 import { legOf } from '../../domain/draft.ts'
-import type { Lang } from '../../domain/language.ts'
+import type { Lang, Locale } from '../../domain/language.ts'
 import { splitCivil } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, departureMeaning } from '../../domain/trip.ts'
 import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
@@ -19,7 +19,9 @@ export type OrderTexts = Translate<MessageKey<'order'>>
 export interface FormView {
   booking: Booking & { state: { draft: Draft } }
   t: OrderTexts
-  lang: Lang
+  lang: Locale
+  /** The language that the service and the account pages are asked in. */
+  serviceLang: Lang
   /** Id of the control of a field, as the error summary links to it. */
   idOf(field: string): string
   /** What is wrong with a field; undefined before the first try to book. */
@@ -182,4 +184,4 @@ const labels: Readonly<Record<string, MessageKey<'order'>>> = {
 }
 
 /** A text as a sentence under its field. */
-export const asSentence = (text: string, lang: Lang) => capitalised(text, lang)
+export const asSentence = (text: string, lang: Locale) => capitalised(text, lang)

@@ -21,7 +21,7 @@ export function useFormViewOf(
   formId: string,
 ): { view: FormView | null; errors: readonly FormError[] } {
   const t = useT('order')
-  const { lang } = useModule()
+  const { lang, serviceLang } = useModule()
   return useMemo(() => {
     const { state, violations, warnings } = booking
     const { draft, timing, submitted } = state
@@ -68,10 +68,11 @@ export function useFormViewOf(
       booking: { ...booking, state: { ...state, draft } },
       t,
       lang,
+      serviceLang,
       idOf,
       errorOf: (field) => texts.get(field),
       cautionOf: (field) => cautions.get(field),
     }
     return { view, errors }
-  }, [booking, formId, t, lang])
+  }, [booking, formId, t, lang, serviceLang])
 }

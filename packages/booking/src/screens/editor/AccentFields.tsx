@@ -106,7 +106,7 @@ interface ContrastNoteProps {
 }
 
 /** The contrast of an accent, and what the engine has changed so that everything can be read (EDITOR-10). */
-function ContrastNote({ accent, theme, words: { t, lang } }: ContrastNoteProps) {
+function ContrastNote({ accent, theme, words: { t, lang, serviceLang } }: ContrastNoteProps) {
   const changes = theme.report.filter(({ isMore }) => !isMore)
   const repaired = changes.filter(({ reason }) => reason !== 'faint-solid').length
   const [mode] = Object.values(theme.modes)
@@ -130,7 +130,7 @@ function ContrastNote({ accent, theme, words: { t, lang } }: ContrastNoteProps) 
       {changes.length > 0 && (
         <ul className={css.changes}>
           {changes.map((change) => (
-            <li key={`${change.mode} ${change.role}`}>{describeChange(change, lang)}</li>
+            <li key={`${change.mode} ${change.role}`}>{describeChange(change, serviceLang)}</li>
           ))}
         </ul>
       )}

@@ -8,7 +8,7 @@ import type { SectionProps } from './LookSection.tsx'
 /** What shows on the page, and what of it the account decides: that is not saved from here (API-28). */
 export function BlocksSection({
   editor,
-  words: { t, lang },
+  words: { t, lang, serviceLang },
   onAccount,
 }: SectionProps & { onAccount(url: string): void }) {
   const { config } = useModuleCore()
@@ -18,7 +18,7 @@ export function BlocksSection({
   const hasApps = config.appStoreUrl !== null || config.googlePlayUrl !== null
   const shown = (isShown: boolean) => t(isShown ? 'editor.blocks.shown' : 'editor.blocks.hidden')
   const isCodeBroken = editor.notes.some((note) => note.kind === 'broken' && note.setting === 'promoCode')
-  const accountUrl = `${config.accountUrl}/settings?lang=${lang}`
+  const accountUrl = `${config.accountUrl}/settings?lang=${serviceLang}`
   return (
     <section className={css.section}>
       <h2 className={css.title}>{t('editor.blocks.title')}</h2>

@@ -128,3 +128,8 @@ export const code = screen({
   overflowWrap: 'anywhere',
 })
 export const texts = screen({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** A control that takes the focus comes to stand clear of the head, which stays in sight (WCAG 2.4.11). */
+globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
+  '@layer': { [layers.screens]: { scrollMarginBlockStart: '96px' } },
+})

@@ -1,8 +1,8 @@
-import { Badge, SegmentedControl, useTheme } from '@wherry/ui'
+import { Badge, SegmentedControl } from '@wherry/ui'
 import type { CreatedTheme } from '@wherry/ui/accent'
 import { type ThemeName, ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { memo, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import { type ModuleCore, ModuleProvider, useModuleCore } from '../../hooks/module.tsx'
 import {
   createPreview,
@@ -22,7 +22,7 @@ export interface EditorPreviewProps {
   shown: Shown
   theme: ThemeName | CreatedTheme
   /** The language that the preview speaks. */
-  lang: Lang
+  lang: Locale
   /** For what lies in it: shortcuts of the editor do not hold there. */
   previewRef: RefObject<HTMLElement | null>
 }
@@ -30,11 +30,11 @@ export interface EditorPreviewProps {
 /** The real module as customers will see it, at once after each change (EDITOR-02). */
 export function EditorPreview({ words: { t }, shown, theme, lang, previewRef }: EditorPreviewProps) {
   const module = useModuleCore()
-  const { dir } = useTheme()
   const [preview] = useState(() => createPreview(module, shown))
   const { partnerId, settings, user } = shown
   useLayoutEffect(() => showIn(preview, { partnerId, settings, user }), [preview, partnerId, settings, user])
   const spoken = usePreviewLang(preview, lang)
+  const { dir, words } = module.config.texts[spoken] ?? {}
   const route = usePreviewRoute(preview)
   const [search, setSearch] = useState<FinderSearch>({})
   const isPriced = search.from !== undefined && search.to !== undefined
@@ -56,7 +56,7 @@ export function EditorPreview({ words: { t }, shown, theme, lang, previewRef }: 
       </div>
       <div className={css.paper}>
         <ModuleProvider module={preview}>
-          <ThemeProvider theme={theme} locale={spoken} dir={dir}>
+          <ThemeProvider theme={theme} locale={spoken} dir={dir} words={words}>
             <div className={css.module}>
               <ErrorBoundary onError={(error) => module.platform.report(error)}>
                 <Suspense fallback={<FinderSkeleton />}>
@@ -85,7 +85,7 @@ const Page = memo(function Page({
 })
 
 /** Changes the preview's language; until its texts have come the former one stands. */
-function usePreviewLang(preview: ModuleCore, lang: Lang): Lang {
+function usePreviewLang(preview: ModuleCore, lang: Locale): Locale {
   const [spoken, setSpoken] = useState(() => preview.stores.session.get().lang)
   useEffect(() => {
     let isLive = true

@@ -114,7 +114,7 @@ export const Conflict: Story = {
     await writeAndSave(canvasElement, 'My headline')
     const dialog = within(await dialogOf(canvasElement))
     await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: 'Somebody else has saved meanwhile' })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: 'Somebody else has saved in the meantime' })).toBeVisible(),
     )
     for (const text of ['My headline', 'Their headline', 'Light', 'Dark', '#2451D6', '#B3261E'])
       await expect(dialog.getByText(text)).toBeInTheDocument()

@@ -33,13 +33,13 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const { config } = useModuleCore()
   const { user } = useSettings()
   const words = useEditorWords()
-  const { t, lang } = words
+  const { t, lang, serviceLang } = words
   const page = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
   const isBeside = useBeside(page)
   const [isOpen, setOpen] = useState(false)
   const [isResetting, setResetting] = useState(false)
-  const [textLang, setTextLang] = useState<TextLang>(lang === 'ru' ? 'ru' : 'en')
+  const [textLang, setTextLang] = useState<TextLang>(serviceLang === 'ru' ? 'ru' : 'en')
   /** Null: the preview speaks the visitor's language. */
   const [previewLang, setPreviewLang] = useState<TextLang | null>(null)
   const changeTextLang = useCallback((next: TextLang) => {
@@ -55,7 +55,7 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const title = t('editor.document')
   useEffect(() => onTitle?.(title), [title, onTitle])
 
-  const bookingTab = `${config.accountUrl}/settings?tab=booking&lang=${lang}`
+  const bookingTab = `${config.accountUrl}/settings?tab=booking&lang=${serviceLang}`
   const form = (
     <EditorForm
       editor={editor}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type LookField, type LookValue, lookValue } from '../../domain/editor.ts'
-import type { Lang } from '../../domain/language.ts'
+import type { Lang, Locale } from '../../domain/language.ts'
 import type { Look, ThemeName } from '../../domain/moduleSettings.ts'
 import type { BrokenSetting, TextName } from '../../domain/settingsNotes.ts'
 import { clamp } from '../../format/outside.ts'
@@ -12,7 +12,9 @@ import type { Translate } from '../../messages/translation.ts'
 /** The texts of the editor and of the advantages, in the visitor's language: the same object until that changes. */
 export interface EditorWords {
   t: Translate<MessageKey<'editor'>>
-  lang: Lang
+  lang: Locale
+  /** The language that the service and the account pages are asked in. */
+  serviceLang: Lang
   /** Title of an advantage. */
   pointName(id: number): string
   /** What it promises, in a sentence. */
@@ -21,18 +23,19 @@ export interface EditorWords {
 
 /** Suspends until the texts have come. */
 export function useEditorWords(): EditorWords {
-  const { lang } = useModule()
+  const { lang, serviceLang } = useModule()
   const t = useT('editor')
   const points = useT('sellingPoints')
   return useMemo(
     () => ({
       t,
       lang,
+      serviceLang,
       // Every id from 1 to 35 has its words.
       pointName: (id) => points(`usp.p${id as 1}.title`),
       pointText: (id) => points(`usp.p${id as 1}.text`),
     }),
-    [t, points, lang],
+    [t, points, lang, serviceLang],
   )
 }
 
@@ -66,6 +69,6 @@ export function valueInWords(look: Look, field: LookField, { t, pointName }: Edi
 }
 
 /** A contrast with one digit, cut off: 4.48 is not 4.5. */
-export function ratioInWords(ratio: number, lang: Lang): string {
+export function ratioInWords(ratio: number, lang: Locale): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
 }

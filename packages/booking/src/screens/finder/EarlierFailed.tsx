@@ -29,7 +29,7 @@ export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFa
   const t = useT('earlier')
   const announce = useAnnounce()
   const module = useModule()
-  const { config, lang } = module
+  const { config, serviceLang } = module
   const { user } = useSettings()
   const title = t(`earlier.${failure}.title`)
   useEffect(() => announce(title), [announce, title])
@@ -51,7 +51,9 @@ export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFa
               {t('shell.signIn')}
             </Button>
           ) : (
-            <ButtonLink href={ridesUrl(config.accountUrl, user, lang)}>{t('earlier.rides')}</ButtonLink>
+            <ButtonLink href={ridesUrl(config.accountUrl, user, serviceLang)}>
+              {t('earlier.rides')}
+            </ButtonLink>
           )}
           <Button variant="outline" onClick={onNew}>
             {t('earlier.anew')}

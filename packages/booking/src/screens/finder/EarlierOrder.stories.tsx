@@ -199,7 +199,7 @@ export const NotFound: Story = {
   },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'We found no such ride' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We could not find this ride' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start a new search' }))
     await expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport, to: hotel }, { replace: false })
     await expect(await found(canvasElement)).toBeVisible()

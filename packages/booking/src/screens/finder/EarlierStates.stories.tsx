@@ -103,7 +103,11 @@ export const Offline: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByRole('heading', { name: 'The ride waits for the connection' }, { timeout: 15_000 }),
+      await canvas.findByRole(
+        'heading',
+        { name: 'The ride opens when you are back online' },
+        { timeout: 15_000 },
+      ),
     ).toBeVisible()
     away.connect()
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
@@ -126,7 +130,7 @@ export const WaitsForConnection: Story = {
     await expect(
       await within(canvasElement).findByRole(
         'heading',
-        { name: 'The ride waits for the connection' },
+        { name: 'The ride opens when you are back online' },
         { timeout: 15_000 },
       ),
     ).toBeVisible()

@@ -85,7 +85,7 @@ export const NothingFound: Story = {
     await userEvent.type(field, 'xqzwvk')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveAccessibleDescription(/no such place/)
+    await expect(field).toHaveAccessibleDescription(/could not find this place/)
     await userEvent.type(field, 'y')
     await expect(field).not.toBeInvalid()
   },
@@ -202,7 +202,7 @@ export const Failed: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'The prices did not come' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We could not load the prices' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     const found = await canvas.findByRole('heading', { name: /offers in/ })
     await expect(found).toBeVisible()
@@ -220,7 +220,7 @@ export const Offline: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByRole('heading', { name: 'The prices wait for the connection' }),
+      await canvas.findByRole('heading', { name: 'The prices load when you are back online' }),
     ).toBeVisible()
   },
 }

@@ -133,7 +133,7 @@ export const ShortTerm: Story = {
   async play({ canvasElement }) {
     const from = await field(canvasElement, 'From')
     await userEvent.type(from, 'IS{Enter}')
-    await waitFor(() => expect(from).toHaveAccessibleDescription(/no such place/))
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/could not find this place/))
   },
 }
 

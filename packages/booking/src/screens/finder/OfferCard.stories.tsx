@@ -314,7 +314,7 @@ export const NoWayBack: Story = {
   args: { ride: { stops: 0, wayBackOf: () => null, isAskingBack: false } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No return with this provider')).toBeVisible()
+    await expect(await canvas.findByText('No way back with this provider')).toBeVisible()
     await expect(canvas.getByRole('button', { name: choose })).toBeDisabled()
   },
 }

@@ -191,7 +191,7 @@ export const FiltersEmpty: Story = {
   ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No offer passes these filters')).toBeVisible()
+    await expect(await canvas.findByText('No offers match these filters')).toBeVisible()
     await expect(canvas.getByText(/We have 24 offers/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset the filters' }))
     const title = await heading(canvasElement)
@@ -374,7 +374,9 @@ export const Offline: Story = {
   name: 'ERR-07 no connection',
   parameters: prepared(failed('offline')),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('The prices wait for the connection')).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText('The prices load when you are back online'),
+    ).toBeVisible()
   },
 }
 

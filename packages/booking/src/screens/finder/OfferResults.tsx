@@ -91,8 +91,9 @@ export function OfferResults(props: OffersProps) {
   useEffect(() => {
     const isLed = isFocusLost.current && takeFocus(target.current)
     if (status !== 'loading') isFocusLost.current = false
-    if (spoken && !isLed) announce(spoken)
+    if (spoken && !isLed) announce(spoken, 'polite', 'offers')
   }, [announce, spoken, status])
+  useEffect(() => () => announce('', 'polite', 'offers'), [announce])
 
   const slowText = t('offers.loadingLong')
   useEffect(() => {

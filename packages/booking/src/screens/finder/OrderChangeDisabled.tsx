@@ -22,7 +22,7 @@ export function OrderChangeDisabled(props: OrderChangeDisabledProps) {
   const { action, orderId, missing, onNew, onRent } = props
   const t = useT('earlier')
   const announce = useAnnounce()
-  const { config, lang } = useModule()
+  const { config, serviceLang } = useModule()
   const { user } = useSettings()
   const title = t(`earlier.disabled.${action}`)
   useEffect(() => announce(title), [announce, title])
@@ -39,7 +39,7 @@ export function OrderChangeDisabled(props: OrderChangeDisabledProps) {
           ) : (
             <Button onClick={onNew}>{t('earlier.anew')}</Button>
           )}
-          <ButtonLink variant="outline" href={ridesUrl(config.accountUrl, user, lang, orderId)}>
+          <ButtonLink variant="outline" href={ridesUrl(config.accountUrl, user, serviceLang, orderId)}>
             {t('earlier.rides')}
           </ButtonLink>
         </>

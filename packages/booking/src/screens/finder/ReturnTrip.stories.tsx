@@ -82,7 +82,7 @@ export const SomeMissing: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: 'One by one' }))
     await userEvent.click(await box(canvasElement))
-    await expect(await canvas.findByText('No return with this provider')).toBeVisible()
+    await expect(await canvas.findByText('No way back with this provider')).toBeVisible()
     const buttons = canvas.getAllByRole('button', { name: /^Choose/ })
     await waitFor(() => expect(buttons.map((button) => button.matches(':disabled'))).toContain(true))
     await expect(canvas.getAllByRole('button', { name: /^Choose/ })[0]).toBeEnabled()
@@ -96,7 +96,7 @@ export const Missing: Story = {
   async play({ canvasElement }) {
     const checkbox = await box(canvasElement)
     await userEvent.click(checkbox)
-    await waitFor(() => expect(checkbox).toHaveAccessibleDescription(/Nobody drives back on this route/))
+    await waitFor(() => expect(checkbox).toHaveAccessibleDescription(/No provider drives back on this route/))
   },
 }
 
@@ -108,7 +108,7 @@ export const Asking: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await box(canvasElement))
-    await expect(await canvas.findByText('Asking for the prices of the return')).toBeVisible()
+    await expect(await canvas.findByText('Asking for the prices of the way back')).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Choose/ })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -123,9 +123,9 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await box(canvasElement))
-    await expect(await canvas.findByText('The prices of the return did not come')).toBeVisible()
+    await expect(await canvas.findByText('We could not load the prices of the way back')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('The prices of the return did not come')).toBeVisible()
+    await expect(await canvas.findByText('We could not load the prices of the way back')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import type { CarClass, Offer, Provider } from '../../domain/offer.ts'
 import { shortestRent } from '../../domain/rentOffer.ts'
 import { capitalised, list } from '../../format/number.ts'
@@ -9,7 +9,7 @@ import type { Translate } from '../../messages/translation.ts'
 /** What offers are written with; looked up once for a list of a thousand. */
 export interface OfferWords {
   t: Translate<MessageKey<'offers'>>
-  lang: Lang
+  lang: Locale
 }
 
 /** The provider's name, or what stands in for it. */
@@ -38,7 +38,7 @@ export function shortest(offer: Offer, wantedSeconds: number, { t }: OfferWords)
 }
 
 /** A name as it stands among others: with a small letter, unless it has other capitals, as Wi-Fi. */
-function inList(name: string, lang: Lang): string {
+function inList(name: string, lang: Locale): string {
   const [first = ''] = name
   const rest = name.slice(first.length)
   return rest === rest.toLocaleLowerCase(lang) ? first.toLocaleLowerCase(lang) + rest : name

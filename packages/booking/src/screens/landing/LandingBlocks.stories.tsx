@@ -15,7 +15,7 @@ import { DrawnSide } from './LandingSide.tsx'
 
 /** A landing drawn from settings that are given, pictures included. */
 function Blocks({ look = {} }: { look?: Partial<Look> }) {
-  const { lang } = useModule()
+  const { serviceLang: lang } = useModule()
   const landing = createStoryLanding(lang, look)
   return (
     <main>
@@ -95,7 +95,7 @@ export const AllPointsRussian: Story = { ...AllPoints, globals: { locale: 'ru' }
 export const AllPointsSpanish: Story = { ...AllPoints, globals: { locale: 'es' } }
 
 function Points({ ids }: { ids: readonly number[] }) {
-  const { lang } = useModule()
+  const { serviceLang: lang } = useModule()
   const landing = createStoryLanding(lang, { sellingPoints: ids, sellingPointsColor: null })
   return (
     <DrawnBody
@@ -128,7 +128,7 @@ export const Grounds: Story = {
 }
 
 function OnGround({ color }: { color: HexColor }) {
-  const { lang } = useModule()
+  const { serviceLang: lang } = useModule()
   const landing = createStoryLanding(lang, { sellingPointsColor: color, sellingPoints: [7, 3, 21, 22, 9] })
   return (
     <DrawnBody

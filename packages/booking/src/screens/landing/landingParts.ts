@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { partnerThemeOf } from '../../hooks/partnerTheme.ts'
 import { settingsOf } from '../../hooks/settings.ts'
@@ -16,7 +16,7 @@ export interface LandingParts {
 }
 
 /** Brings the landing of the visitor's partner with its texts, dressed in its theme. Null: there is none, or it did not come (LAND-04). */
-export async function bringLanding(module: ModuleCore, lang: Lang): Promise<LandingParts | null> {
+export async function bringLanding(module: ModuleCore, lang: Locale): Promise<LandingParts | null> {
   const { messages } = module
   const isThere = settled(module)
   await Promise.all([

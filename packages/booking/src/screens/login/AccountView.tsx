@@ -20,7 +20,7 @@ export interface AccountViewProps {
 export function AccountView({ flow, rides }: AccountViewProps) {
   const t = useT('login')
   const module = useModule()
-  const { config, lang } = module
+  const { config, serviceLang } = module
   const { user } = useStore(settingsOf(module).state)
   const [isLeaving, setLeaving] = useState(false)
   const signOut = () => {
@@ -35,7 +35,7 @@ export function AccountView({ flow, rides }: AccountViewProps) {
         </p>
       )}
       <p>
-        <Link ref={rides} href={ridesUrl(config.accountUrl, user, lang)}>
+        <Link ref={rides} href={ridesUrl(config.accountUrl, user, serviceLang)}>
           {t('login.rides')}
         </Link>
       </p>

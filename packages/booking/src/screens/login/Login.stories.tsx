@@ -89,7 +89,7 @@ export const Idle: Story = {
     await expect(password).toHaveAttribute('type', 'password')
     await userEvent.click(opened.getByRole('switch', { name: 'Show password' }))
     await expect(password).toHaveAttribute('type', 'text')
-    const link = opened.getByRole('link', { name: /^Forgot the password\?/ })
+    const link = opened.getByRole('link', { name: /^Forgot your password\?/ })
     await expect(link, 'SHELL-16').toHaveAttribute(
       'href',
       'https://account.example.com/reset-password?lang=en',
@@ -183,9 +183,9 @@ export const FailedSpanish: Story = {
   },
   async play() {
     const opened = await enter('anna.buyer@example.com', 'sandbox-1001', 'Iniciar sesión')
-    await userEvent.click(opened.getByRole('button', { name: 'Entrar' }))
+    await userEvent.click(opened.getByRole('button', { name: 'Iniciar sesión' }))
     await shown(await opened.findByText(/^El servicio no ha respondido/))
-    await userEvent.click(opened.getByRole('button', { name: 'Entrar' }))
+    await userEvent.click(opened.getByRole('button', { name: 'Iniciar sesión' }))
     await closed()
   },
 }
@@ -269,7 +269,7 @@ export const Narrow: Story = {
   globals: { locale: 'ru', viewport: { value: 'narrow' } },
   args: { reason: 'switch' },
   async play() {
-    const opened = await dialog('Смена учётной записи')
+    const opened = await dialog('Смена аккаунта')
     await shown(opened)
     await expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth)
   },

@@ -16,7 +16,7 @@ export interface LoginFormProps {
 /** Login and password; what is typed lives in these two fields only (SEC-04). */
 export function LoginForm({ flow, reason }: LoginFormProps) {
   const t = useT('login')
-  const { config, lang } = useModule()
+  const { config, serviceLang: lang } = useModule()
   const state = useStore(flow.state)
   const isLoading = state.status === 'loading'
   const failure = state.status === 'failed' ? state.failure : null

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isStoredTrue } from '../../domain/isStoredTrue.ts'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import { type ModuleCore, useModule, useModuleCore } from '../../hooks/module.tsx'
 import type { PriceList } from '../../hooks/usePriceList.ts'
 import type { PromoParts } from './promoParts.ts'
 
 /** Never rejects: without a promotion nothing is missing. */
-async function bring(module: ModuleCore, lang: Lang): Promise<PromoParts | null> {
+async function bring(module: ModuleCore, lang: Locale): Promise<PromoParts | null> {
   try {
     const { bringPromoParts } = await import('../shared/rareParts.ts')
     return await (await bringPromoParts()).bringPromo(module, lang)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { promotionsOf } from '../../hooks/promotions.ts'
 import { PromoLine } from './PromoLine.tsx'
@@ -12,7 +12,7 @@ export interface PromoParts {
 }
 
 /** Brings the promotion that runs with its texts. Null: none runs, or it did not come. */
-export async function bringPromo(module: ModuleCore, lang: Lang): Promise<PromoParts | null> {
+export async function bringPromo(module: ModuleCore, lang: Locale): Promise<PromoParts | null> {
   const promotions = promotionsOf(module)
   await Promise.all([module.messages.load(lang, 'promo'), promotions.ask(lang)])
   return promotions.get(lang) ? { Line: PromoLine, Popup: PromoPopup } : null

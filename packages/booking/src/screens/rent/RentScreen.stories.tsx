@@ -81,7 +81,7 @@ export const NothingFound: Story = {
   async play({ canvasElement }) {
     const field = await from(canvasElement)
     await userEvent.type(field, 'xqzwvk{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/no such place/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not find this place/))
   },
 }
 
@@ -250,7 +250,7 @@ export const Offline: Story = {
   },
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'The prices wait for the connection' }),
+      await within(canvasElement).findByRole('heading', { name: 'The prices load when you are back online' }),
     ).toBeVisible()
   },
 }

@@ -56,7 +56,7 @@ export const FiltersEmpty: Story = {
     const canvas = within(canvasElement)
     await heading(canvasElement, /offers in \d+ classes/)
     shown.module?.stores.finder.dispatch({ type: 'viewChanged', view: { minRating: 5 } })
-    await expect(await canvas.findByText('No offer passes these filters')).toBeVisible()
+    await expect(await canvas.findByText('No offers match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset the filters' }))
     await expect(await heading(canvasElement, /offers in \d+ classes/)).toBeVisible()
   },

@@ -64,7 +64,7 @@ function PlainError({ onReload }: Pick<ErrorScreenProps, 'onReload'>) {
   const t = useT()
   return (
     <div role="alert">
-      <h1>{t('trans.common.error_boundary.title')}</h1>
+      <h1 tabIndex={-1}>{t('trans.common.error_boundary.title')}</h1>
       <p>{t('trans.common.error_boundary.text')}</p>
       <Button onClick={onReload}>{t('trans.common.error_boundary.reload')}</Button>
     </div>

@@ -35,7 +35,7 @@ export const MissingPart: Story = {
   args: { error: Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^A part of the page did not come/)).toBeVisible()
+    await expect(await canvas.findByText(/^Part of the page did not load/)).toBeVisible()
     await expect(canvas.queryByText(/assets/)).toBeNull()
   },
 }

@@ -28,7 +28,8 @@ within(':is(b, strong)', { fontWeight: 600 })
 within(':is(i, em)', { fontStyle: 'italic' })
 within('table', { tableLayout: 'fixed', width: '100%', borderCollapse: 'collapse', font: vars.text[14] })
 within(':is(th, td)', {
-  padding: '8px 12px 8px 0',
+  paddingBlock: '8px',
+  paddingInline: '0 12px',
   borderBlockEnd: `1px solid ${vars.line[1]}`,
   verticalAlign: 'top',
 })

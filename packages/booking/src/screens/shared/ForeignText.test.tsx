@@ -25,7 +25,7 @@ const ownAttributes: Record<string, readonly string[]> = {
   a: ['href', 'target', 'rel', 'class'],
   ol: ['start'],
   span: ['class'],
-  div: ['class'],
+  div: ['class', 'dir'],
 }
 
 /** Everything that stands on the page is on the list, and has no attribute but ours. */
@@ -41,9 +41,31 @@ function expectTame(text: HTMLElement) {
     expect(link.hostname).toMatch(/^(www\.)?carrier\.example$/)
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
   }
+  // The direction is that of the text's own letters, said by its place alone.
+  for (const turned of text.querySelectorAll('[dir]'))
+    expect([turned.getAttribute('dir'), turned.parentElement]).toEqual(['auto', text])
   // The link's own words for a new tab are spans, and the text's place is a div.
   for (const ours of text.querySelectorAll('span')) expect(ours.closest('a')).not.toBeNull()
 }
+
+it('SEC-02 the judge finds a hole: an id, a style, a frame, a picture, a handler, a link that leads elsewhere', () => {
+  const holes = [
+    '<p id="x">x</p>',
+    '<p style="color: red">x</p>',
+    '<iframe></iframe>',
+    '<img alt="x">',
+    '<form></form>',
+    '<p onclick="x">x</p>',
+    '<svg></svg>',
+    '<a href="https://evil.example/" target="_blank" rel="noopener noreferrer">x</a>',
+    '<a href="https://carrier.example/">x</a>',
+  ]
+  for (const hole of holes) {
+    // The parser of a document of its own: nothing of it is in the page.
+    const { body } = new DOMParser().parseFromString(hole, 'text/html')
+    expect(() => expectTame(body), hole).toThrow()
+  }
+})
 
 describe('HTML of the service', () => {
   const asked: string[] = []

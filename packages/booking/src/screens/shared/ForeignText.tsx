@@ -21,7 +21,12 @@ export function ForeignText({ html, hosts, empty = null }: ForeignTextProps) {
   const fragment = useMemo(() => clean(html), [html])
   const drawn = useMemo(() => drawForeign(fragment, hosts), [fragment, hosts])
   if (fragment.textContent?.trim() === '') return empty
-  return <div className={css.prose}>{drawn}</div>
+  return (
+    // What stands beside the blocks, the numbers of a list, follows the text and not the page.
+    <div dir="auto" className={css.prose}>
+      {drawn}
+    </div>
+  )
 }
 
 /**

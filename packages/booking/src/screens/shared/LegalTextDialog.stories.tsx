@@ -109,10 +109,10 @@ export const Failed: Story = {
   },
   async play() {
     const opened = within(await dialog())
-    await shown(await opened.findByText('The text did not come'))
+    await shown(await opened.findByText('We could not load the text'))
     await userEvent.click(opened.getByRole('button', { name: 'Try again' }))
     await shown(await opened.findByRole('heading', { level: 3 }))
-    await expect(opened.queryByText('The text did not come')).toBeNull()
+    await expect(opened.queryByText('We could not load the text')).toBeNull()
   },
 }
 
@@ -132,7 +132,7 @@ export const None: Story = {
     module: { wrapFetch: answering(text('<p> </p><script>x</script>')) } satisfies ModuleParameters,
   },
   async play() {
-    await shown(await within(await dialog()).findByText('There is no text here'))
+    await shown(await within(await dialog()).findByText('There is no text yet'))
   },
 }
 

@@ -1,5 +1,5 @@
 import { CurrencyIcon, VisuallyHidden } from '@wherry/ui'
-import type { Lang } from '../../domain/language.ts'
+import type { Locale } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { currenciesWithSign, money, moneyParts } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -18,7 +18,7 @@ export function Price(props: PriceProps) {
 }
 
 /** The same where the language is known: of a thousand prices none looks it up. */
-export function Amount({ value, size = 'm', lang }: PriceProps & { lang: Lang }) {
+export function Amount({ value, size = 'm', lang }: PriceProps & { lang: Locale }) {
   const hasSign = currenciesWithSign.some((code) => code === value.currency)
   return (
     <span className={`${css.price} ${css.size[size]}`}>

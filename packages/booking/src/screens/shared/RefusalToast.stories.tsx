@@ -71,14 +71,14 @@ export const Outside: Story = {
   name: 'ERR-04 ERR-08 a press outside closes it; without words of the service ours stand there',
   parameters: { module: told(refused(500, 'at Object.<anonymous> (index.js:1)')) },
   async play({ canvasElement }) {
-    const ours = await screen.findByText('That did not work on our side')
+    const ours = await screen.findByText('Something went wrong on our side')
     await waitFor(() => expect(ours).toBeVisible())
     await expect(screen.queryByText(/anonymous/)).toBeNull()
     await userEvent.click(within(canvasElement).getByText('Ask again', { selector: 'button' }))
     // The press asked anew, and the answer came after the old one had gone.
-    await waitFor(() => expect(screen.getAllByText('That did not work on our side')).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByText('Something went wrong on our side')).toHaveLength(1))
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement })
-    await waitFor(() => expect(screen.queryByText('That did not work on our side')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Something went wrong on our side')).toBeNull())
   },
 }
 
@@ -94,7 +94,7 @@ export const Once: Story = {
     await new Promise((done) => setTimeout(done, 300))
     await expect(screen.queryByText(/takes no pickups/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
-    await screen.findByText('That did not work on our side')
+    await screen.findByText('Something went wrong on our side')
   },
 }
 

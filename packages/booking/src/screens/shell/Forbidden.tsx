@@ -14,7 +14,7 @@ export interface ForbiddenProps {
 export function Forbidden({ onTitle }: ForbiddenProps) {
   const t = useT('login')
   const module = useModule()
-  const { config, lang } = module
+  const { config, serviceLang } = module
   const title = t('forbidden.document')
   useEffect(() => onTitle?.(title), [title, onTitle])
   return (
@@ -24,7 +24,7 @@ export function Forbidden({ onTitle }: ForbiddenProps) {
       actions={
         <>
           <Button onClick={() => void signInDoor(module).ask?.('forbidden')}>{t('forbidden.signIn')}</Button>
-          <ButtonLink variant="outline" href={ridesUrl(config.accountUrl, null, lang)}>
+          <ButtonLink variant="outline" href={ridesUrl(config.accountUrl, null, serviceLang)}>
             {t('forbidden.rides')}
           </ButtonLink>
         </>

@@ -1,20 +1,21 @@
 import { GlobeIcon } from '@wherry/ui'
-import { type Lang, languages } from '../../domain/language.ts'
+import { type Locale, languages } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './Shell.css.ts'
 
 /** Each language by its own name, so that its speakers find it. */
-const names: Record<Lang, string> = { en: 'English', ru: 'Русский', es: 'Español' }
+const names: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', es: 'Español' }
 
 export interface LanguageSwitchProps {
-  onLang(lang: Lang): void
+  onLang(lang: Locale): void
 }
 
 /** Language and currency as they are, over the browser's own list of languages. */
 export function LanguageSwitch({ onLang }: LanguageSwitchProps) {
   const t = useT()
-  const { lang, currency } = useModule()
+  const { config, lang, currency } = useModule()
+  const tags = new Set([...languages, ...Object.keys(config.texts)])
   return (
     <span className={css.language}>
       <GlobeIcon size={16} />
@@ -25,11 +26,11 @@ export function LanguageSwitch({ onLang }: LanguageSwitchProps) {
         className={css.languageSelect}
         aria-label={t('common.language')}
         value={lang}
-        onChange={(event) => onLang(event.target.value as Lang)}
+        onChange={(event) => onLang(event.target.value)}
       >
-        {languages.map((one) => (
+        {[...tags].map((one) => (
           <option key={one} value={one} lang={one}>
-            {names[one]}
+            {names[one] ?? config.texts[one]?.name ?? one}
           </option>
         ))}
       </select>

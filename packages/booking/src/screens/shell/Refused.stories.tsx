@@ -39,7 +39,10 @@ export const Forbidden: Story = {
   parameters: { module: { config, wrapFetch: settings(refusal(403, 'no')) } },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'You do not have access to this page',
+    })
     await expect(heading).toBeVisible()
     await expect(canvas.queryByText('The screen')).toBeNull()
     await waitFor(() => expect(args.onTitle).toHaveBeenLastCalledWith('No access · Wherry'))
@@ -67,7 +70,7 @@ export const ForbiddenAgain: Story = {
     await userEvent.type(dialog.getByLabelText('Password'), 'sandbox-1002{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'This page is not open to you' }),
+      canvas.getByRole('heading', { level: 1, name: 'You do not have access to this page' }),
     ).toBeVisible()
     await expect(screen.queryByText('You are signed in')).toBeNull()
   },
@@ -80,7 +83,7 @@ export const ForbiddenRussian: Story = {
   async play({ canvasElement }) {
     const heading = await within(canvasElement).findByRole('heading', {
       level: 1,
-      name: /^У вас нет доступа/,
+      name: /^У\u00a0вас нет доступа/,
     })
     await expect(heading).toBeVisible()
   },

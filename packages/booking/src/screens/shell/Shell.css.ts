@@ -42,8 +42,11 @@ export const skip = style(
 export const top = style(
   onScreen({
     display: 'flex',
+    // Where text is twice as large the tools take a line of their own.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
+    columnGap: '16px',
+    paddingBlock: '8px',
     minHeight: '64px',
     '@container': { [containers.large]: { minHeight: '72px' } },
   }),
@@ -59,12 +62,22 @@ export const brand = style(
   }),
 )
 export const tools = style(
-  onScreen({ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, marginInlineStart: 'auto' }),
+  onScreen({
+    display: 'flex',
+    flex: '1 1 min-content',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+  }),
 )
 
-/** Comes with the settings: beside what stands there, so that nothing moves. */
+/** Comes with the settings: beside what stands there, so that nothing moves; it gives way first. */
 export const marketplace = style(
   onScreen({
+    flexGrow: 1,
+    width: 0,
+    maxWidth: 'max-content',
     paddingInline: '8px',
     borderRadius: vars.radius.field,
     font: vars.text[14],
@@ -78,12 +91,13 @@ export const marketplace = style(
   }),
 )
 
-/** Signing in, or who has: the last of the tools, its words end at the page's edge. */
+/** Signing in, or who has: the last of the tools, its words end at the page's edge, long ones in two lines. */
 export const account = style(
   onScreen({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
+    minWidth: 0,
     minHeight: '44px',
     paddingInline: '8px',
     marginInlineEnd: '-8px',
@@ -94,7 +108,7 @@ export const account = style(
     cursor: 'pointer',
     font: vars.text[14],
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    textAlign: 'start',
     selectors: {
       '&:hover': { background: vars.surface.hover },
       '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
@@ -175,4 +189,18 @@ export const link = style(
   }),
 )
 export const offline = style(onScreen({ marginBlockEnd: '16px' }))
+/** In a frame as tall as its content: over the part in view, so that it is seen and nothing moves (A11Y-05). */
+export const offlineOver = style(
+  onScreen({
+    position: 'fixed',
+    insetBlockStart: 'calc(var(--wherry-view-top, 0px) + 12px)',
+    insetInline: '16px',
+    maxWidth: '560px',
+    marginInline: 'auto',
+    zIndex: vars.z.notice,
+    boxShadow: vars.edge[3],
+    // What lies under it can be used all the same.
+    pointerEvents: 'none',
+  }),
+)
 export const main = style(onScreen({ selectors: { '&:focus': { outline: 0 } } }))

@@ -174,3 +174,17 @@ export const Offline: Story = {
     await expect(await within(canvasElement).findByText('You are offline')).toBeVisible()
   },
 }
+
+export const OwnLanguage: Story = {
+  name: 'I18N-05 a partner’s own language stands in the list, is read once it is chosen, and leans on English',
+  parameters: {
+    module: { config: { texts: { tr: { name: 'Türkçe', texts: { Finder: { from: 'Nereden' } } } } } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Language' }), 'Türkçe')
+    await expect(await page.findByRole('combobox', { name: 'Nereden' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'To' })).toBeVisible()
+    await expect(args.onLang).toHaveBeenCalledWith('tr')
+  },
+}

@@ -1,6 +1,6 @@
 import { BrandMark, Link, Notice, OfflineIcon, UserIcon, useAnnounce } from '@wherry/ui'
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
-import type { Lang } from '../../domain/language.ts'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { signInDoor } from '../../hooks/signInDoor.ts'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
@@ -8,6 +8,7 @@ import { useOnline } from '../../hooks/useOnline.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { SignInPlace } from '../login/SignInPlace.tsx'
+import { useFocusKept } from '../shared/useFocusKept.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import * as css from './Shell.css.ts'
 
@@ -33,7 +34,7 @@ export interface ShellProps {
   /** The document's title in the visitor's language; told anew with each section and language. */
   onTitle?(title: string): void
   /** The language has been changed; the texts are there. */
-  onLang?(lang: Lang): void
+  onLang?(lang: Locale): void
   children: ReactNode
 }
 
@@ -44,6 +45,8 @@ const backMs = 5000
 export function Shell({ section, sections, menu = true, headingRef, onTitle, onLang, children }: ShellProps) {
   const t = useT()
   const mainId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusKept(frame)
   const module = useModule()
   const { client, config, platform, setLang } = module
   const isOnline = useOnline()
@@ -65,14 +68,14 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
     return news && isOnline ? platform.clock.setTimeout(() => setWasOffline(false), backMs) : undefined
   }, [announce, news, isOnline, platform])
 
-  const changeLanguage = (lang: Lang) => {
+  const changeLanguage = (lang: Locale) => {
     setLang(lang).then(
       () => onLang?.(lang),
       (error: unknown) => platform.report(error),
     )
   }
   return (
-    <div className={css.shell}>
+    <div ref={frame} className={css.shell}>
       <a className={css.skip} href={`#${mainId}`}>
         {t('shell.skip')}
       </a>
@@ -108,7 +111,7 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
           tone={isOnline ? 'positive' : 'neutral'}
           icon={isOnline ? undefined : <OfflineIcon />}
           title={news}
-          className={css.offline}
+          className={platform.framed ? css.offlineOver : css.offline}
         >
           {!isOnline && t('shell.offlineText')}
         </Notice>

@@ -25,7 +25,7 @@ export const English: Story = {
   name: 'YACHT-01 YACHT-02 the index in English: five cities, six features, six yachts, and the offers',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 2, name: 'Where shall it start?' })
+    await canvas.findByRole('heading', { level: 2, name: 'Where do you want to start?' })
     await expect(cities(canvasElement)).toEqual([
       'Istanbul, Turkey',
       'Fethiye, Turkey',
@@ -35,7 +35,7 @@ export const English: Story = {
     ])
     const included = canvas.getByRole('region', { name: 'Included in every request' })
     await expect(within(included).getAllByRole('listitem')).toHaveLength(6)
-    const recent = canvas.getByRole('region', { name: 'Booked lately' })
+    const recent = canvas.getByRole('region', { name: 'Booked recently' })
     await expect(within(recent).getAllByRole('listitem')).toHaveLength(6)
     const offers = canvas.getByRole('link', { name: /^See the boats/ })
     await expect(offers).toHaveAttribute('href', 'https://boats.example.com/en')
@@ -73,7 +73,7 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const title = await canvas.findByRole('heading', { level: 2, name: 'Where shall it start?' })
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Where do you want to start?' })
     await expect(title.closest('[lang]')).toHaveAttribute('lang', 'en')
     await expect(canvas.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'es')
     await expect(cities(canvasElement)).toHaveLength(5)
@@ -85,7 +85,7 @@ export const WithoutOffers: Story = {
   parameters: { module: { config: { yacht: { offersEn: 'javascript:alert(1)' } } } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 2, name: 'Booked lately' })
+    await canvas.findByRole('heading', { level: 2, name: 'Booked recently' })
     await expect(canvas.queryByText('Prefer to choose a boat yourself?')).toBeNull()
   },
 }

@@ -54,15 +54,15 @@ export function YachtFlow({ page, entry, onGo, onTitle }: YachtFlowProps) {
 
 /** The part of the page that is in Russian or English whatever the rest is in: its words, months and overlays (YACHT-13). */
 function YachtLanguage({ children }: { children: ReactNode }) {
-  const { lang } = useYachtT()
+  const { locale } = useYachtT()
   const { lang: visitors } = useModule()
   const theme = useTheme()
   const own = useRef<HTMLDivElement>(null)
-  const portal = lang === visitors ? theme.portal : own
-  const value = useMemo(() => ({ ...theme, locale: lang, portal }), [theme, lang, portal])
+  const portal = locale === visitors ? theme.portal : own
+  const value = useMemo(() => ({ ...theme, locale, portal }), [theme, locale, portal])
   return (
     <ThemeContext.Provider value={value}>
-      <div lang={lang}>
+      <div lang={locale}>
         {children}
         <div ref={own} data-wherry-portal="" />
       </div>

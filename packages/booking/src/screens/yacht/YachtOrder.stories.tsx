@@ -172,7 +172,7 @@ export const SignedIn: Story = {
   parameters: { ...signedIn(1001), ...yachtAt(bodrum, signedIn(1001).module) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^We answer to/)).toBeVisible()
+    await expect(await canvas.findByText(/^We will answer to/)).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'E-mail or phone for the answer' })).toBeNull()
     await expect(canvas.getByText(/^By sending the request you agree/)).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: /I agree/ })).toBeNull()
@@ -196,7 +196,7 @@ export const NoPlace: Story = {
   parameters: { module: { config: yachtConfig, prepare() {} } },
   async play({ canvasElement, args }) {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Where shall it start?' }),
+      await within(canvasElement).findByRole('heading', { name: 'Where do you want to start?' }),
     ).toBeVisible()
     await expect(args.onGo).toHaveBeenCalledWith('yacht', { replace: true })
   },
@@ -207,7 +207,7 @@ export const RussianPlace: Story = {
   parameters: yachtAt({ kind: 'listed', id: 'sochi' }),
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Where shall it start?' }),
+      await within(canvasElement).findByRole('heading', { name: 'Where do you want to start?' }),
     ).toBeVisible()
   },
 }

@@ -45,7 +45,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to transfers' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('finder')
     await userEvent.click(canvas.getByRole('button', { name: 'Make another request' }))
-    await expect(await canvas.findByRole('heading', { name: 'Where shall it start?' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Where do you want to start?' })).toBeVisible()
   },
 }
 
@@ -81,7 +81,7 @@ export const Nothing: Story = {
   args: { entry: { yacht: { request: { place: 7 } } } },
   async play({ canvasElement, args }) {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Where shall it start?' }),
+      await within(canvasElement).findByRole('heading', { name: 'Where do you want to start?' }),
     ).toBeVisible()
     await expect(args.onGo).toHaveBeenCalledWith('yacht', { replace: true })
   },

@@ -62,7 +62,7 @@ export function YachtSuccess({ sent, onPlaces, onTransfers, onTitle }: YachtSucc
 }
 
 function Summary({ sent }: { sent: SentYacht }) {
-  const { t, lang } = useYachtT()
+  const { t, locale } = useYachtT()
   const title = useId()
   const { request } = sent
   const { startAt, isFlexibleDate, hours, guests, hasChildren, details } = request
@@ -78,7 +78,7 @@ function Summary({ sent }: { sent: SentYacht }) {
             term={t('yacht.success.date')}
             more={isFlexibleDate ? t('yacht.success.flexible') : undefined}
           >
-            {startText(startAt, lang)}
+            {startText(startAt, locale)}
           </Fact>
           <Fact term={t('yacht.success.duration')}>{durationText(hours, t)}</Fact>
           <Fact term={t('yacht.success.guests')} more={hasChildren ? t('yacht.success.children') : undefined}>

@@ -1,4 +1,4 @@
-import type { YachtLang } from '../../domain/yacht.ts'
+import type { Locale } from '../../domain/language.ts'
 import { durationIn } from '../../domain/yachtDuration.ts'
 import type { YachtCityId, YachtWhere } from '../../domain/yachtPlaces.ts'
 import { yachtCity } from '../../domain/yachtPlaces.ts'
@@ -31,7 +31,7 @@ export function titleOf(where: YachtWhere, t: YachtTexts): string {
 }
 
 /** A start in upper case: `MON, 14 JUNE 2027, 11:00` (YACHT-12). */
-export function startText(startAt: string, lang: YachtLang): string {
+export function startText(startAt: string, lang: Locale): string {
   return `${longDate(startAt, lang)}, ${startAt.slice(11)}`.toLocaleUpperCase(localeOf(lang))
 }
 

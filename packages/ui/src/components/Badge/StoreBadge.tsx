@@ -22,7 +22,7 @@ export interface StoreBadgeProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ch
 /** The way to the app in a store (UI-11): 139 by 41 px, unless its style says otherwise. */
 export const StoreBadge = forwardRef<HTMLAnchorElement, StoreBadgeProps>(
   ({ store, className, ...rest }, ref) => {
-    const words = useWords(storeBadgeWords)
+    const words = useWords('storeBadge', storeBadgeWords)
     const { name, Icon } = stores[store]
     return (
       <a target="_blank" rel="noopener noreferrer" {...rest} ref={ref} className={cx(box, className)}>

@@ -14,6 +14,7 @@ import { DownIcon, LeftIcon, RightIcon } from '../../icons/icons.tsx'
 import { calendarWords } from '../../messages/calendar.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
+import { fill } from '../../private/fill.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
@@ -72,7 +73,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     defaultValue,
     onChange as (day: ISODate | null) => void,
   )
-  const words = useWords(calendarWords)
+  const words = useWords('calendar', calendarWords)
   const { locale } = useTheme()
   const names = calendarNames(locale)
   const firstDay = asked === 'locale' ? firstDayOf(locale) : asked
@@ -111,6 +112,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   }
   const reasonOf = (date: ISODate) => (date < min || date > max ? words.outside : (offReason?.(date) ?? null))
 
+  const nearest = (date: ISODate) => fill(words.nearest, { day: names.short(date) })
+  const yearsFrom = (first: number) => fill(words.years, { from: String(first), to: String(first + 11) })
   const nearestTo = (date: ISODate) => nearestFreeDay(date, (other) => reasonOf(other) !== null, min, max)
 
   const choose = (date: ISODate) => {
@@ -129,7 +132,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
     if (date >= min && date <= max) setDay(date)
     setTried(date)
     const near = nearestTo(date)
-    const said = [reason, event?.(date), near && words.nearest(names.short(near))]
+    const said = [reason, event?.(date), near && nearest(near)]
     announce(said.filter(Boolean).join('. '), 'polite', titleId)
   }
 
@@ -148,7 +151,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   const titleOf = (date: ISODate) => {
     const shown = Number(date.slice(0, 4))
     if (mode === 'days') return `${names.month(date)} ${shown}`
-    return mode === 'months' ? String(shown) : words.years(yearsStart(shown), yearsStart(shown) + 11)
+    return mode === 'months' ? String(shown) : yearsFrom(yearsStart(shown))
   }
   const turn = (sign: 1 | -1) => {
     if (isEnd(sign)) return
@@ -214,7 +217,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
                 change(near)
               }}
             >
-              {words.nearest(names.short(near))}
+              {nearest(near)}
             </button>
           )}
         </div>

@@ -4,7 +4,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
-import type { calendarWords } from '../../messages/calendar.ts'
+import type { Words } from '../../messages/words.ts'
 import { useEscape } from '../../private/useEscape.ts'
 import * as css from './Calendar.css.ts'
 import {
@@ -30,7 +30,7 @@ interface CalendarGridProps {
   max: ISODate
   firstDay: Weekday
   names: CalendarNames
-  words: (typeof calendarWords)['en']
+  words: Words['calendar']
   /** Why a day is off; null where it is free. */
   reasonOf: (day: ISODate) => string | null
   event: ((day: ISODate) => string | null) | undefined

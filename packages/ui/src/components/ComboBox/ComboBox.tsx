@@ -119,7 +119,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const { label, isDisabled, isReadOnly, isLoading = false } = frame
   const [own, setOwn] = useState(defaultInputValue)
   const inputValue = given ?? own
-  const words = useWords(comboBoxWords)
+  const words = useWords('comboBox', comboBoxWords)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import * as css from '../../private/listBox.css.ts'
 export interface OptionTextProps {
   /** 20 px, decoration. */
   icon?: ReactNode
-  /** Its name, one line. */
+  /** Its name, three lines at most. */
   children: ReactNode
   /** A second line, quieter. */
   note?: ReactNode

@@ -2,6 +2,7 @@
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react'
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
+import { counted, fill } from '../../private/fill.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { editOf, maskedEdit } from '../../private/maskedEdit.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
@@ -31,7 +32,7 @@ type Verdict = { day: ISODate } | { reason: DateInvalid; words: string } | { rea
 /** The text of a date field: masked as it is typed, understood where it is pasted or filled in, judged when left. */
 export function useDateText(options: DateTextOptions) {
   const { field, value, change, today, min, max, offReason, onInvalid } = options
-  const words = useWords(datePickerWords)
+  const words = useWords('datePicker', datePickerWords)
   const announce = useAnnounce()
   const { locale } = useTheme()
   const [text, setText] = useState(value ? formatDate(value) : '')
@@ -53,14 +54,14 @@ export function useDateText(options: DateTextOptions) {
       case 'empty':
         return { reason: 'empty' }
       case 'day': {
-        const month = calendarNames(locale).month(`2000-${String(check.month).padStart(2, '0')}-01`)
-        return {
-          reason: 'day',
-          words: check.day < 1 ? words.noDay(check.length) : words.day(check.month, month, check.length),
-        }
+        const { day, month: number, length } = check
+        if (day < 1) return { reason: 'day', words: fill(words.noDay, { length: String(length) }) }
+        const named = calendarNames(locale).month(`2000-${String(number).padStart(2, '0')}-01`)
+        const month = words.monthsInDay[number - 1] ?? named
+        return { reason: 'day', words: counted(locale, words.day, length, { month }) }
       }
       case 'range':
-        return { reason: 'range', words: words[check.side](formatDate(check.limit)) }
+        return { reason: 'range', words: fill(words[check.side], { day: formatDate(check.limit) }) }
       default:
         return { reason: check.reason, words: words[check.reason] }
     }

@@ -86,7 +86,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   } = props
   const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
   const { initialFocus, returnFocus, className, children, onKeyDown, ...rest } = others
-  const words = useWords(dialogWords)
+  const words = useWords('dialog', dialogWords)
   const portal = usePortal()
   const before = useRef<Element[]>([])
   useBrowserLayoutEffect(() => {

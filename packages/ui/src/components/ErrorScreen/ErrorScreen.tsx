@@ -6,6 +6,7 @@ import { ErrorDrawing } from '../../illustrations/states/Error.tsx'
 import { errorScreenWords } from '../../messages/errorScreen.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
+import { fill } from '../../private/fill.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -31,7 +32,7 @@ export interface ErrorScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** In the place of a screen that cannot be shown: what happened, and the way on. */
 export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, ref) => {
   const { title: given, children, code, onReload, onBack, actions, illustration, className, ...rest } = props
-  const words = useWords(errorScreenWords)
+  const words = useWords('errorScreen', errorScreenWords)
   const announce = useAnnounce()
   const screen = useObjectRef(ref)
   const title = given ?? words.title
@@ -71,7 +72,7 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
       {code && (
         <>
           {' '}
-          <span className={css.code}>{words.code(code)}</span>
+          <span className={css.code}>{fill(words.code, { code })}</span>
         </>
       )}
     </EmptyState>

@@ -55,9 +55,7 @@ export const label = style(
     display: 'block',
     font: vars.text[13],
     color: vars.ink[2],
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     cursor: 'inherit',
     selectors: {
       [is('invalid')]: { color: vars.critical.text },
@@ -77,17 +75,20 @@ export const control = style(
     padding: 0,
     background: 'none',
     font: vars.text[16],
-    textAlign: 'start',
+    // Beside its label whatever way its own text runs: a name of another script would stand at the far end.
+    textAlign: 'left',
     textOverflow: 'ellipsis',
     resize: 'none',
     appearance: 'none',
     cursor: 'inherit',
     // The ring is drawn by the box around it.
     outline: 0,
-    '::placeholder': { color: vars.ink[3], opacity: 1 },
+    // Of its own direction: an empty input of `dir="auto"` runs from left to right.
+    '::placeholder': { color: vars.ink[3], opacity: 1, unicodeBidi: 'plaintext' },
     '::-webkit-search-cancel-button': { display: 'none' },
     selectors: {
       '&:focus-visible': { outline: 0 },
+      '.wherry-root[dir="rtl"] &': { textAlign: 'right' },
       [is('disabled')]: { color: vars.ink[3], WebkitTextFillColor: vars.ink[3] },
       '&&:autofill': { WebkitTextFillColor: vars.ink[1], transition: 'background-color 9999s' },
     },

@@ -99,7 +99,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   const { isReadOnly, isRequired, isLoading, id: given, size = 'l', isMultiline, icon, ...frame } = more
   const { start, end, counter, children, className, style, ...others } = frame
   const { 'aria-describedby': describedBy, ...rest } = others
-  const words = useWords(fieldWords)
+  const words = useWords('field', fieldWords)
   const generated = useId()
   const id = given ?? generated
   const noteId = `${id}-note`

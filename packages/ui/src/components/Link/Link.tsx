@@ -18,7 +18,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 /** A way to another page, inside a text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   ({ isQuiet, isExternal, className, children, ...rest }, ref) => {
-    const words = useWords(linkWords)
+    const words = useWords('link', linkWords)
     return (
       <a
         role={rest.href === undefined ? 'link' : undefined}

@@ -149,7 +149,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   }
 
   const drag = useSheetDrag(() => change(false))
-  const words = useWords(dialogWords)
+  const words = useWords('dialog', dialogWords)
 
   const own = trigger.props as ComponentPropsWithoutRef<'button'>
   const opener = cloneElement(trigger as ReactElement<ComponentPropsWithoutRef<'button'>>, {

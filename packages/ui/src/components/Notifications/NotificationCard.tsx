@@ -45,7 +45,7 @@ interface NotificationCardProps {
 /** One notification. */
 export function NotificationCard({ notification, isPaused, onClose }: NotificationCardProps) {
   const { tone, title, text, duration = 5000, action, version, closesOutside } = notification
-  const words = useWords(notificationWords)
+  const words = useWords('notification', notificationWords)
   const card = useRef<HTMLDivElement>(null)
   const left = useRef({ version, time: duration })
   const close = useRef(onClose)

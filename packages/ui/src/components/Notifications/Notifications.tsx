@@ -64,7 +64,7 @@ export interface NotificationProviderProps {
 
 /** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through those of other providers, and back. */
 export function NotificationProvider({ position = 'top-end', offset, children }: NotificationProviderProps) {
-  const words = useWords(notificationWords)
+  const words = useWords('notification', notificationWords)
   const portal = usePortal()
   const region = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isCounte
 /** A password, hidden until its owner wants to see it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>((props, ref) => {
   const [shown, setShown] = useState(false)
-  const words = useWords(passwordFieldWords)
+  const words = useWords('passwordField', passwordFieldWords)
   return (
     <TextField
       autoComplete="current-password"

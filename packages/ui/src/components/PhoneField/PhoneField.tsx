@@ -59,7 +59,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   const { value: given, defaultValue = '', onChange, country: preferred = null, ...others } = props
   const { onFocus, onBlur, ...frame } = others
   const [value, change] = useControlled(given, defaultValue, onChange)
-  const words = useWords(phoneFieldWords)
+  const words = useWords('phoneField', phoneFieldWords)
   const { locale } = useTheme()
   const [rules, setRules] = useState<PhoneLibrary | null>(null)
   const [held, setHeld] = useState({ text: value, value, country: null as CountryCode | null })

@@ -21,7 +21,7 @@ export interface RemovableChipProps extends ComponentPropsWithoutRef<'span'> {
 /** Something chosen that can be taken back, with a button named after it. */
 export const RemovableChip = forwardRef<HTMLSpanElement, RemovableChipProps>((props, ref) => {
   const { onRemove, icon, count, isDisabled, className, children, ...rest } = props
-  const words = useWords(chipWords)
+  const words = useWords('chip', chipWords)
   const id = useId()
   const remove = (button: HTMLElement) => {
     focusAfterRemoval(button)

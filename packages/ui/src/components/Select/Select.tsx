@@ -77,7 +77,7 @@ function SelectInner<Value extends string>(
   } = props
   const { isOpen, defaultOpen = false, onOpenChange, name, onBlur, className, style, ...frame } = others
   const { label, isDisabled, isReadOnly } = frame
-  const words = useWords(selectWords)
+  const words = useWords('select', selectWords)
   const announce = useAnnounce()
   const listId = useId()
   const typed = useTyped()

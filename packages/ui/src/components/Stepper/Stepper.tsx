@@ -90,7 +90,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
     ...rest
   } = others
   const [value, change] = useControlled(given, clamp(defaultValue, { min, max }), onChange)
-  const words = useWords(stepperWords)
+  const words = useWords('stepper', stepperWords)
   const { locale } = useTheme()
   const generated = useId()
   const id = rest.id ?? generated

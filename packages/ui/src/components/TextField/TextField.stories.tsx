@@ -97,7 +97,7 @@ export const Russian: Story = {
   args: { isCounted: true, maxLength: 12, value: 'Слишком длинный текст' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Сократите на 9 знаков 21 / 12',
+      'Сократите на 9\u00a0знаков 21 / 12',
     )
   },
 }

@@ -1,8 +1,10 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { textFieldWords } from '../../messages/textField.ts'
+import { counted } from '../../private/fill.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
+import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
 
 export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'> {
@@ -30,12 +32,13 @@ export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'>
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>((props, ref) => {
   const { value: given, defaultValue = '', onChange, maxLength, isCounted, ...frame } = props
   const [value, change] = useControlled(given, defaultValue, onChange)
-  const words = useWords(textFieldWords)
+  const words = useWords('textField', textFieldWords)
+  const { locale } = useTheme()
   const over = isCounted && maxLength ? value.length - maxLength : 0
   return (
     <Field
       {...frame}
-      error={frame.error ?? (over > 0 ? words.tooMany(over) : undefined)}
+      error={frame.error ?? (over > 0 ? counted(locale, words.tooMany, over) : undefined)}
       counter={isCounted && (maxLength ? `${value.length} / ${maxLength}` : value.length)}
     >
       {(control) => (

@@ -73,7 +73,7 @@ export const Russian: Story = {
   args: { maxLength: 12, defaultValue: 'Слишком длинный текст' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Сократите на 9 знаков 21 / 12',
+      'Сократите на 9\u00a0знаков 21 / 12',
     )
   },
 }

@@ -4,9 +4,11 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { textareaWords } from '../../messages/textarea.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
+import { counted } from '../../private/fill.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
+import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import { isNearLimit } from './nearLimit.ts'
 import * as css from './Textarea.css.ts'
@@ -38,7 +40,8 @@ const settled = 800
 /** A text of several lines. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
   const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, ...frame } = props
-  const words = useWords(textareaWords)
+  const words = useWords('textarea', textareaWords)
+  const { locale } = useTheme()
   const announce = useAnnounce()
   const source = useId()
   const [text, setText] = useControlled(value, defaultValue, onChange)
@@ -60,7 +63,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
     clearTimeout(timer.current)
     if (!isNearLimit(next.length, maxLength)) return
     const left = maxLength - next.length
-    const message = left < 0 ? words.tooMany(-left) : words.left(left)
+    const message = left < 0 ? counted(locale, words.tooMany, -left) : counted(locale, words.left, left)
     timer.current = setTimeout(() => announce(message, 'polite', source), settled)
   }
 
@@ -68,7 +71,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
     <Field
       {...frame}
       isMultiline
-      error={frame.error ?? (over > 0 ? words.tooMany(over) : undefined)}
+      error={frame.error ?? (over > 0 ? counted(locale, words.tooMany, over) : undefined)}
       counter={maxLength !== undefined && `${text.length} / ${maxLength}`}
     >
       {(control) => (

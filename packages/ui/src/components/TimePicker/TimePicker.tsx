@@ -60,7 +60,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     isStill,
   })
   const { suggestions, isOpen, active, near } = time
-  const words = useWords(timePickerWords)
+  const words = useWords('timePicker', timePickerWords)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)

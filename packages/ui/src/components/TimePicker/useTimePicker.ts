@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { timePickerWords } from '../../messages/timePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
+import { fill } from '../../private/fill.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { editOf, latinDigits } from '../../private/maskedEdit.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
@@ -50,7 +51,7 @@ export function useTimePicker(options: TimePickerOptions) {
   const taken = (time: string | null) => time && clockTime(time, options.isNormalized)
   const [value, change] = useControlled(given && taken(given), taken(defaultValue))
   const announce = useAnnounce()
-  const words = useWords(timePickerWords)
+  const words = useWords('timePicker', timePickerWords)
   const [text, setText] = useState(value ?? '')
   /** The signs that were typed for it, as they came: the mask may have made another time of them. */
   const [signs, setSigns] = useState('')
@@ -109,7 +110,7 @@ export function useTimePicker(options: TimePickerOptions) {
   /** Why it cannot be chosen. */
   const errorOf = (time: string) => (time.length === 5 ? off(time) : null)
   /** What became of it where there is no such time. */
-  const cautionOf = (time: string) => (isUnreal(signs) ? words.unreal(signs, time) : null)
+  const cautionOf = (time: string) => (isUnreal(signs) ? fill(words.unreal, { typed: signs, time }) : null)
   const settle = () => {
     const option = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
     const time = option === '24:00' ? '00:00' : option

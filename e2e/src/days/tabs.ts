@@ -1,0 +1,18 @@
+import type { Page } from 'playwright'
+
+/**
+ * A copy of a tab, as a browser's own "duplicate" makes it: the same address, and what is stored for the session as it
+ * stands at that moment.
+ */
+export async function copyTab(page: Page): Promise<Page> {
+  const stored = await page.evaluate(() => Object.entries(sessionStorage))
+  const copy = await page.context().newPage()
+  copy.setDefaultTimeout(15_000)
+  await copy.addInitScript((stored) => {
+    if (window.name === 'copied') return
+    window.name = 'copied'
+    for (const [name, value] of stored) sessionStorage.setItem(name, value)
+  }, stored)
+  await copy.goto(page.url())
+  return copy
+}

@@ -1,0 +1,13 @@
+import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
+import { expect } from 'vitest'
+import type { RowName } from './table.ts'
+import type { World } from './world.ts'
+
+/** Walks cells of a row and expects each to be as the table says; all that are not are told at once. */
+export async function expectRow(world: World, name: RowName, kinds: readonly FaultKind[]): Promise<void> {
+  const found = await world.walk(name, kinds)
+  const wrong = [...found].flatMap(([kind, findings]) =>
+    findings.length > 0 ? [`${name}, ${kind}: ${findings.join('; ')}`] : [],
+  )
+  expect(wrong).toEqual([])
+}

@@ -1,0 +1,11 @@
+import { faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
+import { describe, it } from 'vitest'
+import { expectRow } from './check.ts'
+import { rowsOf } from './parts.ts'
+import { withFaultTable } from './world.ts'
+
+const world = withFaultTable()
+
+describe('REL-03 REL-05 every fault of the calls of orders', () => {
+  it.each(rowsOf.ordering)('%s', (name) => expectRow(world, name, faultKindNames))
+})

@@ -1,0 +1,174 @@
+import { inject } from 'vitest'
+import { account } from '../../signInSteps.ts'
+import type { Moment } from '../moment.ts'
+import { editor, forbidden, login, promo } from '../texts.ts'
+import {
+  button,
+  combo,
+  en,
+  heading,
+  isShown,
+  offers,
+  pressOneOf,
+  reloadOr,
+  search,
+  text,
+  valueIn,
+} from './shared.ts'
+
+const airport = /Istanbul/
+
+/** The visitor's settings, by which a customer finds the marketplace. */
+export const settingUser: Moment = {
+  account: account.fan,
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(module + search)),
+  signs: {
+    unchanged: (stage) => isShown(stage.getByRole('link', { name: en.shell.marketplace })),
+    silent: (stage) => isShown(combo(stage, en.Finder.from)),
+  },
+  async goOn({ page }) {
+    if (!(await isShown(heading(page, forbidden.title)))) return reloadOr(page, page)
+    await button(page, forbidden.signIn).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill(account.fan.login)
+    await dialog.getByLabel(login.password, { exact: true }).fill(account.fan.password)
+    await dialog.getByLabel(login.password, { exact: true }).press('Enter')
+  },
+}
+
+/** The same in a partner's page, whose logo is among the settings. */
+export const frameUserSettings: Moment = {
+  stage: (page) => page.frameLocator('iframe').first(),
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page }) => void (await page.goto(inject('partner'))),
+  signs: {
+    unchanged: (stage) => isShown(stage.locator('img[src*="alder-air"]')),
+    silent: (stage) => isShown(combo(stage, en.Finder.from)),
+  },
+  goOn: ({ page }) => reloadOr(page, page.frameLocator('iframe').first()),
+}
+
+const alderHeadline = 'From the gate straight to town'
+
+/** A partner's look, for its customers. */
+export const moduleSettings: Moment = {
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(`${module}?lang=en&partner=2001`)),
+  signs: {
+    unchanged: (stage) => isShown(heading(stage, alderHeadline)),
+    silent: (stage) => isShown(combo(stage, en.Finder.from)),
+  },
+  goOn: async ({ page }) => void (await page.reload()),
+}
+
+/** The same for the partner, whose first page is the editor. */
+export const moduleSettingsOfPartner: Moment = {
+  account: account.partner,
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(`${module}?lang=en`)),
+  signs: {
+    unchanged: (stage) => isShown(heading(stage, editor.title)),
+    redirect: async (stage) => 'url' in stage && stage.url().startsWith(`${inject('account')}/settings`),
+    silent: (stage) => isShown(combo(stage, en.Finder.from)),
+  },
+  goOn: async ({ page, module }) => void (await page.goto(`${module}?lang=en`)),
+}
+
+/** What a partner has besides: flags, of which the editor shows nothing. */
+export const features: Moment = {
+  account: account.partner,
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(`${module}?lang=en`)),
+  signs: {
+    silent: (stage) => isShown(heading(stage, editor.title)),
+  },
+  goOn: async ({ page }) => void (await page.reload()),
+}
+
+const fromValue = /Istanbul/
+
+/** The pickup that the address names. */
+export const place: Moment = {
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(`${module}?lang=en&from=ap-IST`)),
+  signs: {
+    unchanged: async (stage) => fromValue.test(await valueIn(combo(stage, en.Finder.from))),
+    fieldError: (stage) => isShown(text(stage, en.Finder.notRead)),
+    notFound: (stage) => isShown(text(stage, en.Finder.notFound)),
+  },
+  async goOn({ page }) {
+    const again = button(page, en.Finder.readAgain.replace('{{field}}', en.Finder.from))
+    if (!(await pressOneOf(again))) await page.reload()
+  },
+}
+
+/** The country of that pickup, which the sandbox names with every place: here it is left out of its answer. */
+export const countryByPoint: Moment = {
+  async prepare({ page }) {
+    await page.route(
+      ({ pathname }) => pathname.endsWith('/places/ap-IST'),
+      async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        await route.fulfill({
+          response,
+          json: { ...body, result: { ...body.result, address_components: [] } },
+        })
+      },
+    )
+  },
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(`${module}?lang=en&from=ap-IST`)),
+  signs: {
+    silent: async (stage) => airport.test(await valueIn(combo(stage, en.Finder.from))),
+    notFound: (stage) => isShown(text(stage, en.Finder.notFound)),
+    fieldError: (stage) => isShown(text(stage, en.Finder.notRead)),
+  },
+  goOn: async ({ page }) => void (await page.reload()),
+}
+
+const promotion = { name: promo.name, exact: true }
+
+/** The promotion beside the prices. */
+export const promoMoment: Moment = {
+  async reach({ page }) {
+    await page.goto('about:blank')
+  },
+  ask: async ({ page, module }) => void (await page.goto(module + search)),
+  signs: {
+    unchanged: (stage) => isShown(stage.getByRole('region', promotion)),
+    silent: (stage) => isShown(offers(stage)),
+  },
+  goOn: async ({ page }) => void (await page.reload()),
+}
+
+/** That it was seen is counted once a visit. */
+export const promoViews: Moment = {
+  async reach({ page, module }) {
+    if (!page.url().startsWith(module)) await page.goto(`${module}?lang=en`)
+    await page.evaluate(() => sessionStorage.clear())
+  },
+  async ask({ page, module }) {
+    await page.goto(module + search)
+    const region = page.getByRole('region', promotion)
+    await region.scrollIntoViewIfNeeded()
+  },
+  signs: {
+    silent: (stage) => isShown(stage.getByRole('region', promotion)),
+  },
+}

@@ -1,0 +1,108 @@
+import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import { operationOf } from '@wherry/sandbox/faults/operation.ts'
+import type { Page, Request } from 'playwright'
+import { inject } from 'vitest'
+import type { Stage } from './states.ts'
+
+/** The calls of a page, by the contract's names. */
+export interface Calls {
+  /** How often a call was asked since the last `begin`. */
+  asked(call: EndpointName): number
+  /** How many calls have no answer yet; of one call or of all. */
+  open(call?: EndpointName): number
+  /** Keys that a call was sent with since the last `begin`. */
+  keys(call: EndpointName): ReadonlySet<string>
+  begin(): void
+}
+
+/** Follows the calls of a page and of its frames. */
+export function followCalls(page: Page): Calls {
+  const running = new Map<Request, EndpointName>()
+  let asked: { call: EndpointName; key: string | undefined }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const call = operationOf(request.method(), pathname)
+    if (call === null || request.resourceType() === 'document') return
+    running.set(request, call)
+    asked.push({ call, key: request.headers()['idempotency-key'] })
+  })
+  page.on('requestfinished', (request) => void running.delete(request))
+  page.on('requestfailed', (request) => void running.delete(request))
+  return {
+    asked: (call) => asked.filter((one) => one.call === call).length,
+    open: (call) => [...running.values()].filter((one) => call === undefined || one === call).length,
+    keys: (call) => new Set(asked.flatMap((one) => (one.call === call && one.key ? [one.key] : []))),
+    begin() {
+      asked = []
+    },
+  }
+}
+
+/** What a page has let fall: errors that nobody has caught, and what it says to the console and to nobody else. */
+export interface Fallen {
+  /** Takes what has come since the last time. */
+  take(): string[]
+}
+
+/** What a browser itself writes of a call that went wrong, and what the module reports of one by design (ERR-02). */
+const ofTheCall =
+  /^Failed to load resource|blocked by CORS|^ClientError|net::ERR|^Permissions policy|^Access to fetch/
+
+/** Listens in every document of a page from now on. */
+export async function followErrors(page: Page): Promise<Fallen> {
+  let fallen: string[] = []
+  await page.exposeBinding('tellFallen', (_, text: string) => void fallen.push(text))
+  await page.addInitScript(() => {
+    const { tellFallen } = window as unknown as { tellFallen(text: string): void }
+    addEventListener('error', ({ message, error }) => {
+      if (error) tellFallen(`error: ${message}`)
+    })
+    addEventListener('unhandledrejection', ({ reason }) => tellFallen(`unhandled rejection: ${reason}`))
+  })
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !ofTheCall.test(line.text())) fallen.push(`console: ${line.text()}`)
+  })
+  return {
+    take() {
+      const all = [...new Set(fallen)]
+      fallen = []
+      return all
+    },
+  }
+}
+
+/** Notes in every document of a page from now on whether a wait is ever drawn; `beginWaits` forgets it. */
+export async function followWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = window as unknown as { sawWait: boolean }
+    noted.sawWait = false
+    const endless = ({ effect }: Animation) =>
+      effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+    // A control that is busy, the shape of what comes, a ring that turns.
+    const isWaiting = () =>
+      document.querySelector('[aria-busy="true"], [data-coming]') !== null ||
+      document.getAnimations().some(endless)
+    new MutationObserver(() => {
+      noted.sawWait ||= isWaiting()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+}
+
+/** Forgets the waits of before; a page that is opened begins without any. */
+export const beginWaits = (stage: Stage) =>
+  stage.locator('body').evaluate(() => Object.assign(window, { sawWait: false }))
+
+/** Whether a wait was drawn. */
+export const sawWait = (stage: Stage) =>
+  stage.locator('body').evaluate(() => (window as unknown as { sawWait: boolean }).sawWait)
+
+/** The sandbox's door for faults. */
+export const door = {
+  async set(rule: { operation: EndpointName; kind: string; ms?: number; times?: number }): Promise<void> {
+    const answer = await fetch(`${inject('api')}/__faults`, { method: 'POST', body: JSON.stringify(rule) })
+    if (answer.status !== 204) throw new Error(await answer.text())
+  },
+  async clear(): Promise<void> {
+    await fetch(`${inject('api')}/__faults`, { method: 'DELETE' })
+  },
+}

@@ -1,0 +1,8 @@
+import type { Chain } from './states.ts'
+import { aroundChains } from './statesAround.ts'
+import { bookingChains } from './statesBooking.ts'
+import { orderChains } from './statesOrders.ts'
+import { searchChains } from './statesSearch.ts'
+
+/** The whole gallery. */
+export const chains: readonly Chain[] = [...searchChains, ...bookingChains, ...orderChains, ...aroundChains]

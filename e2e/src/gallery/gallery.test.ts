@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withChromium } from '../browser.ts'
+import { chains } from './chains.ts'
+import { allLooks, type Look, putOn } from './looks.ts'
+import { axeFaults, layoutFaults } from './seenFaults.ts'
+import type { Chain } from './states.ts'
+import { type Gallery, openGallery, openStage, walk } from './walk.ts'
+
+const chromium = withChromium()
+let gallery: Gallery
+beforeAll(async () => {
+  gallery = await openGallery()
+})
+afterAll(() => gallery.close())
+
+const chain = (name: string): Chain => {
+  const found = chains.find((one) => one.name === name)
+  if (!found) throw new RangeError(`There is no chain ${name}`)
+  return found
+}
+
+describe('the gallery', () => {
+  it('names each state once', () => {
+    const names = chains.flatMap(({ states }) => states.map(({ name }) => name))
+    expect(names).toEqual([...new Set(names)])
+    expect(names.length).toBeGreaterThanOrEqual(90)
+  })
+
+  // The rest of the states and looks is the long part.
+  it('A11Y-01 a slice: each state of the form in another look, in Russian', async () => {
+    const form = chain('booking')
+    const short = { ...form, states: form.states.slice(0, 8) }
+    const page = await chromium.open({ lang: 'ru' })
+    const stage = await openStage(page, gallery.url, 'ru', short)
+    const lookOf = (at: number) => allLooks[(at * 5 + 1) % allLooks.length] as Look
+    const seen = await walk(stage, short, {
+      looksOf: (state) => [lookOf(short.states.indexOf(state))],
+    })
+    expect(seen).toEqual([])
+  })
+})
+
+describe('A11Y-01 what is planted is seen', () => {
+  const narrow: Look = { width: 320, scheme: 'light', text: 100 }
+  const faultsOf = async (page: Page) => [
+    ...(await axeFaults(page, 'all')),
+    ...(await layoutFaults(page, narrow)),
+  ]
+
+  it('on a page that has no fault: each planted one, and nothing else', async () => {
+    const page = await chromium.open()
+    const finder = chain('finder')
+    const stage = await openStage(page, gallery.url, 'en', finder)
+    await finder.states[0]?.reach(stage)
+    await putOn(page, narrow)
+    expect(await faultsOf(page)).toEqual([])
+    const box = { width: '60px', whiteSpace: 'nowrap', padding: '0', border: '0' }
+    const plants: [string, RegExp, string, string, Record<string, string>][] = [
+      ['white on white', /color-contrast/, 'p', 'Hardly read', { color: '#fff', background: '#fff' }],
+      ['a button without a name', /button-name/, 'button', '', { width: '44px', height: '44px' }],
+      [
+        'a text that is cut off',
+        /cut off: "A text/,
+        'p',
+        'A text that goes on',
+        { ...box, overflow: 'hidden' },
+      ],
+      [
+        'a page that scrolls sideways',
+        /the page is \d+ px wide/,
+        'div',
+        '',
+        { width: '400px', height: '9px' },
+      ],
+      ['a text out of its button', /runs out of its control: "Runs/, 'button', 'Runs out of it', box],
+    ]
+    for (const [what, said, tag, text, style] of plants) {
+      await page.evaluate(
+        ([name, words, look]) => {
+          const planted = document.createElement(name)
+          planted.id = 'planted'
+          planted.textContent = words
+          Object.assign(planted.style, look)
+          document.querySelector('main')?.append(planted)
+        },
+        [tag, text, style] as const,
+      )
+      const faults = await faultsOf(page)
+      expect(faults.filter((fault) => said.test(fault)).length, `${what}: ${faults}`).toBeGreaterThan(0)
+      await page.evaluate(() => document.querySelector('#planted')?.remove())
+    }
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('a text that grows does so in every state of the page, and only while it shall', async () => {
+    const page = await chromium.open()
+    const finder = chain('finder')
+    const stage = await openStage(page, gallery.url, 'en', finder)
+    await finder.states[0]?.reach(stage)
+    const size = () =>
+      page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+    const usual = await size()
+    for (const [text, wanted] of [
+      [200, 2],
+      [200, 2],
+      [100, 1],
+    ] as const) {
+      await putOn(page, { width: 1280, scheme: 'light', text })
+      expect(await size()).toBe(usual * wanted)
+    }
+  })
+})

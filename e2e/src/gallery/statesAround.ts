@@ -1,0 +1,302 @@
+import { builtChunks } from '@wherry/bench/firstScreen.ts'
+import { answer, button, cut, dialog, field, go, heading, hold, type Stage, said } from './stage.ts'
+import type { Chain, State } from './states.ts'
+
+const state = (name: string, reach: State['reach'], more: Partial<State> = {}): State => ({
+  name,
+  reach,
+  ...more,
+})
+const sendRequest = (stage: Stage) =>
+  button(stage, stage.t.yacht.order.send).or(button(stage, stage.t.yacht.error.again)).last().click()
+const requests = '/send/booking-yacht-requests'
+
+async function fillStart(stage: Stage): Promise<void> {
+  const { date, time } = stage.t.yacht.order
+  const inDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  await field(stage, date).fill('')
+  await field(stage, date).pressSequentially(inDays.split('-').reverse().join('.'))
+  await field(stage, date).press('Tab')
+  const clock = stage.page.getByRole('combobox', { name: time })
+  await clock.pressSequentially('1100')
+  await clock.press('Tab')
+}
+
+const yacht: Chain = {
+  name: 'yacht',
+  section: 'yacht',
+  states: [
+    state('yacht.index', async (stage) => {
+      await go(stage, '/yacht')
+      await heading(stage, stage.t.yacht.promo.title).waitFor()
+      await heading(stage, stage.t.yacht.recent.title).waitFor()
+    }),
+    state('yacht.otherPlace', async (stage) => {
+      await field(stage, stage.t.yacht.pick.other).fill('Gö')
+    }),
+    state('yacht.order', async (stage) => {
+      await field(stage, stage.t.yacht.pick.other).fill('')
+      await stage.page.getByRole('button', { name: stage.t.yacht.city.bodrum }).first().click()
+      await heading(stage, stage.t.yacht.order.in.bodrum).waitFor()
+    }),
+    state(
+      'yacht.times',
+      async (stage) => {
+        await stage.page.getByRole('combobox', { name: stage.t.yacht.order.time }).click()
+        await stage.page.getByRole('listbox').waitFor()
+      },
+      { part: ({ page }) => page.getByRole('listbox') },
+    ),
+    state('yacht.errors', async (stage) => {
+      await fillStart(stage)
+      await sendRequest(stage)
+      await said(stage, stage.t.yacht.error.contactMissing)
+    }),
+    state('yacht.limits', async (stage) => {
+      for (const name of [stage.t.yacht.order.duration, stage.t.yacht.order.guests]) {
+        await stage.page.getByRole('spinbutton', { name }).focus()
+        await stage.page.keyboard.press('End')
+      }
+      await field(stage, stage.t.yacht.order.details).fill('Lunch on board, '.repeat(80))
+    }),
+    state('yacht.failed', async (stage) => {
+      await field(stage, stage.t.yacht.order.details).fill('A swimming stop')
+      await field(stage, stage.t.yacht.order.contact).fill('anna@example.com')
+      await stage.page.getByRole('checkbox').last().check({ force: true })
+      await cut(stage, requests)
+      await sendRequest(stage)
+      await said(stage, stage.t.yacht.error.openTitle)
+    }),
+    state('yacht.sending', async (stage) => {
+      await hold(stage, requests)
+      await sendRequest(stage)
+      await stage.page.locator('[aria-busy=true]').first().waitFor()
+    }),
+    state('yacht.sent', async (stage) => {
+      await stage.page.reload()
+      await heading(stage, stage.t.yacht.order.in.bodrum).waitFor()
+      const agree = stage.page.getByRole('checkbox').last()
+      if (!(await agree.isChecked())) await agree.check({ force: true })
+      await sendRequest(stage)
+      // The request that was held may have arrived meanwhile.
+      const sent = heading(stage, stage.t.yacht.success.title)
+      const show = button(stage, stage.t.yacht.error.arrivedShow)
+      await sent.or(show).first().waitFor()
+      if (await show.isVisible()) await show.click()
+      await sent.waitFor()
+    }),
+  ],
+}
+
+const signInButton = ({ page, t }: Stage) =>
+  page.getByRole('banner').getByRole('button', { name: t.shell.signIn })
+
+async function enter(stage: Stage, login: string, password: string): Promise<void> {
+  await dialog(stage).getByRole('textbox').first().fill(login)
+  const secret = dialog(stage).getByLabel(stage.t.login.password, { exact: true })
+  await secret.fill(password)
+  await secret.press('Enter')
+}
+
+const refuse = async (stage: Stage, status: number) => {
+  for (const call of ['/partners/get-setting-user', '/partners/frame-user-settings'])
+    await answer(stage, call, status)
+}
+
+/** The file of the build that holds a source. */
+function fileWith(source: string): string {
+  const [file] =
+    Object.entries(builtChunks()).find(([, all]) => all.some((one) => one.endsWith(source))) ?? []
+  if (!file) throw new Error(`No file of the build holds ${source}`)
+  return file
+}
+
+const around: Chain = {
+  name: 'around',
+  section: 'transfer',
+  states: [
+    state(
+      'login.empty',
+      async (stage) => {
+        await go(stage, '')
+        await signInButton(stage).click()
+        await dialog(stage).getByRole('textbox').first().waitFor()
+      },
+      { leave: async () => {} },
+    ),
+    state(
+      'login.wrong',
+      async (stage) => {
+        await enter(stage, 'anna.buyer@example.com', 'wrong')
+        await dialog(stage)
+          .getByRole('alert')
+          .or(dialog(stage).getByText(stage.t.login.error.refused))
+          .first()
+          .waitFor()
+      },
+      { leave: async () => {} },
+    ),
+    state('login.sending', async (stage) => {
+      await hold(stage, '/rpc')
+      await enter(stage, 'anna.buyer@example.com', 'sandbox-1001')
+      await dialog(stage).locator('[aria-busy=true]').first().waitFor()
+    }),
+    state(
+      'login.account',
+      async (stage) => {
+        await go(stage, '')
+        const account = stage.page.getByRole('banner').getByRole('button', { name: stage.t.shell.account })
+        await account.or(signInButton(stage)).waitFor()
+        if (await signInButton(stage).isVisible()) {
+          await signInButton(stage).click()
+          await enter(stage, 'anna.buyer@example.com', 'sandbox-1001')
+        }
+        await account.click()
+        await button(stage, stage.t.login.signOut).waitFor()
+      },
+      {
+        async leave(stage) {
+          await button(stage, stage.t.login.signOut).click()
+          await signInButton(stage).waitFor()
+        },
+      },
+    ),
+    state('error.forbidden', async (stage) => {
+      await refuse(stage, 403)
+      await go(stage, '')
+      await heading(stage, stage.t.forbidden.title).waitFor()
+    }),
+    state('error.settings', async (stage) => {
+      await refuse(stage, 400)
+      await go(stage, '')
+      await heading(stage, stage.t.trans.common.error_boundary.title).waitFor()
+    }),
+    state('error.unexpected', async (stage) => {
+      await go(stage, '')
+      await button(stage, stage.t.Finder.find).waitFor()
+      await stage.page.evaluate(() => void Promise.reject(new Error('№ 7')))
+      await heading(stage, stage.t.trans.common.error_boundary.title).waitFor()
+    }),
+    state('error.chunk', async (stage) => {
+      const file = fileWith('/RentScreen.tsx')
+      await stage.page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }))
+      await go(stage, '/rent')
+      await heading(stage, stage.t.trans.common.error_boundary.title).waitFor()
+    }),
+    state('landing.rich', async (stage) => {
+      await go(stage, '', 'partner=2001')
+      await stage.page.getByText('ALDER10').first().waitFor()
+      await heading(stage, stage.t.landing.points).waitFor()
+    }),
+    state('landing.hostile', async (stage) => {
+      await go(stage, '', 'partner=2005')
+      await button(stage, stage.t.Finder.find).waitFor()
+    }),
+  ],
+}
+
+const preview = ({ page, t }: Stage) => page.getByRole('region', { name: t.editor.preview.title })
+const headline = (stage: Stage) => field(stage, stage.t.editor.texts.header)
+/** On a narrow screen the settings stand in a dialog. */
+async function openSettings(stage: Stage): Promise<void> {
+  const settings = button(stage, stage.t.editor.settings)
+  if ((await settings.isVisible()) && !(await headline(stage).isVisible())) await settings.click()
+}
+
+const editor: Chain = {
+  name: 'editor',
+  section: 'editor',
+  account: { id: 3001, login: 'editor.alder' },
+  states: [
+    state('editor.open', async (stage) => {
+      await go(stage, '/edit')
+      await preview(stage).getByText('ALDER10').first().waitFor()
+    }),
+    state(
+      'editor.settings',
+      async (stage) => {
+        await stage.page.setViewportSize({ width: 768, height: 900 })
+        await openSettings(stage)
+        await headline(stage).waitFor()
+      },
+      {
+        // Beside the preview where there is room, in a dialog where there is none.
+        part: headline,
+        async leave(stage) {
+          await stage.page.keyboard.press('Escape')
+          await stage.page.setViewportSize({ width: 1280, height: 900 })
+        },
+      },
+    ),
+    state('editor.wrong', async (stage) => {
+      await field(stage, stage.t.editor.look.accentField).fill('ffee00')
+      await field(stage, stage.t.editor.look.image).fill('http://pictures.example.com/a.png')
+      await headline(stage).fill('Straight off the plane and into the car that waits for you')
+      await headline(stage).press('Tab')
+    }),
+    state('editor.texts', async (stage) => {
+      await stage.page.getByRole('tab', { name: stage.t.editor.texts.ru }).first().click()
+    }),
+    state('editor.embed', async (stage) => {
+      await stage.page
+        .getByRole('tab', { name: stage.t.editor.embed.react })
+        .or(stage.page.getByRole('radio', { name: stage.t.editor.embed.react }))
+        .first()
+        .click({ force: true })
+    }),
+    state(
+      'editor.points',
+      async (stage) => {
+        await openSettings(stage)
+        await stage.page
+          .getByRole('button', { name: stage.t.editor.points.all.replace('{{count}}', '35') })
+          .click()
+        await stage.page.getByRole('dialog', { name: stage.t.editor.points.title }).waitFor()
+      },
+      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.points.title }) },
+    ),
+    state(
+      'editor.reset',
+      async (stage) => {
+        await button(stage, stage.t.editor.reset.action).click()
+        await dialog(stage).waitFor()
+      },
+      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.reset.title }) },
+    ),
+    state('editor.saveFailed', async (stage) => {
+      await answer(stage, '/partners/booking-module-settings', 500)
+      await button(stage, stage.t.editor.save).first().click()
+      await said(stage, stage.t.editor.failure.title)
+    }),
+    state(
+      'editor.leave',
+      async (stage) => {
+        await stage.page.getByRole('link', { name: stage.t.editor.account }).first().click()
+        await dialog(stage).waitFor()
+      },
+      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.leave.title }) },
+    ),
+    state('editor.prices', async (stage) => {
+      await stage.page.getByRole('radio', { name: stage.t.editor.preview.prices }).click({ force: true })
+      await preview(stage).getByRole('article').first().waitFor()
+    }),
+    state(
+      'editor.conflict',
+      async (stage) => {
+        await stage.page.route(
+          (url) => url.pathname.endsWith('/partners/booking-module-settings'),
+          async (route) => {
+            const headers = { ...route.request().headers(), 'if-match': '"another"' }
+            await route.fulfill({ response: await route.fetch({ headers }) })
+          },
+        )
+        await button(stage, stage.t.editor.save).first().click()
+        await stage.page.getByRole('dialog', { name: stage.t.editor.conflict.title }).waitFor()
+      },
+      { leave: (stage) => stage.page.keyboard.press('Escape') },
+    ),
+  ],
+}
+
+/** Yachts, signing in, a partner's landing and editor, and what is shown where nothing else can be. */
+export const aroundChains: readonly Chain[] = [yacht, around, editor]

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url'
+import { pseudoLanguages } from '@wherry/booking/testing/pseudo.ts'
+import type { Page } from 'playwright'
+import { inject } from 'vitest'
+import { startEdgeIn } from '../edgeServer.ts'
+import { type Look, nameOf, putOn } from './looks.ts'
+import { axeFaults, layoutFaults } from './seenFaults.ts'
+import { type Stage, type Tongue, textsOf } from './stage.ts'
+import { type Chain, leave, reopen, type State } from './states.ts'
+
+/** Where the module with every section stands. */
+export interface Gallery {
+  /** With its base path. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** An edge of its own, with yachts: the other journeys go through a module without. */
+export async function openGallery(): Promise<Gallery> {
+  const account = inject('account')
+  const edge = await startEdgeIn(inject('edge'), {
+    dist: fileURLToPath(new URL('../../../apps/module/dist', import.meta.url)),
+    port: 0,
+    config: {
+      apiBase: inject('api'),
+      accountUrl: account,
+      sections: { rent: true, yacht: true },
+      yacht: {
+        email: 'yachts@wherry.example',
+        offersEn: `${account}/yachts?lang=en`,
+        offersRu: `${account}/yachts?lang=ru`,
+        terms: `${account}/yacht-terms?lang={lang}`,
+        privacy: `${account}/personal-data?lang={lang}`,
+      },
+    },
+    redirectOrigins: [inject('pay')],
+    sessions: inject('api'),
+    texts: await pseudoLanguages(),
+  })
+  return { url: `${edge.url}/transfer`, close: () => edge.close() }
+}
+
+/** A page of a chain, its visitor signed in where the chain has one. */
+export async function openStage(page: Page, gallery: string, tongue: Tongue, chain: Chain): Promise<Stage> {
+  const account = inject('account')
+  if (chain.account) {
+    await page.goto(`${account}/sign-in?lang=en`)
+    await page.locator('#login').fill(`${chain.account.login}@example.com`)
+    await page.locator('#password').fill(`sandbox-${chain.account.id}`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/list/)
+  }
+  return {
+    page,
+    lang: tongue === 'ru' || tongue === 'es' ? tongue : 'en',
+    t: textsOf(tongue),
+    api: inject('api'),
+    account,
+    at: (path = '', query = '') => `${gallery}${path}?lang=${tongue}${query && `&${query}`}`,
+  }
+}
+
+/** A fault, and where it was seen. */
+export interface Seen {
+  readonly state: string
+  readonly look: string
+  readonly fault: string
+}
+
+/** How a chain is looked at. */
+export interface Walk {
+  /** The looks of a state; all rules are asked in the first of them. */
+  looksOf(state: State): readonly Look[]
+  /** What else may be wrong with a state. @default nothing */
+  more?(state: State): Promise<readonly string[]>
+}
+
+/** Walks a chain and looks at each state in each of its looks. */
+export async function walk(stage: Stage, chain: Chain, { looksOf, more }: Walk): Promise<Seen[]> {
+  const seen: Seen[] = []
+  for (const state of chain.states) {
+    const note = (look: Look | null, faults: readonly string[]) => {
+      for (const fault of faults) seen.push({ state: state.name, look: look ? nameOf(look) : 'any', fault })
+    }
+    try {
+      await state.reach(stage)
+      const looks = looksOf(state)
+      for (const [at, look] of looks.entries()) {
+        await putOn(stage.page, look)
+        await reopen(state, stage)
+        await stage.page.evaluate(stand)
+        note(look, await axeFaults(stage.page, at === 0 ? 'all' : 'look'))
+        note(look, await layoutFaults(stage.page, look))
+        if (more) note(look, await more(state))
+      }
+      await leave(state, stage)
+    } catch (error) {
+      note(null, [`is not reached: ${String(error).slice(0, 400)}`])
+      await leave(state, stage).catch(() => {})
+    }
+  }
+  return seen
+}
+
+/** Two frames, and all motion at its end: what is seen stands. */
+async function stand(): Promise<void> {
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
+}

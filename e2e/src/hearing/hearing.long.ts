@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import type { Listening } from '@wherry/edge/node.ts'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { withChromium } from '../browser.ts'
+import { startEdgeIn } from '../edgeServer.ts'
+import { expectKept } from './kept.ts'
+import { changeTalk, landingTalk, rentTalk, signInTalk, troubleTalk, yachtTalk } from './otherTalks.ts'
+import { errorsTalk, transferTalk } from './transferTalk.ts'
+
+const chromium = withChromium()
+let yachts: Listening
+
+// The other journeys go through a module without yachts.
+beforeAll(async () => {
+  const account = inject('account')
+  yachts = await startEdgeIn(inject('edge'), {
+    dist: fileURLToPath(new URL('../../../apps/module/dist', import.meta.url)),
+    port: 0,
+    config: {
+      apiBase: inject('api'),
+      accountUrl: account,
+      sections: { rent: true, yacht: true },
+      yacht: {
+        email: 'yachts@wherry.example',
+        offersEn: `${account}/yachts?lang=en`,
+        offersRu: `${account}/yachts?lang=ru`,
+        terms: `${account}/yacht-terms?lang={lang}`,
+        privacy: `${account}/personal-data?lang={lang}`,
+      },
+    },
+  })
+})
+afterAll(() => yachts.close())
+
+describe.each(['en', 'ru', 'es'] as const)('A11Y-03 A11Y-04 what a screen reader says in %s', (lang) => {
+  it('of a transfer in cash', async () => {
+    const page = await chromium.open({ lang })
+    await expectKept(await transferTalk(page, lang), `transfer.${lang}`)
+  })
+
+  it('BOOK-13 of a transfer with errors first', async () => {
+    const page = await chromium.open({ lang })
+    await expectKept(await errorsTalk(page, lang), `transfer-errors.${lang}`)
+  })
+})
+
+describe.each(['en', 'ru'] as const)('A11Y-03 A11Y-04 what a screen reader says in %s', (lang) => {
+  it('YACHT-11 of a request for a yacht', async () => {
+    const page = await chromium.open({ lang })
+    await expectKept(await yachtTalk(page, lang, `${yachts.url}/transfer/yacht`), `yacht.${lang}`)
+  })
+
+  it('AUTH-01 of signing in and out', async () => {
+    const page = await chromium.open({ lang })
+    await expectKept(await signInTalk(page, lang), `sign-in.${lang}`)
+  })
+})
+
+it('A11Y-03 A11Y-04 what a screen reader says of a car by the hour', async () => {
+  await expectKept(await rentTalk(await chromium.open()), 'rent.en')
+})
+
+it('A11Y-03 A11Y-04 what a screen reader says of an order that is changed and booked again', async () => {
+  await expectKept(await changeTalk(await chromium.open()), 'change.en')
+})
+
+it('A11Y-03 A11Y-04 what a screen reader says of a partner’s page', async () => {
+  await expectKept(await landingTalk(await chromium.open()), 'landing.en')
+})
+
+it('A11Y-03 A11Y-04 ERR-08 what a screen reader says when something goes wrong', async () => {
+  await expectKept(await troubleTalk(await chromium.open()), 'trouble.en')
+})

@@ -1,0 +1,176 @@
+import type { Draft } from '@wherry/booking/domain/booking.ts'
+import { createDraft } from '@wherry/booking/domain/draft.ts'
+import type { Place } from '@wherry/booking/domain/place.ts'
+import type { User } from '@wherry/booking/domain/user.ts'
+import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { transferOf } from '../market.ts'
+import { createPerson, type Person } from '../person.ts'
+import { words } from '../words.ts'
+import { type Payload, wellFormed } from './corpus.ts'
+
+const { signal } = new AbortController()
+const { booking, extras } = words.en
+
+/** Free texts of a ride by the order's own names, with the most characters that each has. */
+export const freeTexts = {
+  notes: 1000,
+  table: 64,
+  additionalAddress: 1000,
+  changeOfItinerary: 1000,
+  waiting: 1000,
+  tollRoads: 1000,
+} as const
+
+export type FreeText = keyof typeof freeTexts
+export const freeTextNames = Object.keys(freeTexts) as FreeText[]
+
+/**
+ * What is kept of a text, by the rule that the product gives: composed letters, line ends as `\n`, blanks in the place
+ * of tabs, without controls, halves of pairs and the marks that override the direction; a sign has one line. Written
+ * here anew, letter by letter.
+ */
+export function keptOf(text: string, isLine: boolean): string {
+  const letters: string[] = []
+  for (const letter of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) {
+    const code = letter.codePointAt(0) as number
+    const isControl = code < 32 || (code >= 127 && code < 160)
+    const isHalf = code >= 0xd800 && code <= 0xdfff
+    const turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
+    if (letter === '\n') letters.push('\n')
+    else if (letter === '\t') letters.push(' ')
+    else if (!isControl && !isHalf && !turns) letters.push(letter)
+  }
+  const kept = letters.join('').normalize('NFC').trim()
+  return isLine
+    ? kept
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : kept
+}
+
+/** A visitor who can book one ride again and again. */
+export interface Booker {
+  person: Person
+  user: User
+  draft: Draft
+}
+
+/** @param account null: a guest */
+export async function bookerOf(account: { id: number; token: string } | null): Promise<Booker> {
+  const person = createPerson({ apiBase: inject('api'), page: null })
+  if (account) person.become({ token: account.token, userId: String(account.id) })
+  const user = await person.settle(signal)
+  const route = await transferOf(person, ['ap-IST', 'ad-moda-caddesi-142'], [])
+  const [offer] = route.offers
+  if (!offer) throw new Error('The sandbox serves this ride')
+  const draft = createDraft({ offer, from: route.from, to: route.to as Place, user, uniqId: 'p1' })
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  return {
+    person,
+    user,
+    draft: {
+      ...draft,
+      form: { ...draft.form, arrivalDate: day, arrivalTime: '09:45', arrivalNumber: 'TK 1985' },
+      passengers: [{ uniqId: 'p1', name: 'Anna Keller', phone: '+905321184027', email: 'anna@example.com' }],
+      agreement: true,
+    },
+  }
+}
+
+/** An order of which each free text says another payload. */
+export async function bookWith(
+  { person, draft }: Booker,
+  payloads: readonly Payload[],
+  round: number,
+): Promise<{ orderId: string; transaction: string; wanted: Record<FreeText, string>; told: string }> {
+  const chosen = freeTextNames.map((name, at) => {
+    const { id, text } = payloads[(round + at) % payloads.length] as Payload
+    const fitting = text.slice(0, freeTexts[name])
+    return { name, id, text: name === 'table' ? fitting || 'x' : fitting }
+  })
+  const texts = Object.fromEntries(chosen.map(({ name, text }) => [name, text])) as Record<FreeText, string>
+  const created = await person.orders.createOrder(
+    { draft: { ...draft, ...texts } },
+    { idempotencyKey: crypto.randomUUID(), signal },
+  )
+  const wanted = Object.fromEntries(
+    chosen.map(({ name, text }) => [name, keptOf(text, name === 'table')]),
+  ) as Record<FreeText, string>
+  // A sign without a word has the passenger's name (BOOK-29).
+  wanted.table ||= 'Anna Keller'
+  return {
+    orderId: created.orderId,
+    transaction: created.transaction,
+    wanted,
+    told: chosen.map(({ name, id }) => `${name}: ${id}`).join(', '),
+  }
+}
+
+/** What the service has kept of an order's free texts. */
+export async function storedTexts(
+  { person }: Booker,
+  transaction: string,
+): Promise<Record<FreeText, string>> {
+  const { trips } = await person.orders.order({ transaction }, signal)
+  return Object.fromEntries(freeTextNames.map((name) => [name, trips[0][name]])) as Record<FreeText, string>
+}
+
+/** Texts of the form that nothing is taken out of while they are typed. */
+const plainFields: readonly string[] = [
+  ...[booking.passengers.name, booking.field.arrivalNumber, booking.field.arrivalTerminal],
+  ...[booking.field.sign, booking.field.comment, extras.wishes.additionalAddress],
+  ...[extras.wishes.changeOfItinerary, extras.wishes.waiting, extras.wishes.tollRoads],
+]
+
+/**
+ * Puts a payload into each text field of the page.
+ *
+ * @returns what the plain ones have to say: what an element of the same kind would
+ */
+export async function fillAll(
+  page: Page,
+  payloads: readonly Payload[],
+  round: number,
+): Promise<{ wanted: Map<string, string>; told: string }> {
+  const fields = page
+    .locator('main')
+    .locator('input:is([type=text], [type=email], [type=tel], :not([type])), textarea')
+    .filter({ visible: true })
+  const wanted = new Map<string, string>()
+  const told: string[] = []
+  for (const [at, field] of (await fields.all()).entries()) {
+    const { id, text } = payloads[(round + at) % payloads.length] as Payload
+    const label = await field.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '')
+    // As pasted: a field with a bound of its own takes no more.
+    const bound = await field.evaluate((element: HTMLInputElement) => element.maxLength)
+    const said = wellFormed(text).slice(0, bound < 0 ? 900 : bound)
+    await field.fill(said)
+    told.push(`${label}: ${id}`)
+    const plain = plainFields.find((name) => label.startsWith(name))
+    if (!plain) continue
+    wanted.set(
+      plain,
+      await field.evaluate((element, value) => {
+        const twin = document.createElement(element.localName) as HTMLInputElement
+        twin.value = value
+        return twin.value
+      }, said),
+    )
+  }
+  return { wanted, told: told.join(', ') }
+}
+
+/** What the plain fields say now, held against what they have to. */
+export async function expectTyped(
+  page: Page,
+  wanted: ReadonlyMap<string, string>,
+  way: string,
+): Promise<void> {
+  for (const [label, text] of wanted) {
+    const field = page.locator('main').getByLabel(label).and(page.locator('input, textarea')).first()
+    await expect.poll(() => field.inputValue(), { message: `${way}: ${label}`, timeout: 10_000 }).toBe(text)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { inject } from 'vitest'
+import { moduleUrl } from '../browser.ts'
+
+/** A page of ours that asks the service much before anybody does anything. */
+export interface Visit {
+  name: string
+  /** Whose account's page is signed in before; null: nobody's. */
+  account: { id: number; login: string } | null
+  address: () => string
+  /** What is opened on it, as far as it is there. */
+  open?: (page: Page) => Promise<void>
+}
+
+const search = '&from=ap-IST&to=ad-moda-caddesi-142'
+
+/** All of them together ask each call that is asked without a booking. */
+export const visits: readonly Visit[] = [
+  { name: 'an offer list', account: null, address: () => moduleUrl(`?lang=en${search}`) },
+  { name: 'a Russian list', account: null, address: () => moduleUrl(`?lang=ru${search}`) },
+  { name: 'a partner’s landing', account: null, address: () => moduleUrl('?lang=en&partner=2001') },
+  { name: 'a Spanish landing', account: null, address: () => moduleUrl('?lang=es&partner=2003') },
+  { name: 'a rent', account: null, address: () => moduleUrl('/rent?lang=en&from=ap-IST') },
+  {
+    name: 'a promotion',
+    account: null,
+    address: () => moduleUrl(`?lang=en${search}`),
+    async open(page) {
+      await page.evaluate(() => localStorage.setItem('trans_open_promo', 'true'))
+      await page.reload()
+      await page
+        .getByRole('dialog')
+        .waitFor({ timeout: 6000 })
+        .catch(() => {})
+    },
+  },
+  {
+    name: 'a company’s search',
+    account: { id: 1010, login: 'policy.warn' },
+    address: () => moduleUrl(`?lang=en${search}`),
+  },
+  {
+    name: 'a buyer’s search',
+    account: { id: 1001, login: 'anna.buyer' },
+    address: () => moduleUrl(`?lang=en${search}`),
+  },
+  {
+    name: 'the editor',
+    account: { id: 3001, login: 'editor.alder' },
+    address: () => moduleUrl('/edit?lang=en'),
+  },
+  { name: 'a partner’s frame', account: null, address: () => `${inject('partner')}/?lang=en` },
+]
+
+/** Signs in on the account's own page, or out by forgetting all that the browser keeps. */
+export async function becomeVisitor(page: Page, account: Visit['account']): Promise<void> {
+  await page.context().clearCookies()
+  if (account === null) return
+  await page.goto(`${inject('account')}/sign-in?lang=en`)
+  await page.locator('#login').fill(`${account.login}@example.com`)
+  await page.locator('#password').fill(`sandbox-${account.id}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/list/)
+}
+
+/** The document of the module: the tab's own, or that of the frame in it. */
+export const moduleDocument = (page: Page) =>
+  page.frames().find((frame) => frame.url().startsWith(inject('module'))) ?? page.mainFrame()

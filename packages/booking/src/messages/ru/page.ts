@@ -1,0 +1,16 @@
+import type english from '../en/page.ts'
+import type { Like } from '../translation.ts'
+
+/** Что говорит сама страница, когда от модуля ничего не показать, по-русски. */
+const page: Like<typeof english> = {
+  page: {
+    sandboxed: {
+      title: 'Внутри изолированной рамки заказать нельзя.',
+      text: 'В\u00a0новой вкладке всё работает как обычно.',
+      open: 'Открыть заказ в новой вкладке',
+    },
+    failed: 'Страница заказа не загрузилась. Проверьте связь и обновите её.',
+    noScript: 'Чтобы искать и заказывать, включите JavaScript.',
+  },
+}
+export default page

@@ -1,0 +1,144 @@
+import { fileURLToPath } from 'node:url'
+import { allTexts } from '@wherry/booking/testing/messageSets.ts'
+import { allWords } from '@wherry/ui/testing/allWords.ts'
+import { describe, expect, it } from 'vitest'
+import { namedIn, read, sourcesIn, wordsIn } from './texts.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const short = (file: string) => file.replace(root, '')
+const folders = ['packages/booking/src', 'apps/module/src'].map((folder) => root + folder)
+/** Where a person could be shown a text. */
+const shown = ['packages/booking/src/screens', 'packages/ui/src/components', 'apps/module/src']
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const isPlural = (value: object) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
+
+/** All texts of a tree by their keys; a plural is all its forms. */
+function textsOf(tree: object, path = ''): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [key, value] of Object.entries(tree) as [string, string | object][]) {
+    const here = path + key
+    if (typeof value === 'string') found.set(here, [value])
+    else if (Array.isArray(value)) found.set(here, value as string[])
+    else if (isPlural(value)) found.set(here, Object.values(value) as string[])
+    else for (const [deep, texts] of textsOf(value, `${here}.`)) found.set(deep, texts)
+  }
+  return found
+}
+
+const wordsOf = (lang: 'en' | 'ru' | 'es') =>
+  textsOf(Object.fromEntries(Object.entries(allWords).map(([name, table]) => [name, table[lang]])))
+const everyText = async (lang: 'en' | 'ru' | 'es') =>
+  new Map([...textsOf(await allTexts(lang)), ...wordsOf(lang)])
+
+function unusedOf(keys: readonly string[], sources: readonly Parameters<typeof namedIn>[0][]): string[] {
+  const named = sources.map(namedIn)
+  const strings = new Set(named.flatMap((one) => [...one.strings]))
+  const patterns = named.flatMap((one) => one.patterns)
+  return keys.filter((key) => !strings.has(key) && !patterns.some((pattern) => pattern.test(key)))
+}
+
+/** Without places for values: what is left is said by us. */
+const bare = (text: string) => text.replace(/\{\{\w+\}\}/g, '').trim()
+
+describe('the texts', () => {
+  const sources = folders.flatMap(sourcesIn).filter((file) => !file.includes('/messages/'))
+
+  it('I18N-01 no key is unused', async () => {
+    const keys = [...textsOf(await allTexts('en')).keys()]
+    const trees = sources.map((file) => read(file))
+    expect(unusedOf(keys, trees)).toEqual(namedByBuild)
+    // The check itself: a key that nobody names is found, one that a template names is not.
+    const planted = read('x.ts', `const a = t(\`finder.\${kind}.title\`); t('finder.one')`)
+    expect(unusedOf(['finder.one', 'finder.two', 'finder.car.title', 'finder.car.text'], [planted])).toEqual([
+      'finder.two',
+      'finder.car.text',
+    ])
+  })
+
+  it.each(['ru', 'es'] as const)('I18N-01 nothing is left in English in %s', async (lang) => {
+    const english = await everyText('en')
+    const left: string[] = []
+    // The yacht pages have Russian and English only: Spanish visitors read English (YACHT-13).
+    const texts = [...(await everyText(lang))].filter(([key]) => lang === 'ru' || !key.startsWith('yacht.'))
+    for (const [key, all] of texts)
+      for (const text of all)
+        if (english.get(key)?.includes(text) && /\p{L}{2}/u.test(bare(text)) && !same[lang].has(bare(text)))
+          left.push(`${key}: ${text}`)
+    expect(left).toEqual([])
+  })
+
+  it('I18N-01 a Latin word in Russian is a name, an abbreviation or a sign', async () => {
+    const strange: string[] = []
+    for (const [key, texts] of await everyText('ru'))
+      for (const word of texts.flatMap((text) => bare(text).match(/\p{Script=Latin}{2,}/gu) ?? []))
+        if (!latin.has(word)) strange.push(`${key}: ${word}`)
+    expect(strange).toEqual([])
+  })
+
+  it.each(['en', 'ru', 'es'] as const)('ERR-08 I18N-01 no text of %s is the name of one', async (lang) => {
+    const texts = await everyText(lang)
+    const keys = new Set(texts.keys())
+    for (const [key, all] of texts)
+      for (const text of all) {
+        expect(keys.has(text), key).toBe(false)
+        expect(text, key).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z]\w*|trans\.|DataForms/)
+      }
+  })
+
+  it('I18N-01 none stands outside `messages`', () => {
+    const found = shown
+      .flatMap((folder) => sourcesIn(root + folder))
+      .flatMap((file) => wordsIn(read(file)))
+      .filter(({ text }) => !names.has(text))
+      .map(({ place, text }) => `${short(place)} ${text}`)
+    expect(found).toEqual([])
+    // The check itself.
+    const planted = [
+      '<p>Book now</p>',
+      '<button aria-label="Close it" />',
+      '<img alt={isOld ? "An old car" : ""} />',
+      '<p>{isOpen && "Open now"}</p>',
+      `<p title={\`Ride to \${place}\`} />`,
+    ]
+    for (const text of planted) expect(wordsIn(read('x.tsx', text)), text).toHaveLength(1)
+    expect(wordsIn(read('x.tsx', '<p className="a b" title={t("Finder.from")}>{t("a.b")} · 3</p>'))).toEqual(
+      [],
+    )
+  })
+})
+
+/** What is written the same in English and in the other language, and why. */
+const same: Readonly<Record<'ru' | 'es', ReadonlySet<string>>> = {
+  ru: new Set([
+    // Names of a brand, of a theme, of a library.
+    ...['Wherry', '· Wherry', 'React'],
+    // Languages by their own names, in which their speakers look for them.
+    ...['English', 'Русский'],
+    // An address that is an example.
+    'name@example.com',
+  ]),
+  es: new Set([
+    ...['Wherry', '· Wherry', 'React'],
+    ...['English', 'Русский'],
+    'name@example.com',
+    // The same words in Spanish.
+    ...['Terminal', 'Total', 'Extras', 'Script'],
+  ]),
+}
+
+/** Keys that no source of the module names: the build writes their texts into the page (apps/module/vite.config.ts). */
+const namedByBuild: readonly string[] = ['page.failed', 'page.noScript']
+
+/** Latin words that a Russian text has. */
+const latin: ReadonlySet<string> = new Set([
+  // Names of a brand, of a library, of languages, of an airline in an example of a flight.
+  ...['Wherry', 'React', 'English', 'JavaScript', 'TK'],
+  // An address that is an example, and how a secure one begins.
+  ...['name', 'example', 'com', 'https'],
+  // Written so in Russian: the wireless network, keys as they are called on a keyboard.
+  ...['Wi', 'Fi', 'Enter', 'Escape'],
+])
+
+/** What is written the same for everybody, in the sources themselves. */
+const names: ReadonlySet<string> = new Set(['Wherry'])

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** A place in the sources: `packages/x/Y.tsx:12`. */
+export interface Found {
+  place: string
+  text: string
+}
+
+const isOurs = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|stories|guide|example|css)\.|\/testing\/|\.d\.ts$/.test(file)
+
+/** The sources below a folder that a visitor runs: no tests, stories, guides and style sheets. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter(isOurs)
+}
+
+/** Reads a source into its syntax tree. */
+export const read = (file: string, text = readFileSync(file, 'utf8')): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+const placeOf = (source: ts.SourceFile, node: ts.Node) =>
+  `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+
+/** The texts that an expression in a template can be; null where the source does not say. */
+function choicesOf(node: ts.Expression, source: ts.SourceFile): string[] | null {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isParenthesizedExpression(node)) return choicesOf(node.expression, source)
+  if (ts.isConditionalExpression(node)) {
+    const [yes, no] = [choicesOf(node.whenTrue, source), choicesOf(node.whenFalse, source)]
+    return yes && no && [...yes, ...no]
+  }
+  if (!ts.isIdentifier(node)) return null
+  let chosen: string[] | null = null
+  walk(source, (other) => {
+    if (ts.isVariableDeclaration(other) && other.name.getText() === node.text && other.initializer)
+      chosen ??= ts.isIdentifier(other.initializer) ? null : choicesOf(other.initializer, source)
+  })
+  return chosen
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * What a source names that may be a key: strings as they are, and templates as patterns in which a part of a key stands
+ * for each value.
+ */
+export function namedIn(source: ts.SourceFile): { strings: Set<string>; patterns: RegExp[] } {
+  const strings = new Set<string>()
+  const patterns: RegExp[] = []
+  walk(source, (node) => {
+    if (ts.isStringLiteralLike(node)) strings.add(node.text)
+    if (!ts.isTemplateExpression(node)) return
+    const values = node.templateSpans.map(({ expression, literal }) => {
+      const choices = choicesOf(expression, source)?.map(escaped)
+      return (choices ? `(?:${choices.join('|')})` : '\\w+') + escaped(literal.text)
+    })
+    const pattern = escaped(node.head.text) + values.join('')
+    // Without a group at its beginning it could name anything.
+    if (/^(?:\(\?:)?[A-Za-z]+\\\./.test(pattern)) patterns.push(new RegExp(`^${pattern}$`))
+  })
+  return { strings, patterns }
+}
+
+/** Attributes that a person reads or hears. */
+const readAttributes = new Set([
+  ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
+  ...['description', 'label', 'placeholder', 'title', 'valueText'],
+])
+
+const hasWord = (text: string) => /\p{L}{2}/u.test(text)
+
+/** The strings that an expression can be: both sides of a choice, and what stands behind an `and`. */
+function stringsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node))
+    return [[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')]
+  if (ts.isParenthesizedExpression(node)) return stringsOf(node.expression)
+  if (ts.isConditionalExpression(node)) return [...stringsOf(node.whenTrue), ...stringsOf(node.whenFalse)]
+  if (ts.isBinaryExpression(node)) return [...stringsOf(node.left), ...stringsOf(node.right)]
+  return []
+}
+
+/** Words for people that stand in a source itself: between tags, and in attributes that are read or heard. */
+export function wordsIn(source: ts.SourceFile): Found[] {
+  const found: Found[] = []
+  const take = (node: ts.Node, texts: readonly string[]) => {
+    for (const text of texts)
+      if (hasWord(text)) found.push({ place: placeOf(source, node), text: text.trim().replace(/\s+/g, ' ') })
+  }
+  walk(source, (node) => {
+    if (ts.isJsxText(node)) take(node, [node.text])
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
+      take(
+        node,
+        stringsOf(node.expression).filter((text) => /\s|^\p{Lu}/u.test(text)),
+      )
+    if (!ts.isJsxAttribute(node) || !readAttributes.has(node.name.getText())) return
+    const value = node.initializer
+    if (value && ts.isStringLiteral(value)) take(node, [value.text])
+    else if (value && ts.isJsxExpression(value) && value.expression) take(node, stringsOf(value.expression))
+  })
+  return found
+}

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+export const languages = ['en', 'ru', 'es'] as const
+export type Lang = (typeof languages)[number]
+
+/** A text of the product in one language. */
+export interface Said {
+  readonly lang: Lang
+  /** `booking.pay.short`, `ui.datePicker.title`; of a plural without its form. */
+  readonly key: string
+  /** Of a plural: one, few, many, other. */
+  readonly form: string | null
+  readonly text: string
+}
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const root = new URL('../../', import.meta.url)
+
+/** All texts of a tree of texts, by their dotted path. */
+function textsOf(lang: Lang, tree: object, path: string): Said[] {
+  const names = Object.keys(tree)
+  const isPlural = names.includes('other') && names.every((name) => forms.includes(name))
+  return Object.entries(tree).flatMap(([name, value]): Said[] => {
+    const key = isPlural || Array.isArray(tree) ? path : path ? `${path}.${name}` : name
+    if (typeof value === 'string') return [{ lang, key, form: isPlural ? name : null, text: value }]
+    return value && typeof value === 'object' ? textsOf(lang, value, key) : []
+  })
+}
+
+const filesIn = (folder: URL) => readdirSync(folder).filter((name) => name.endsWith('.ts'))
+const read = async (file: URL): Promise<Record<string, unknown>> => import(pathToFileURL(file.pathname).href)
+
+/** The module's own tables; those that only gather others are left out, so that each text comes once. */
+async function bookingTexts(): Promise<Said[]> {
+  const folder = new URL('packages/booking/src/messages/', root)
+  const all = languages.flatMap((lang) =>
+    filesIn(new URL(`${lang}/`, folder))
+      .filter((name) => name !== 'order.ts' && name !== 'search.ts')
+      .map(async (name) => {
+        const tables = Object.values(await read(new URL(`${lang}/${name}`, folder)))
+        return tables.flatMap((table) => textsOf(lang, table as object, ''))
+      }),
+  )
+  return (await Promise.all(all)).flat()
+}
+
+const isInAll = (value: unknown): value is Record<Lang, object | string> =>
+  typeof value === 'object' && value !== null && languages.every((lang) => lang in value)
+
+/** The components' tables. */
+async function uiTexts(): Promise<Said[]> {
+  const folder = new URL('packages/ui/src/messages/', root)
+  const all = filesIn(folder)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map(async (name) => {
+      const tables = Object.values(await read(new URL(name, folder))).filter(isInAll)
+      return languages.flatMap((lang) =>
+        tables.flatMap((table) => textsOf(lang, table[lang] as object, `ui.${name.replace('.ts', '')}`)),
+      )
+    })
+  return (await Promise.all(all)).flat()
+}
+
+/** What the sandbox refuses with: it is shown as it came. */
+async function refusalTexts(): Promise<Said[]> {
+  const { messages } = await read(new URL('apps/sandbox/src/errors.ts', root))
+  return Object.entries(messages as object).flatMap(([code, texts]) =>
+    languages.map(
+      (lang): Said => ({
+        lang,
+        key: `refusal.${code}`,
+        form: null,
+        text: texts[lang].replace(/\{(\w+)\}/g, '{{$1}}'),
+      }),
+    ),
+  )
+}
+
+/** Every text that a visitor may read. */
+export async function allTexts(): Promise<Said[]> {
+  return (await Promise.all([bookingTexts(), uiTexts(), refusalTexts()])).flat()
+}
