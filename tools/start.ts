@@ -52,8 +52,10 @@ async function serveModule(port: number, config: object): Promise<string> {
     return url
   }
   const { createServer } = await import('vite')
+  const { readChecked } = await import('@wherry/edge/checked.ts')
   process.env['WHERRY_CONFIG'] = JSON.stringify({
     ...config,
+    checked: readChecked({ config }, (text) => say(`  ${text}`)),
     parents: [partner, ...otherParents],
     redirectOrigins: [pay],
   })

@@ -6,11 +6,11 @@ import { type Lang, words } from './words.ts'
 
 const chromium = withChromium()
 
-const label = (lang: Lang, number: number) => words[lang].Finder.stop.replace('{{number}}', String(number))
+const label = (lang: Lang, number: number) => words[lang].stops.label.replace('{{number}}', String(number))
 
 /** Adds a stop: the first that is offered for the term. */
 async function addStop(page: Page, lang: Lang, number: number, term: string) {
-  await page.getByRole('button', { name: words[lang].Finder.addStop, exact: true }).click()
+  await page.getByRole('button', { name: words[lang].stops.add, exact: true }).click()
   const input = page.getByRole('combobox', { name: label(lang, number), exact: true })
   await input.pressSequentially(term, { delay: 15 })
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -63,7 +63,7 @@ describe('a search is its address', () => {
 
   it('PLACE-18 PLACE-23 the stops go to the booking and come back with it, after a reload too', async () => {
     const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
-    const { Finder, booking } = words.ru
+    const { stops, booking } = words.ru
     await page.goto(
       moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142&subAddress=ho-ciragan-palace,ap-AYT'),
     )
@@ -74,12 +74,12 @@ describe('a search is its address', () => {
     const named = () => new URL(page.url()).searchParams.get('subAddress')
     await expect.poll(named, patient).toBe('ho-ciragan-palace')
     await photo(page, 'finder-stop-refused-ru-360')
-    await page.getByRole('button', { name: Finder.closeRefusals }).click()
+    await page.getByRole('button', { name: stops.close }).click()
     const offers = await offersIn(page, 'ru')
     const places = await placesIn(page)
     await addStop(page, 'ru', 2, 'sogutlucesme')
     await photo(page, 'finder-stops-ru-360')
-    await page.getByRole('button', { name: Finder.removeStop.replace('{{number}}', '2') }).click()
+    await page.getByRole('button', { name: stops.remove.replace('{{number}}', '2') }).click()
     await chooseFirstOffer(page, 'ru')
     await page.reload()
     await page.getByRole('button', { name: booking.allOffers }).click()
@@ -207,7 +207,7 @@ describe('a search is its address', () => {
       })
       await page.goto(moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142&subAddress=ho-ciragan-palace'))
       await offersIn(page, 'ru')
-      await page.getByRole('button', { name: words.ru.Finder.addStop, exact: true }).waitFor()
+      await page.getByRole('button', { name: words.ru.stops.add, exact: true }).waitFor()
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
       )

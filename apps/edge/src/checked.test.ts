@@ -59,4 +59,80 @@ describe('what the module takes as it stands', () => {
     expect(told).toHaveLength(1)
     expect(told[0]).toContain('77')
   })
+
+  const review = { name: 'Ingrid', rating: 5, place: 'IST to Moda', texts: { en: 'On time' } }
+  const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
+  const tiles = { url, attribution: '© Example', maxZoom: 18 }
+  const errorReporting = { dsn: 'https://key@errors.example/7', environment: 'live' }
+
+  it('LAND-01 PRICE-16 ERR-02 reviews, tiles and where errors go are handed on', () => {
+    expect(read({ config: { reviews: [review], tiles }, errorReporting })).toEqual({
+      checked: { reviews: [review], tiles, errorReporting },
+      told: [],
+    })
+    expect(read({ config: { reviews: [], tiles: null }, errorReporting: null }).checked).toEqual({
+      reviews: [],
+    })
+    expect(read({ config: { tiles: { url, attribution: '©' } } }).checked.tiles).toMatchObject({
+      maxZoom: 19,
+    })
+  })
+
+  it.each([
+    { ...review, rating: 'five' },
+    { ...review, name: ' ' },
+    { ...review, place: 7 },
+    { ...review, texts: { en: null } },
+    { name: 'Ingrid', rating: 5 },
+    'On time',
+    null,
+  ])('LAND-01 the review %j is left out and told of, the others stand', (odd) => {
+    const { checked, told } = read({ config: { reviews: [odd, review] } })
+    expect(checked.reviews).toEqual([review])
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    { url: 7, attribution: '©' },
+    { url, attribution: '' },
+    { url },
+    { ...tiles, maxZoom: 40 },
+    { ...tiles, maxZoom: 3.5 },
+    { ...tiles, attributionUrl: 'nowhere' },
+    'tiles',
+    [tiles],
+  ])('PRICE-16 tiles that are %j are none, and told of', (odd) => {
+    const { checked, told } = read({ config: { tiles: odd } })
+    expect(checked).toEqual({})
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([{ dsn: 'errors', environment: 'live' }, { dsn: errorReporting.dsn }, 'live', [errorReporting]])(
+    'ERR-02 errors are not reported to %j, and it is told',
+    (odd) => {
+      const { checked, told } = read({ errorReporting: odd })
+      expect(checked).toEqual({})
+      expect(told).toHaveLength(1)
+    },
+  )
+
+  it('YACHT-01 YACHT-08 SHELL-15 where the yachts lead and the accounts are is handed on, name by name', () => {
+    const config = {
+      yacht: { email: 'yachts@example.com', offersEn: 7 },
+      accountHosts: {
+        'rides.example.com': 'my.example.org:8443',
+        'a.example': 'https://my.example.org',
+        'b.example': 'my.example.org/list',
+        'c.example': 'me@example.org',
+        'd.example': '',
+      },
+    }
+    const { checked, told } = read({ config })
+    expect(checked).toEqual({
+      yacht: { email: 'yachts@example.com' },
+      accountHosts: { 'rides.example.com': 'my.example.org:8443' },
+    })
+    expect(told).toHaveLength(5)
+    expect(read({ config: { yacht: 'x', accountHosts: [] } }).told).toHaveLength(2)
+  })
 })

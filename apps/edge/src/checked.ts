@@ -2,7 +2,21 @@ import { quoted } from './answers.ts'
 import type { CustomerFeatures, EdgeSettings } from './options.ts'
 
 /** What of the settings the module takes as it stands: it is judged here, once, and by no visitor's browser. */
-export type Checked = Pick<EdgeSettings, 'supportEmail' | 'ignoredErrors' | 'specialCustomers'>
+export interface Checked
+  extends Pick<EdgeSettings, 'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'errorReporting'> {
+  /** What passengers wrote, for partners' pages (LAND-01). */
+  readonly reviews?: readonly object[]
+  /** Pictures of the map (PRICE-16). */
+  readonly tiles?: object
+  /** What the yacht pages lead to: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
+  readonly yacht?: Readonly<Record<string, string>>
+  /** Account hosts, with their ports, by the hosts of pages (SHELL-15). */
+  readonly accountHosts?: Readonly<Record<string, string>>
+}
+
+/** What of the module's own configuration is judged here, too. */
+type Judged = Partial<Pick<EdgeSettings, 'config'>> &
+  Omit<Checked, 'reviews' | 'tiles' | 'yacht' | 'accountHosts'>
 
 const features: readonly string[] = [
   'discountBanner',
@@ -28,9 +42,42 @@ const isFeature = ([name, value]: [string, unknown]) =>
     ? typeof value === 'string' && /^[A-Z]{3}$/.test(value)
     : features.includes(name) && typeof value === 'boolean'
 
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value)
+
+const isReview = (value: unknown) =>
+  isRecord(value) &&
+  isText(value['name']) &&
+  typeof value['rating'] === 'number' &&
+  (value['place'] == null || isText(value['place'])) &&
+  isRecord(value['texts']) &&
+  Object.values(value['texts']).every(isText)
+
+/** The largest scale of tiles where none is said. */
+const usualZoom = 19
+
+/** What may be asked, the map itself judges: it draws outlines instead. */
+const isTiles = ({ url, attribution, attributionUrl, maxZoom }: Readonly<Record<string, unknown>>) =>
+  isText(url) &&
+  isText(attribution) &&
+  (attributionUrl == null || isAddress(attributionUrl)) &&
+  Number.isInteger(maxZoom) &&
+  Number(maxZoom) >= 1 &&
+  Number(maxZoom) <= 22
+
+const isHostAndPort = (value: unknown) => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+
+const isReporting = (value: unknown) =>
+  isRecord(value) && isAddress(value['dsn']) && isText(value['environment'])
+
 /** Reads the settings, which may come from a file that nobody has checked; one that does not fit is left out, and told of. */
-export function readChecked(settings: Checked, report: (text: string) => void): Checked {
-  const { supportEmail, ignoredErrors, specialCustomers } = settings as Record<keyof Checked, unknown>
+export function readChecked(settings: Judged, report: (text: string) => void): Checked {
+  const { supportEmail, ignoredErrors, specialCustomers, errorReporting } = settings as Record<
+    keyof Checked,
+    unknown
+  >
+  const { reviews, tiles, yacht, accountHosts } = (settings.config ?? {}) as Record<string, unknown>
   const unfit = (what: string, value: unknown) => report(`${what}: ${JSON.stringify(value)} is not used`)
   const checked: { -readonly [Name in keyof Checked]: unknown } = {}
   if (supportEmail != null)
@@ -49,5 +96,34 @@ export function readChecked(settings: Checked, report: (text: string) => void): 
         }),
       )
     else unfit('Special customers stand by their ids', specialCustomers)
+  if (reviews != null)
+    if (Array.isArray(reviews))
+      checked.reviews = reviews.filter((review) => {
+        const fits = isReview(review)
+        if (!fits) unfit('A review has a name, a rating and texts', review)
+        return fits
+      })
+    else unfit('Reviews are a list', reviews)
+  if (tiles != null) {
+    const whole = isRecord(tiles) ? { maxZoom: usualZoom, ...tiles } : {}
+    if (isTiles(whole)) checked.tiles = whole
+    else unfit('Tiles have a url, an attribution and a largest scale of 1 to 22', tiles)
+  }
+  const entries = (given: object, fits: (value: unknown) => boolean, what: string) =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => {
+        if (!fits(value)) unfit(`${what} ${quoted(name)}`, value)
+        return fits(value)
+      }),
+    )
+  if (yacht != null)
+    if (isRecord(yacht)) checked.yacht = entries(yacht, isText, 'What the yacht pages lead to by')
+    else unfit('What the yacht pages lead to stands by its name', yacht)
+  if (accountHosts != null)
+    if (isRecord(accountHosts)) checked.accountHosts = entries(accountHosts, isHostAndPort, 'The account of')
+    else unfit('Account hosts stand by the hosts of pages', accountHosts)
+  if (errorReporting != null)
+    if (isReporting(errorReporting)) checked.errorReporting = errorReporting
+    else unfit('Errors are reported to a DSN, from an environment', errorReporting)
   return checked as Checked
 }

@@ -45,7 +45,10 @@ const configurations: Record<string, Partial<EdgeSettings>> = {
   'a malformed parent': { allowedParents: ["https://a.example; script-src 'unsafe-inline'"] },
   accents: { config: { apiBase: 'https://api.example/v4', accentsUrl: 'https://accents.example/x' } },
   tiles: {
-    config: { apiBase: 'https://api.example/v4', tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } },
+    config: {
+      apiBase: 'https://api.example/v4',
+      tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+    },
   },
   'errors reported': { errorReporting: { dsn: 'https://key@errors.example/7', environment: 'live' } },
   'refusals reported': { cspReports: '/csp-reports' },
@@ -58,7 +61,7 @@ const configurations: Record<string, Partial<EdgeSettings>> = {
       accountUrl: 'https://account.example',
       directionsBase: 'https://roads.example/v5',
       imageHosts: ['pictures.example'],
-      tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' },
+      tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
     },
     errorReporting: { dsn: 'https://key@errors.example/7', environment: 'live' },
     cspReports: 'https://reports.example/csp',

@@ -147,7 +147,8 @@ describe('the page', () => {
       specialCustomers: { 77: { travelPolicy: true } },
     })
     expect(told).toEqual([expect.stringContaining('Customer 88')])
-    expect(configIn(await (await get('/transfer')).text()).checked).toEqual({})
+    const { errorReporting } = options
+    expect(configIn(await (await get('/transfer')).text()).checked).toEqual({ errorReporting })
   })
 
   it('EMBED-11 the module is told the list of frame-ancestors, whatever the configuration says', async () => {
@@ -156,7 +157,7 @@ describe('the page', () => {
       parents: ['https://partner.example'],
       legacyMessages: false,
       passengerStep: true,
-      errorReporting: { dsn: 'https://key@errors.example/7', environment: 'test' },
+      checked: { errorReporting: { dsn: 'https://key@errors.example/7', environment: 'test' } },
     })
     expect(await of('/transfer')).toMatchObject({ parents: ['https://other.example'], passengerStep: false })
     expect(await of('/transfer/edit?partner=77')).toMatchObject({ parents: [], passengerStep: false })

@@ -32,7 +32,7 @@ export function servePage(
   options: EdgeOptions,
   report: (text: string) => void,
 ): (request: Request) => Promise<Response> {
-  const { readAsset, basePath = '/transfer', config, appAgent, errorReporting = null } = options
+  const { readAsset, basePath = '/transfer', config, appAgent } = options
   // What is left out of it is told of by the loader.
   const redirectOrigins = options.redirectOrigins?.filter(isExactOrigin)
   const accessOf = readAccess(options, report)
@@ -62,7 +62,6 @@ export function servePage(
       ...access,
       ...(redirectOrigins && { redirectOrigins }),
       checked: { ...checked, ...(texts && { texts }) },
-      errorReporting,
       basePath,
     }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`

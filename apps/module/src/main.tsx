@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
         served.accountUrl ??
         (await import('@wherry/booking/domain/accountUrl.ts')).accountUrlOf(
           window.location.origin,
-          served.accountHosts,
+          served.accountHosts ?? {},
         ),
       sections: { transfer: true, ...served.sections },
       framed: frame?.isFrameMode ?? false,
@@ -67,6 +67,19 @@ async function begin(): Promise<void> {
     frame?.follow(module),
     reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported), report),
   ])
+  // Once something has the focus it is kept from being lost (A11Y-04): the first screen does not carry how.
+  addEventListener(
+    'focusin',
+    (event) => {
+      const path = event.composedPath()
+      import('@wherry/booking/screens/shared/keepFocus.ts').then(
+        ({ keepFocus }) => keepFocus(path, (run) => platform.clock.setTimeout(run, 0)),
+        // Without a connection the page stands as it is.
+        () => {},
+      )
+    },
+    { once: true },
+  )
   createRoot(document.getElementById('wherry')!).render(
     <StrictMode>
       <ModuleProvider module={module}>

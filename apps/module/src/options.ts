@@ -6,38 +6,34 @@ import * as v from 'valibot'
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 
-const url = v.pipe(v.string(), v.url())
+const url = v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/))
 
 /** What the server writes into the page: where things are and what is switched on. */
 const servedSchema = v.object({
   /** The API's base address, without a slash at its end. */
   apiBase: url,
   /** A maps service that knows the way on the road (API-14), up to `/driving`; null has the API draw it. */
-  directionsBase: v.optional(v.nullable(url), null),
+  directionsBase: v.nullish(url, null),
   /** The key that the maps service wants; public, as every key in a page. */
-  directionsKey: v.optional(v.nullable(v.string()), null),
+  directionsKey: v.nullish(v.string(), null),
   /** The path the module lives under, without a slash at its end, never the whole host; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
   basePath: v.optional(
     v.pipe(v.string(), v.regex(/^(\/[^/]+)+$/)),
     import.meta.env.VITE_BASE_PATH ?? '/transfer',
   ),
   /** The language of the site around the module, as a BCP 47 tag (SHELL-23). */
-  lang: v.optional(v.nullable(v.string()), null),
+  lang: v.nullish(v.string(), null),
   /** False hides the menu of sections (SHELL-02). */
   menu: v.optional(v.boolean(), true),
   /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. Null: by the page's host (SHELL-15). */
-  accountUrl: v.optional(v.nullable(url), null),
-  /** Account hosts, with their ports, by the hosts of pages whose account is not at `account.` of their own domain (SHELL-15). */
-  accountHosts: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/))), {}),
+  accountUrl: v.nullish(url, null),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
-  passwordUrl: v.optional(v.nullable(url), null),
+  passwordUrl: v.nullish(url, null),
   /** Rent and yacht are off unless the server says so. */
   sections: v.optional(
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
     {},
   ),
-  /** What the yacht pages lead to: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
-  yacht: v.optional(v.record(v.string(), v.string()), {}),
   /** Milliseconds from the last key to the look-up of places (PLACE-03). */
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
   /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
@@ -45,47 +41,28 @@ const servedSchema = v.object({
   /** Hosts that a partner's pictures and photographs of cars may come from, besides this page's, the API's and the account's (SEC-01). */
   imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   /** Exact origins that a payment may lead to; null: any over https. The edge says it by itself (EMBED-10). */
-  redirectOrigins: v.optional(v.nullable(v.array(v.string())), null),
+  redirectOrigins: v.nullish(v.array(v.string()), null),
   /** The mobile app in the stores, https (LAND-01). */
-  appStoreUrl: v.optional(v.nullable(url), null),
-  googlePlayUrl: v.optional(v.nullable(url), null),
-  /** What passengers wrote, for the partners' pages: `name`, `rating` of 1 to 5, `place`, and `texts` by language. */
-  reviews: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        rating: v.number(),
-        place: v.optional(v.string()),
-        texts: v.record(v.string(), v.string()),
-      }),
-    ),
-    [],
-  ),
+  appStoreUrl: v.nullish(url, null),
+  googlePlayUrl: v.nullish(url, null),
   /** Where themes with a partner's accent are served, an address or a path; the edge says it by itself. */
-  accentsUrl: v.optional(v.nullable(v.string()), null),
-  /** Where errors are reported to (ERR-02): `dsn` of the service, and which `environment` this is; only `live` and `stage1` report. */
-  errorReporting: v.optional(v.nullable(v.object({ dsn: url, environment: v.string() })), null),
-  /** Pictures of the map (PRICE-16); null draws outlines of the land. */
-  tiles: v.optional(
-    v.nullable(
-      v.object({
-        /** With `{z}`, `{x}` and `{y}`; https, or http on this machine, its host written out: any other draws outlines. */
-        url: v.string(),
-        /** Who is named on the map, plain text. */
-        attribution: v.pipe(v.string(), v.minLength(1)),
-        /** Where that leads, https. */
-        attributionUrl: v.optional(v.nullable(url), null),
-        maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(22)), 19),
-      }),
-    ),
-    null,
-  ),
+  accentsUrl: v.nullish(v.string(), null),
 })
 
 /** What few have: the server has judged it (apps/edge/src/checked.ts), so that no visitor's browser need carry how. */
 interface Checked {
   /** @default what the module has by itself */
-  checked?: Partial<Pick<ModuleConfig, 'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'texts'>>
+  checked?: Partial<
+    Pick<
+      ModuleConfig,
+      'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'texts' | 'reviews' | 'tiles' | 'yacht'
+    >
+  > & {
+    /** Where errors are reported to (ERR-02); only `live` and `stage1` report. @default nowhere */
+    errorReporting?: { dsn: string; environment: string }
+    /** Account hosts, with their ports, by the hosts of pages whose account is not at `account.` of their own domain (SHELL-15). @default none */
+    accountHosts?: Readonly<Record<string, string>>
+  }
 }
 
 /** The served configuration with its defaults filled in. */

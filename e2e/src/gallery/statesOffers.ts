@@ -135,7 +135,7 @@ export const offersChain: Chain = {
       name: 'offers.stopEmpty',
       async reach(stage) {
         await toOffers(stage)
-        await button(stage, stage.t.Finder.addStop).click()
+        await button(stage, stage.t.stops.add).click()
         await offers(stage).first().click()
         await said(stage, stage.t.Finder.stopRequired)
       },
@@ -145,7 +145,7 @@ export const offersChain: Chain = {
       async reach(stage) {
         await toOffers(stage, `${ride}&subAddress=st-sogutlucesme,ho-ciragan-palace`)
         await stage.page
-          .getByRole('combobox', { name: stage.t.Finder.stop.replace('{{number}}', '2') })
+          .getByRole('combobox', { name: stage.t.stops.label.replace('{{number}}', '2') })
           .waitFor()
       },
     },
@@ -153,7 +153,7 @@ export const offersChain: Chain = {
       name: 'offers.stopRefused',
       async reach(stage) {
         await toOffers(stage, `${ride}&subAddress=st-sogutlucesme,ap-AYT`)
-        await button(stage, stage.t.Finder.closeRefusals).waitFor()
+        await button(stage, stage.t.stops.close).waitFor()
       },
     },
     {
@@ -161,7 +161,7 @@ export const offersChain: Chain = {
       async reach(stage) {
         await answer(stage, '/check-location-from-places', 500)
         await toOffers(stage, `${ride}&subAddress=st-sogutlucesme`)
-        await said(stage, stage.t.Finder.stopNotChecked)
+        await said(stage, stage.t.stops.notChecked)
       },
     },
     {

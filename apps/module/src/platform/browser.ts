@@ -37,9 +37,7 @@ export function browserPlatform(): Platform {
   const session = safeStore(() => window.sessionStorage)
   // A document that is left gives the session back: a copy of a tab finds it held by the one that it was made from.
   const isCopiedTab = session.get(heldName) !== null
-  const hold = () => session.set(heldName, '1')
-  hold()
-  onWindow('pageshow', hold)
+  onWindow('pageshow', () => session.set(heldName, '1'))
   onWindow('pagehide', () => session.remove(heldName))
   return {
     isCopiedTab,

@@ -61,15 +61,15 @@ export const findPlaces: Moment = {
   goOn: ({ page }) => typeAgain(page, en.Finder.to),
 }
 
-const stopLabel = en.Finder.stop.replace('{{number}}', '1')
-const checkAgain = en.Finder.checkAgain.replace('{{number}}', '1')
-const removeStop = en.Finder.removeStop.replace('{{number}}', '1')
+const stopLabel = en.stops.label.replace('{{number}}', '1')
+const checkAgain = en.stops.checkAgain.replace('{{number}}', '1')
+const removeStop = en.stops.remove.replace('{{number}}', '1')
 
 /** Whether a stop is served. */
 export const checkLocation: Moment = {
   async reach({ page, module }) {
     if (!(await pressOneOf(button(page, removeStop)))) await page.goto(module + search)
-    await button(page, en.Finder.addStop).click()
+    await button(page, en.stops.add).click()
     await combo(page, stopLabel).pressSequentially('sogutlucesme')
     await options(page).first().waitFor()
   },
@@ -77,7 +77,7 @@ export const checkLocation: Moment = {
   signs: {
     unchanged: async (stage) =>
       (await valueIn(combo(stage, stopLabel))) !== '' && !(await isShown(button(stage, checkAgain))),
-    fieldError: (stage) => isShown(text(stage, en.Finder.stopNotChecked)),
+    fieldError: (stage) => isShown(text(stage, en.stops.notChecked)),
   },
   goOn: async ({ page }) => void (await button(page, checkAgain).click()),
 }

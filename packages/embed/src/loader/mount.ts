@@ -82,8 +82,8 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
           const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`.split(' ')
           if (address && allowed.includes(address.origin)) {
             send('ack', { id })
-            const { href } = address
-            if (tell('redirect', { url: href, reason: payload.reason })) view.location.assign(href)
+            if (tell('redirect', { url: address.href, reason: payload.reason }))
+              view.location.assign(address.href)
           } else tell('error', { code: 'redirect-refused' })
         } else if (type === 'resize') element.style.height = `${payload.h}px`
         else if (type !== 'scroll-to') tell(type as 'ready', payload)

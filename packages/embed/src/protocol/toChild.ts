@@ -1,4 +1,4 @@
-import { type Kind, type Message, number, type Payload, type Table } from './kinds.ts'
+import { type Message, number, type Payload, type Table } from './kinds.ts'
 
 /** An id of a place. */
 const place = /^[\w:.-]{1,64}$/
@@ -66,7 +66,8 @@ export type ParentMessage = Message<typeof toChild>
 
 /** Whether a text may be said of an attribute; of one that the protocol does not describe any may. */
 export function fitsField(name: string, text: string): boolean {
-  // What every object inherits describes nothing.
-  const kind = Object.hasOwn(toChild.kinds, name) && (toChild.kinds as Readonly<Record<string, Kind>>)[name]
-  return !kind || kind.test(text)
+  // What every object inherits by a name is no kind.
+  const kinds: Readonly<Record<string, RegExp | { test?: undefined } | 0>> = toChild.kinds
+  const kind = kinds[name] as Partial<RegExp> | undefined
+  return kind?.test?.(text) ?? true
 }

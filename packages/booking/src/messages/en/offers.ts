@@ -116,5 +116,17 @@ const offers = {
       text: 'You are offline. Your places are kept, and we ask for the prices as soon as you are back.',
     },
   },
+  stops: {
+    label: 'Stop {{number}}',
+    placeholder: 'Where do you stop on the way?',
+    add: 'Add a stop',
+    remove: 'Remove stop {{number}}',
+    removed: 'Stop removed',
+    notChecked: 'We could not find out whether the driver can stop here. Check again or remove the stop.',
+    checkAgain: 'Check stop {{number}} again',
+    refused: 'We took out the stop “{{place}}”',
+    outside: 'Drivers do not go there on this route. Choose a stop closer to it.',
+    close: 'Got it',
+  },
 }
 export default offers

@@ -167,5 +167,18 @@ const offers: Like<typeof english> = {
       text: 'No tienes conexión. Tu ruta sigue aquí y pediremos los precios en cuanto vuelva.',
     },
   },
+  stops: {
+    label: 'Parada {{number}}',
+    placeholder: '¿Dónde paras por el camino?',
+    add: 'Añadir parada',
+    remove: 'Quitar la parada {{number}}',
+    removed: 'Hemos quitado la parada',
+    notChecked:
+      'No hemos podido saber si el conductor puede parar aquí. Compruébalo otra vez o quita la parada.',
+    checkAgain: 'Comprobar otra vez la parada {{number}}',
+    refused: 'Hemos quitado la parada «{{place}}»',
+    outside: 'En esta ruta los conductores no pasan por ahí. Elige una parada más cercana.',
+    close: 'Entendido',
+  },
 }
 export default offers

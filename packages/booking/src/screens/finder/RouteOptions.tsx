@@ -23,7 +23,7 @@ export interface RouteOptionsProps {
 
 /** What can be added to the way between two places, and the stops that the service has refused. */
 export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
-  const t = useT()
+  const t = useT('offers')
   const { platform } = useModuleCore()
   const state = useFinder()
   const dispatch = useFinderDispatch()
@@ -59,7 +59,7 @@ export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
               onClick={add}
             >
               <PlusIcon size={16} />
-              {t('Finder.addStop')}
+              {t('stops.add')}
             </Button>
           )}
         </div>
@@ -78,13 +78,13 @@ interface RefusalsProps {
 
 /** Says in the service's words why a stop was taken out, and stays until it is read (PLACE-18). */
 function Refusals({ refusals, onRefused, onClose }: RefusalsProps) {
-  const t = useT()
+  const t = useT('offers')
   const announce = useAnnounce()
   const notice = useRef<HTMLDivElement>(null)
   const last = refusals.at(-1)
-  const wordsOf = ({ message }: StopRefusal) => message ?? t('Finder.stopOutside')
+  const wordsOf = ({ message }: StopRefusal) => message ?? t('stops.outside')
   const spoken = last
-    ? `${t('Finder.stopRefused', { place: isolate(last.text) })}. ${clamp(wordsOf(last), longestMessage)}`
+    ? `${t('stops.refused', { place: isolate(last.text) })}. ${clamp(wordsOf(last), longestMessage)}`
     : ''
   const refused = useRef(onRefused)
   useEffect(() => {
@@ -106,14 +106,14 @@ function Refusals({ refusals, onRefused, onClose }: RefusalsProps) {
       tabIndex={-1}
       action={
         <Button variant="outline" size="s" onClick={onClose}>
-          {t('Finder.closeRefusals')}
+          {t('stops.close')}
         </Button>
       }
     >
       {refusals.map((refusal, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows, then goes as a whole
         <p key={at} className={css.refusal}>
-          <b>{t('Finder.stopRefused', { place: isolate(refusal.text) })}</b>{' '}
+          <b>{t('stops.refused', { place: isolate(refusal.text) })}</b>{' '}
           <Outside longest={longestMessage}>{wordsOf(refusal)}</Outside>
         </p>
       ))}

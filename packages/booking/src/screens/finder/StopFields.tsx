@@ -20,7 +20,7 @@ export interface StopFieldsProps {
 
 /** The extra stops between from and to, each by its own id (PLACE-16). */
 export function StopFields({ anchor, inputs, onChanged }: StopFieldsProps) {
-  const t = useT()
+  const t = useT('offers')
   const announce = useAnnounce()
   const { stops } = useFinder()
   const dispatch = useFinderDispatch()
@@ -28,7 +28,7 @@ export function StopFields({ anchor, inputs, onChanged }: StopFieldsProps) {
     const next = stops[at + 1] ?? stops[at - 1]
     dispatch({ type: 'stopRemoved', id: stop.id })
     onChanged()
-    announce(t('Finder.stopRemoved'))
+    announce(t('stops.removed'))
     inputs.focus(next?.id ?? (inputs.has('add') ? 'add' : 'to'))
   }
   return stops.map((stop, at) => (
@@ -49,25 +49,25 @@ interface StopFieldProps extends StopFieldsProps {
 }
 
 function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFieldProps) {
-  const t = useT()
+  const t = useT('offers')
   const reading = useResolvedPlace(stop.id, stop.wanted ?? undefined, useHistoryTurn())
   const checkAgain = useStopCheck(stop)
   const failed = stop.check === 'failed'
   return (
     <PlaceField
       side={stop.id}
-      label={t('Finder.stop', { number })}
-      placeholder={t('Finder.stopPlaceholder')}
+      label={t('stops.label', { number })}
+      placeholder={t('stops.placeholder')}
       anchor={anchor}
       inputRef={inputs.hold(stop.id)}
       isLoading={reading.isReading || stop.check === 'checking'}
-      caution={failed ? t('Finder.stopNotChecked') : undefined}
+      caution={failed ? t('stops.notChecked') : undefined}
       trailing={
         <span className={css.tools}>
           {failed && (
             <Button
               {...{ variant: 'plain', size: 's', isIconOnly: true }}
-              aria-label={t('Finder.checkAgain', { number })}
+              aria-label={t('stops.checkAgain', { number })}
               onClick={() => {
                 checkAgain()
                 inputs.focus(stop.id)
@@ -78,7 +78,7 @@ function StopField({ stop, number, anchor, inputs, onChanged, onRemove }: StopFi
           )}
           <Button
             {...{ variant: 'plain', size: 's', isIconOnly: true }}
-            aria-label={t('Finder.removeStop', { number })}
+            aria-label={t('stops.remove', { number })}
             onClick={onRemove}
           >
             <XIcon size={16} />

@@ -5,13 +5,19 @@ const parts = 'section, fieldset, aside, [role=dialog]'
  * Where what had the focus goes away, is disabled or hidden, and nothing else takes it, the part of the page around it
  * does, or where that is gone too the heading (A11Y-04): the next Tab goes on from there. Overlays are watched as well.
  *
- * @param root of the theme
+ * @param first what had the focus when this code was asked for, and all around it, from the inside, the theme's root
+ *   among them
  * @param wait runs something in a task of its own; what it answers takes that back
  * @returns stops it
  */
-export function keepFocus(root: Element, wait: (run: () => void) => () => void): () => void {
+export function keepFocus(first: readonly EventTarget[], wait: (run: () => void) => () => void): () => void {
+  const root = first.find((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
+  if (!root) return () => {}
   const { activeElement } = root.getRootNode() as Document | ShadowRoot
   let around = activeElement && root.contains(activeElement) ? pathOf(activeElement, root) : []
+  // It went away while this code was on its way; one that stands was left.
+  if (around.length === 0 && !holds(first[0] as Element))
+    around = first.slice(0, first.indexOf(root)) as Element[]
   let stop = () => {}
 
   const isLost = () => {
@@ -52,6 +58,7 @@ export function keepFocus(root: Element, wait: (run: () => void) => () => void):
   sizes.observe(root)
   root.addEventListener('focusin', entered)
   root.addEventListener('focusout', left)
+  look()
   return () => {
     stop()
     observer.disconnect()

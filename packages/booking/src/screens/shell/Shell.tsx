@@ -1,5 +1,5 @@
 import { BrandMark, Link, Notice, OfflineIcon, UserIcon, useAnnounce } from '@wherry/ui'
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import type { Locale } from '../../domain/language.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { signInDoor } from '../../hooks/signInDoor.ts'
@@ -8,7 +8,6 @@ import { useOnline } from '../../hooks/useOnline.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { SignInPlace } from '../login/SignInPlace.tsx'
-import { useFocusKept } from '../shared/useFocusKept.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import * as css from './Shell.css.ts'
 
@@ -45,8 +44,6 @@ const backMs = 5000
 export function Shell({ section, sections, menu = true, headingRef, onTitle, onLang, children }: ShellProps) {
   const t = useT()
   const mainId = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  useFocusKept(frame)
   const module = useModule()
   const { client, config, platform, setLang } = module
   const isOnline = useOnline()
@@ -75,7 +72,7 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
     )
   }
   return (
-    <div ref={frame} className={css.shell}>
+    <div className={css.shell}>
       <a className={css.skip} href={`#${mainId}`}>
         {t('shell.skip')}
       </a>

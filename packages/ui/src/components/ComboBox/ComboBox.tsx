@@ -9,11 +9,11 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { ArrowLeftIcon, XIcon } from '../../icons/icons.tsx'
 import { comboBoxWords } from '../../messages/comboBox.ts'
 import { cx } from '../../private/cx.ts'
@@ -124,7 +124,8 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  const field = useObjectRef(forwarded)
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => field.current as HTMLInputElement, [])
   const opening = useRef(() => {})
   /** A click does not tell in every browser what made it; the press before it does. */
   const isFinger = useRef(false)
