@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { configure } from 'storybook/test'
 import { type Locale, languageOf, type OwnLanguages } from '../domain/language.ts'
 import { createModule, type ModuleConfig, type ModuleCore, ModuleProvider } from '../hooks/module.tsx'
+import { keepFocus } from '../screens/shared/keepFocus.ts'
 import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
 
 // The service answers in the same thread as the screen: on a busy machine a second is too short.
@@ -66,6 +67,18 @@ function StoryFrame({ parameters, fetch, lang, children }: StoryFrameProps) {
     prepare?.(made.module)
     return made.module
   })
+  // As the app does it around all screens.
+  useEffect(() => {
+    let stop = () => {}
+    const begin = (event: Event) => {
+      stop = keepFocus(event.composedPath(), (run) => module.platform.clock.setTimeout(run, 0))
+    }
+    document.addEventListener('focusin', begin, { once: true })
+    return () => {
+      document.removeEventListener('focusin', begin)
+      stop()
+    }
+  }, [module])
   return (
     <ModuleProvider module={module}>
       <Suspense fallback={null}>{children}</Suspense>
