@@ -88,8 +88,8 @@ export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> 
 }
 
 /** The same where a partner may have texts of their own (I18N-05). @param lang one of ours, or one of theirs */
-export async function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
+export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  return language ? (await bringLater()).loadOwn(language, lang, load) : load(lang as Lang)
+  return language ? bringLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
 }

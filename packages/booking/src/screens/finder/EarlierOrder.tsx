@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { OrderTrip } from '../../domain/order.ts'
 import { wholeHours } from '../../domain/rent.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -41,11 +41,12 @@ export function EarlierOrder(props: EarlierOrderProps) {
   const latest = useRef(onClosed)
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLElement | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onClosed
   })
   const isReady = reading.status === 'ready'
-  useEffect(() => {
+  // Before it is painted: the search and what stands in its place are never seen together.
+  useLayoutEffect(() => {
     if (isClosed) {
       heading.current = headingAbove(place.current)
       latest.current()
