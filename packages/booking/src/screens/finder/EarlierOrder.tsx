@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { OrderTrip } from '../../domain/order.ts'
 import { wholeHours } from '../../domain/rent.ts'
 import { useModule } from '../../hooks/module.tsx'
@@ -62,25 +62,30 @@ export function EarlierOrder(props: EarlierOrderProps) {
     const isRent = mode === 'transfer' && reading.trip.finish === null && start !== null
     return (
       <div ref={place}>
-        <OrderChangeDisabled
-          action={named.action}
-          orderId={named.orderId}
-          missing={start === null ? 'start' : isRent ? 'rent' : 'finish'}
-          onNew={startAnew}
-          {...(isRent && onRent && { onRent: () => onRent({ from: start, ...named }) })}
-        />
+        <Suspense fallback={null}>
+          <OrderChangeDisabled
+            action={named.action}
+            orderId={named.orderId}
+            missing={start === null ? 'start' : isRent ? 'rent' : 'finish'}
+            onNew={startAnew}
+            {...(isRent && onRent && { onRent: () => onRent({ from: start, ...named }) })}
+          />
+        </Suspense>
       </div>
     )
   }
   if (reading.status !== 'failed') return null
   return (
     <div ref={place}>
-      <EarlierFailed
-        failure={reading.failure}
-        isRetrying={reading.isRetrying}
-        onRetry={reading.again}
-        onNew={startAnew}
-      />
+      {/* Were its words to hide what reads the order, that would be read once more when they come. */}
+      <Suspense fallback={null}>
+        <EarlierFailed
+          failure={reading.failure}
+          isRetrying={reading.isRetrying}
+          onRetry={reading.again}
+          onNew={startAnew}
+        />
+      </Suspense>
     </div>
   )
 }
