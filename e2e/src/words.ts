@@ -23,8 +23,11 @@ export const words = {
   es: { ...esSearch, ...esOffers, ...esRent, ...esEarlier, ...es, trans: { ...esSearch.trans, ...es.trans } },
 } satisfies Record<Lang, object>
 
-/** A text with places for values as a pattern: `Pay {{price}} by card` finds `Pay €48 by card`. */
+/**
+ * A text with places for values as a pattern: `Pay {{price}} by card` finds `Pay €48 by card`. Names are heard with
+ * spaces of one kind, whatever kind is written.
+ */
 export function pattern(text: string): RegExp {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
   return new RegExp(`^${escaped.replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`, 'u')
 }
