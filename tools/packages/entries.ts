@@ -5,7 +5,7 @@ function entryOf(path: string): string {
   const [folder, name] = path.split('/')
   if (folder === 'components' && name) return name
   if (folder === 'icons' || folder === 'illustrations') return folder
-  if (folder === 'themes') return 'ThemeProvider'
+  if (folder === 'themes' || path === 'messages/words.ts') return 'ThemeProvider'
   if (path === 'private/announcer.tsx') return 'useAnnounce'
   throw new Error(
     `src/index.ts exports from ${path}, which belongs to no entry point: see tools/packages/entries.ts`,

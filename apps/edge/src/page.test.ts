@@ -147,8 +147,9 @@ describe('the page', () => {
       specialCustomers: { 77: { travelPolicy: true } },
     })
     expect(told).toEqual([expect.stringContaining('Customer 88')])
-    const { errorReporting } = options
-    expect(configIn(await (await get('/transfer')).text()).checked).toEqual({ errorReporting })
+    expect(configIn(await (await get('/transfer')).text()).checked).toEqual({
+      errorReporting: { dsn: 'https://key@errors.example/7', environment: 'test' },
+    })
   })
 
   it('EMBED-11 the module is told the list of frame-ancestors, whatever the configuration says', async () => {
