@@ -28,7 +28,8 @@ const features: readonly string[] = [
   'approvals',
 ] satisfies (keyof CustomerFeatures)[]
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** An object that is no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEmail = (value: unknown) =>

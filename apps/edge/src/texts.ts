@@ -1,11 +1,9 @@
 import { quoted } from './answers.ts'
+import { isRecord } from './checked.ts'
 import type { EdgeSettings, OwnLanguage } from './options.ts'
 
 type Texts = Readonly<Record<string, OwnLanguage>>
 type Told = (text: string) => void
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A tag of BCP 47 as it is written: `pt-BR`. */
 function isTag(tag: string): boolean {
@@ -19,9 +17,8 @@ function isTag(tag: string): boolean {
 /** The keys on the way to what is no text; null where all are texts. */
 function strayIn(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.trim() ? null : path
-  const inner = Array.isArray(value) ? Object.entries(value) : isRecord(value) ? Object.entries(value) : null
-  if (!inner || path.split('.').length > 8) return path
-  for (const [key, deep] of inner) {
+  if (typeof value !== 'object' || value === null || path.split('.').length > 8) return path
+  for (const [key, deep] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key
     const stray = /^[A-Za-z0-9][\w-]*$/.test(key) ? strayIn(deep, here) : here
     if (stray !== null) return stray
