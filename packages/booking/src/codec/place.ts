@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { placeDetails, placeSearchItem } from '../contract/places.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
 import type { Place, PlaceIcon, Suggestion } from '../domain/place.ts'
+import { sanitizeLine } from '../domain/sanitize.ts'
 import { toId, toPoint, toText, toTextOrNull } from './values.ts'
 
 const icons: ReadonlyMap<string, PlaceIcon> = new Map([
@@ -48,12 +49,8 @@ function codes(wire: { iata?: string | null; icao?: string | null }): Pick<Sugge
   }
 }
 
-/**
- * A name as an input shows it, on one line: a browser would join the words around a line end, and nothing in it turns
- * what stands beside it. Null: it says nothing.
- */
-const toName = (wire: string | null | undefined) =>
-  wire?.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim() || null
+/** A name as an input shows it, on one line: a browser would join the words around a line end. Null: it says nothing. */
+const toName = (wire: string | null | undefined) => sanitizeLine(toText(wire)) || null
 
 /** A row of a place list. */
 export function toSuggestion(wire: InferOutput<typeof placeSearchItem>): Suggestion {
