@@ -43,6 +43,8 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
+    // A list of findings is read in the report of a run that cannot be repeated.
+    chaiConfig: { truncateThreshold: 4000 },
     // A picture that is not there is a failure; only `pnpm baselines` writes one.
     update: 'none',
     // Left to itself vitest keeps one of two cores free: the stories alone then take ten minutes.

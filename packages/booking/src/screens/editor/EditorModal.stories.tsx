@@ -83,6 +83,25 @@ export const RowHeld: Story = {
   },
 }
 
+export const Hidden: Story = {
+  name: 'EDITOR-02 REL-06 a page that is hidden, or held at a point, and shown again keeps its form and the focus',
+  parameters: { width: 1000 },
+  async play({ canvasElement }) {
+    const inside = within(canvasElement)
+    const form = await inside.findByRole('region', { name: 'Settings of the module' }, patient)
+    const field = within(form).getByRole('textbox', { name: /Headline/ })
+    field.focus()
+    const place = form.closest('.wherry-root')?.parentElement as HTMLElement
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    for (const width of ['1px', '0px', '1000px']) {
+      place.style.width = width
+      await drawn()
+    }
+    await expect(field.isConnected).toBe(true)
+    await expect(field).toHaveFocus()
+  },
+}
+
 export const Tablet: Story = {
   name: 'EDITOR-02 under 970 px the form still waits behind the button',
   parameters: { width: 969 },

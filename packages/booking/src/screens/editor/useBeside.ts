@@ -7,7 +7,11 @@ export function useBeside(inside: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const root = inside.current?.closest('.wherry-root')
     if (!root) return
-    const look = () => setBeside(root.getBoundingClientRect().width >= besideFrom)
+    const look = () => {
+      const { width } = root.getBoundingClientRect()
+      // A page that is hidden, or held at a point, is not narrow: its form keeps what is open and where the focus is.
+      if (width > 1) setBeside(width >= besideFrom)
+    }
     look()
     const watch = new ResizeObserver(look)
     watch.observe(root)
