@@ -5,6 +5,9 @@ import { root } from '../tools/run.ts'
 export const apps = join(root, 'proofs/apps')
 export const appNames = ['vite-react-18', 'vite-react-19', 'next'] as const
 
+/** The example that strangers copy, and the folder of `home` where it is built. */
+export const example = { source: join(root, 'examples/react'), app: 'example-react' } as const
+
 /** The package that is proven. */
 export const ui = join(root, 'packages/ui')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../tools/run.ts'
-import { appNames, apps, home, ui } from './folders.ts'
+import { appNames, apps, example, home, ui } from './folders.ts'
 
 /** Runs a command that has to succeed. */
 async function must(command: string, args: string[], cwd: string): Promise<void> {
@@ -11,7 +11,8 @@ async function must(command: string, args: string[], cwd: string): Promise<void>
 }
 
 /**
- * Packs `@wherry/ui` as it would be published and installs it, each with its own React, into the throw-away apps:
+ * Packs `@wherry/ui` as it would be published and installs it, each with its own React, into the throw-away apps and
+ * into the example that strangers copy:
  * copies in `.cache/proofs`, outside the workspace. What they need of the registry stays there and in pnpm's store,
  * so that only the first run asks the network.
  */
@@ -28,22 +29,27 @@ export default async function setup(): Promise<void> {
   writeFileSync(join(home, name), tarball)
 
   for (const file of ['package.json', 'pnpm-workspace.yaml']) cpSync(join(apps, file), join(home, file))
-  for (const app of appNames) {
+  const sources: Record<string, string[]> = { [example.app]: [example.source] }
+  for (const app of appNames) sources[app] = [join(apps, 'shared'), join(apps, app)]
+  const installed = Object.keys(sources)
+  for (const app of installed) {
     const folder = join(home, app)
     for (const old of existsSync(folder) ? readdirSync(folder) : [])
       if (old !== 'node_modules') rmSync(join(folder, old), { recursive: true })
-    for (const source of ['shared', app]) cpSync(join(apps, source), folder, { recursive: true })
+    for (const source of sources[app]!)
+      cpSync(source, folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
     const list = join(folder, 'package.json')
-    writeFileSync(list, readFileSync(list, 'utf8').replace('wherry-ui.tgz', name))
+    const asked = /("@wherry\/ui": )"[^"]+"/
+    writeFileSync(list, readFileSync(list, 'utf8').replace(asked, `$1"file:../${name}"`))
   }
 
   const settled = join(home, 'settled')
   const wanted = [
     name,
-    ...['.', ...appNames].map((app) => readFileSync(join(home, app, 'package.json'), 'utf8')),
+    ...['.', ...installed].map((app) => readFileSync(join(home, app, 'package.json'), 'utf8')),
   ]
   // pnpm looks at its own notes only, not at what somebody deleted.
-  if (appNames.some((app) => !existsSync(join(home, app, 'node_modules')))) {
+  if (installed.some((app) => !existsSync(join(home, app, 'node_modules')))) {
     rmSync(settled, { force: true })
     rmSync(join(home, 'node_modules'), { recursive: true, force: true })
   }

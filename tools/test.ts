@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
+import { packageSteps } from './release/steps.ts'
 import { root } from './run.ts'
 import { createTally, type Run } from './tally.ts'
 
@@ -35,22 +36,8 @@ await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
 await suite('unit and property tests', ofProject('unit'))
 await suite('components in Chromium', ofProject('browser', pages))
 await suite('stories in Chromium, with axe', ofProject('storybook', pages))
-for (const name of ['ui', 'booking', 'embed']) {
-  const folder = join(root, 'packages', name)
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-  const tarball = join(packs, `wherry-${name}-${version}.tgz`)
-  await check(`package ${name}: packs`, 'pnpm', ['pack', '--pack-destination', packs], folder)
-  await check(`package ${name}: publint`, 'publint', ['--strict', tarball])
-  await check(`package ${name}: attw`, 'attw', [
-    tarball,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    'styles.css',
-    'fonts.css',
-    'tokens.css',
-  ])
-}
+for (const { title, command, args, cwd } of packageSteps(packs)) await check(title, command, args, cwd)
+await check('release: a dry run of publishing', 'node', ['tools/release/dry.ts', '--packed'])
 await suite('package ui in three apps, from its tarball', { ...ofProject('proofs'), task: 'proofs' })
 
 const journeys = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })

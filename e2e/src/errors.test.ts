@@ -173,6 +173,46 @@ describe('SHELL-21 a part of the code that does not come', () => {
     await page.getByRole('combobox', { name: words.ru.Finder.from, exact: true }).waitFor()
     expect(loads.count, 'a browser asks for a missing script once a page').toBe(2)
   })
+
+  it('REL-03 REL-06 ERR-07 terms and filters that cannot come without a connection are named in their place, and the form stays', async () => {
+    const page = await chromium.open()
+    const loads = countLoads(page)
+    const broken = page.getByRole('heading', { name: brokenTitle('en') })
+    await page.goto(moduleUrl(`?lang=en${ride}`))
+    const filters = page.getByRole('button', { name: words.en.offers.filters, exact: true })
+    await filters.waitFor()
+    await page.context().setOffline(true)
+    await filters.click()
+    await page.getByText(words.en.offers.notLoaded).first().waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: words.en.common.retry, exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => filters.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await chooseFirstOffer(page, 'en')
+    await fillPassenger(page, 'en')
+    await page.context().setOffline(true)
+    const link = page.getByRole('button', { name: words.en.bonus.terms.deposit })
+    await link.click()
+    await page.getByText(words.en.bonus.terms.failed).first().waitFor()
+    const again = page.getByRole('button', { name: words.en.common.retry, exact: true })
+    await again.click()
+    await page.getByText(words.en.bonus.terms.failed).first().waitFor()
+    await page.context().setOffline(false)
+    await again.click()
+    await page
+      .getByRole('dialog', { name: words.en.bonus.terms.depositTitle })
+      .getByRole('document')
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => link.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await again.count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: words.en.booking.passengers.name }).inputValue()).toBe(
+      passenger.en.name,
+    )
+    expect([await broken.count(), loads.count]).toEqual([0, 1])
+  })
 })
 
 describe('ERR-06 what nobody expected', () => {

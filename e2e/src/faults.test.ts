@@ -148,14 +148,16 @@ interface Service {
   apiBase: string
 }
 
-const services: readonly [string, () => Service][] = [
-  ['in process', () => ({ fetch: createInProcessFetch(), apiBase: 'https://api.wherry.test' })],
-  ['over HTTP', () => ({ fetch: globalThis.fetch, apiBase: inject('api') })],
-]
+/** The sandbox by its door; what a browser alone refuses to read is played by the sandbox as a fetch. */
+const serviceOf = (kind: FaultKind): Service =>
+  kind === 'noCors'
+    ? { fetch: createInProcessFetch(), apiBase: 'https://api.wherry.test' }
+    : { fetch: globalThis.fetch, apiBase: inject('api') }
 
-describe.each(services)('REL-03 the client %s', (where, start) => {
+/* What the visitor meets stands in the table of faults; here is what the program is told, by which it decides. */
+describe('REL-03 the client', () => {
   it.each(faultKindNames)('%s on a place, on prices and on an order', async (kind) => {
-    const { fetch, apiBase } = start()
+    const { fetch, apiBase } = serviceOf(kind)
     const { client, platform } = connect(fetch, apiBase, speedOf(kind))
     const draft = await createBooking(connect(fetch, apiBase, 1).client)
     const options = { idempotencyKey: crypto.randomUUID(), signal }
@@ -166,9 +168,7 @@ describe.each(services)('REL-03 the client %s', (where, start) => {
       prices: () => search(client),
       createOrder: () => ordersClient(client.core).createOrder({ draft }, options),
     }
-    // Node reads the answers of any origin; in process the fetch plays the browser.
-    const isRead = kind === 'noCors' && where === 'over HTTP'
-    const wanted = isRead ? each('success') : expected[kind]
+    const wanted = expected[kind]
 
     await door('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
     const seen = await Promise.all(
@@ -186,55 +186,41 @@ describe.each(services)('REL-03 the client %s', (where, start) => {
 
 const reportsOf = (platform: FakePlatform) => platform.reports.map((report) => JSON.stringify(report))
 
-describe('REL-03 the same in Chromium', () => {
+describe('REL-03 the connection in Chromium', () => {
   const chromium = withChromium()
 
-  it.each([
-    ['reset', 'TypeError'],
-    ['lost', 'TypeError'],
-    ['resetMidBody', 'TypeError'],
-    ['noCors', 'TypeError'],
-    ['redirectLoop', 'TypeError'],
-    ['hang', 'TimeoutError'],
-    ['trickle', '(Abort|Timeout)Error'],
-    ['emptyBody', '200 0'],
-    ['status502', '502'],
-    ['manyRows', '200'],
-  ] satisfies [FaultKind, string][])('%s ends as %s, at the first call', async (kind, end) => {
+  it('ends at the first call, though a browser sends one again that ends without a byte on a used connection', async () => {
     const page = await chromium.open()
     await page.goto(moduleUrl())
-    for (const method of ['GET', 'POST']) {
-      const seen = await page.evaluate(
-        async ([api, fault, verb]) => {
-          const door = (method: string, body?: object) =>
-            fetch(`${api}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-          const isRead = verb === 'GET'
-          const operation = isRead ? 'findPlaces' : 'checkLocation'
-          const path = isRead ? 'places/find' : 'places/check-location-from-places'
-          // A connection that was used before: a browser sends a call again that ends on it without a byte.
-          await door('POST', { operation, kind: fault, times: 1 })
-          try {
-            const response = await fetch(
-              `${api}/v4/${path}?lang=en&currency=EUR&module_type=booking&term=istanbul`,
-              {
-                method: verb,
-                signal: AbortSignal.timeout(fault === 'hang' || fault === 'trickle' ? 800 : 20_000),
-                ...(isRead ? {} : { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
-              },
-            )
-            const text = await response.text()
-            return `${response.status} ${text.length}`
-          } catch (error) {
-            return (error as Error).name
-          } finally {
-            await door('DELETE')
-          }
-        },
-        [inject('api'), kind, method] as const,
-      )
-      // A refusal of what is not asked rightly stays one, under any fault that changes answers.
-      if (method === 'POST' && kind === 'manyRows') continue
-      expect(seen, method).toMatch(new RegExp(`^${end}`))
-    }
+    for (const kind of ['reset', 'lost'] satisfies FaultKind[])
+      for (const method of ['GET', 'POST']) {
+        const seen = await page.evaluate(
+          async ([api, fault, verb]) => {
+            const door = (method: string, body?: object) =>
+              fetch(`${api}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+            const isRead = verb === 'GET'
+            const operation = isRead ? 'findPlaces' : 'checkLocation'
+            const path = isRead ? 'places/find' : 'places/check-location-from-places'
+            await door('POST', { operation, kind: fault, times: 1 })
+            try {
+              const response = await fetch(
+                `${api}/v4/${path}?lang=en&currency=EUR&module_type=booking&term=istanbul`,
+                {
+                  method: verb,
+                  ...(isRead ? {} : { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+                },
+              )
+              const text = await response.text()
+              return `${response.status} ${text.length}`
+            } catch (error) {
+              return (error as Error).name
+            } finally {
+              await door('DELETE')
+            }
+          },
+          [inject('api'), kind, method] as const,
+        )
+        expect(seen, `${kind}, ${method}`).toBe('TypeError')
+      }
   })
 })

@@ -5,6 +5,8 @@ import type { Listening } from '@wherry/edge/node.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
+import { openOwn, set } from './embedOwn.ts'
+import { pattern, words } from './words.ts'
 
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 const chromium = withChromium()
@@ -22,7 +24,13 @@ beforeAll(async () => {
       tr: { name: 'Türkçe', texts: { Finder: { from: markup } } },
       es: { texts: { Finder: { from: 'Desde' } } },
     },
-    partners: { 77: { parents: [], texts: { es: { texts: { Finder: { from: 'Salida' } } } } } },
+    partners: {
+      77: { parents: [], texts: { es: { texts: { Finder: { from: 'Salida' } } } } },
+      2001: {
+        parents: [inject('partner')],
+        texts: { gl: { base: 'es', name: 'Galego', texts: { booking: { title: 'A túa reserva' } } } },
+      },
+    },
   })
 })
 afterAll(() => edge.close())
@@ -72,5 +80,44 @@ describe('texts and languages of a partner’s own', () => {
     await page.goto(`${edge.url}/transfer?lang=es&partner=77`)
     await page.locator('label', { hasText: 'Salida' }).waitFor()
     expect(new Set(asked)).toEqual(new Set(['en', 'es']))
+  })
+
+  it('I18N-05 SHELL-11 a partner’s own language is that of the booking form, and stays after a reload, though the address names no partner', async () => {
+    const page = await chromium.open()
+    await page.goto(`${edge.url}/transfer?lang=gl&partner=2001&from=ap-IST&to=ad-moda-caddesi-142`)
+    await page
+      .getByRole('button', { name: pattern(words.es.offers.chooseOf) })
+      .first()
+      .click()
+    const title = page.getByRole('heading', { level: 1, name: 'A túa reserva' })
+    await title.waitFor()
+    await page.reload()
+    await title.waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('gl')
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, ...searchParams.keys()]).toEqual(['/transfer/prices', 'lang'])
+  })
+
+  it('I18N-05 EMBED-08 it is reached by the element’s attribute, and by a change of it; one that nobody has is passed over', async () => {
+    const page = await chromium.open()
+    const attributes = 'lang="gl" partner="2001" section="transfer" from="ap-IST" to="ad-moda-caddesi-142"'
+    await openOwn(
+      page,
+      `<html lang="de"><wherry-module ${attributes}></wherry-module><script src="${edge.url}/embed/v1/loader.js"></script>`,
+    )
+    const inFrame = page.locator('wherry-module').frameLocator('iframe')
+    const root = inFrame.locator('html')
+    await inFrame
+      .getByRole('button', { name: pattern(words.es.offers.chooseOf) })
+      .first()
+      .click()
+    await inFrame.getByRole('heading', { level: 1, name: 'A túa reserva' }).waitFor()
+    expect(await root.getAttribute('lang')).toBe('gl')
+    await set(page, 'lang', 'ru')
+    await expect.poll(() => root.getAttribute('lang')).toBe('ru')
+    await set(page, 'lang', 'gl-ES')
+    await expect.poll(() => root.getAttribute('lang')).toBe('gl')
+    await set(page, 'lang', 'tlh')
+    await expect.poll(() => root.getAttribute('lang'), { message: 'the browser’s' }).toBe('en')
   })
 })

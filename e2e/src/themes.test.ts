@@ -1,38 +1,22 @@
-import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, widths, withChromium } from './browser.ts'
-import { startEdgeIn } from './edgeServer.ts'
 import { pixelFaults } from './pixelContrast.ts'
 import { walks } from './screens.ts'
+import { startWideEdge } from './wideEdge.ts'
 
 const chromium = withChromium()
-const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 let edge: Listening
 
-// With every section: the journeys' own module has no yachts.
 beforeAll(async () => {
-  const account = inject('account')
-  edge = await startEdgeIn(inject('edge'), {
-    dist,
-    port: 0,
+  edge = await startWideEdge({
     config: {
-      apiBase: inject('api'),
-      accountUrl: account,
-      sections: { rent: true, yacht: true },
       appStoreUrl: 'https://apps.example.com/wherry',
       googlePlayUrl: 'https://play.example.com/wherry',
       reviews: sampleReviews,
-      yacht: {
-        email: 'yachts@wherry.example',
-        offersEn: `${account}/yachts?lang=en`,
-        offersRu: `${account}/yachts?lang=ru`,
-        terms: `${account}/yacht-terms?lang={lang}`,
-        privacy: `${account}/personal-data?lang={lang}`,
-      },
     },
   })
 })

@@ -1,37 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import en from '@wherry/booking/messages/en/yacht.ts'
 import ru from '@wherry/booking/messages/ru/yacht.ts'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { photoAtEachWidth, widths, withChromium } from './browser.ts'
-import { startEdgeIn } from './edgeServer.ts'
 import { dayFromNow, expectPath, expectValue, fillDate, fillTime, patient, settled } from './steps.ts'
+import { startWideEdge } from './wideEdge.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
-const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 let edge: Listening
 
-// The other journeys go through a module without yachts; this one has a door of its own to the same service.
 beforeAll(async () => {
-  const account = inject('account')
-  edge = await startEdgeIn(inject('edge'), {
-    dist,
-    port: 0,
-    config: {
-      apiBase: inject('api'),
-      accountUrl: account,
-      sections: { rent: true, yacht: true },
-      yacht: {
-        email: 'yachts@wherry.example',
-        offersEn: `${account}/yachts?lang=en`,
-        offersRu: `${account}/yachts?lang=ru`,
-        terms: `${account}/yacht-terms?lang={lang}`,
-        privacy: `${account}/personal-data?lang={lang}`,
-      },
-    },
-  })
+  edge = await startWideEdge()
 })
 afterAll(() => edge.close())
 

@@ -5,6 +5,7 @@ import { serveLoader } from './loader.ts'
 import { logout } from './logout.ts'
 import type { EdgeOptions } from './options.ts'
 import { servePage } from './page.ts'
+import { readAllTexts, serveTexts } from './texts.ts'
 
 /**
  * Serves the built module as one Web-standard handler: the page with its configuration and policy, hashed files for a
@@ -22,18 +23,20 @@ export function createEdge(given: EdgeOptions): (request: Request) => Promise<Re
     throw new Error(`The module lives under a path of its own: ${JSON.stringify(given.basePath)} is none`)
   const options = { ...given, basePath }
   const { readAsset, sessions, report = (text) => console.error(text) } = options
-  const page = servePage(options, report)
+  const texts = readAllTexts(options, report)
+  const page = servePage(options, texts, report)
   const loader = serveLoader(options, report)
   const accents = `${basePath}/accents/`
 
   return async (request) => {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     if (sessions && request.method === 'POST' && pathname === '/profile/logout')
       return logout(request, sessions)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
     if (pathname.startsWith('/assets/')) return asset(readAsset, pathname.slice(1))
     if (pathname.startsWith(accents)) return accent(pathname.slice(accents.length))
+    if (pathname === `${basePath}/texts.json`) return serveTexts(texts, searchParams.get('partner'))
     const script = await loader(pathname)
     if (script) return script
     if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return page(request)

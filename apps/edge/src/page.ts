@@ -4,7 +4,7 @@ import { readChecked } from './checked.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources } from './policy.ts'
-import { readAllTexts } from './texts.ts'
+import type { AllTexts } from './texts.ts'
 
 /** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
 const configSlot = '<!--wherry-config-->'
@@ -30,6 +30,7 @@ const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Ui
  */
 export function servePage(
   options: EdgeOptions,
+  allTexts: AllTexts,
   report: (text: string) => void,
 ): (request: Request) => Promise<Response> {
   const { readAsset, basePath = '/transfer', config, appAgent } = options
@@ -37,7 +38,6 @@ export function servePage(
   const redirectOrigins = options.redirectOrigins?.filter(isExactOrigin)
   const accessOf = readAccess(options, report)
   const checked = readChecked(options, report)
-  const textsOf = readAllTexts(options, report)
   const sources = readSources(options, report)
   return async (request) => {
     const html = await readAsset('index.html')
@@ -55,13 +55,20 @@ export function servePage(
       })
     }
     const nonce = newNonce()
-    const texts = textsOf(url.searchParams.get('partner'))
+    const partner = url.searchParams.get('partner')
+    const texts = allTexts.of(partner)
+    // Whom a page without a partner in its address serves is known to itself: it asks for their texts.
+    const later = partner === null && allTexts.hasPartners
     const served = {
       accentsUrl: `${basePath}/accents`,
       ...config,
       ...access,
       ...(redirectOrigins && { redirectOrigins }),
-      checked: { ...checked, ...(texts && { texts }) },
+      checked: {
+        ...checked,
+        ...((texts || later) && { texts: texts ?? {} }),
+        ...(later && { textsUrl: `${basePath}/texts.json` }),
+      },
       basePath,
     }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`

@@ -79,6 +79,15 @@ describe('texts and languages of one’s own', () => {
     expect((await textsOf('?partner=77')).es.texts.a).toBe('theirs')
     expect((await textsOf('?partner=77')).tr.name).toContain('</script>')
     expect((await textsOf('?partner=88')).es.texts.a).toBe('all')
+    const later = async (query: string) => {
+      const answer = await edge(new Request(`https://booking.example/transfer/texts.json${query}`))
+      return (await answer.json()).es.texts.a
+    }
+    expect(await later('?partner=77'), 'for a page whose address names no partner').toBe('theirs')
+    expect(await later('?partner=99')).toBe('all')
+    expect(await later('')).toBe('all')
+    expect(await page(''), 'who is served is known to that page alone').toContain('/transfer/texts.json')
+    expect(await page('?partner=77')).not.toContain('/transfer/texts.json')
     expect((await page('')).match(/<\/script>/g)).toHaveLength(1)
     expect(told).toEqual([expect.stringContaining('partner 88')])
   })

@@ -1,4 +1,4 @@
-import { quoted } from './answers.ts'
+import { ownFile, quoted } from './answers.ts'
 import { isRecord } from './checked.ts'
 import type { EdgeSettings, OwnLanguage } from './options.ts'
 
@@ -74,14 +74,19 @@ function withBase(tag: string, language: OwnLanguage): OwnLanguage {
   return language.words ? { ...language, words: { ...language.words, base } } : language
 }
 
-/**
- * Reads the texts for all and those of each partner, once.
- * @returns what a page is served, by the partner that its address names: theirs before those for all. Null: none
- */
+/** Texts and languages of one's own, as they have been read. */
+export interface AllTexts {
+  /** What a page is served, by the partner that its address names: theirs before those for all. Null: none */
+  of(partner: string | null): Texts | null
+  /** Some partner has texts that the others have not. */
+  readonly hasPartners: boolean
+}
+
+/** Reads the texts for all and those of each partner, once. */
 export function readAllTexts(
   { texts, partners = {} }: Pick<EdgeSettings, 'texts' | 'partners'>,
   report: Told,
-): (partner: string | null) => Texts | null {
+): AllTexts {
   const general = readTexts(texts, 'all', report)
   const theirs = new Map(
     Object.entries(partners).map(([id, partner]) => [
@@ -89,8 +94,21 @@ export function readAllTexts(
       readTexts(partner.texts, `partner ${quoted(id)}`, report),
     ]),
   )
-  return (partner) => {
-    const own = theirs.get(partner ?? '')
-    return own ? { ...general, ...own } : general
+  return {
+    of(partner) {
+      const own = theirs.get(partner ?? '')
+      return own ? { ...general, ...own } : general
+    },
+    hasPartners: [...theirs.values()].some(Boolean),
   }
+}
+
+/**
+ * The texts for a partner, for a page whose address names none: that of a booking keeps little of the search's
+ * (SHELL-11), and who is served is known to the page alone.
+ */
+export function serveTexts(texts: AllTexts, partner: string | null): Response {
+  return Response.json(texts.of(partner) ?? {}, {
+    headers: { ...ownFile, 'cache-control': 'private, no-cache' },
+  })
 }

@@ -37,7 +37,11 @@ async function begin(): Promise<void> {
   const around = { query, earlier, hostLang: served.lang, browserLangs: navigator.languages }
   const chosen = chooseOptions(around)
   if (served.texts)
-    chosen.lang = (await import('./ownLanguage.ts')).ownLanguageOf(served.texts, wishedLangs(around))
+    chosen.lang = await (await import('./ownLanguage.ts')).settleTexts(
+      served,
+      chosen.partner,
+      wishedLangs(around),
+    )
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
 

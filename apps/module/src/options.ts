@@ -58,6 +58,8 @@ interface Checked {
       'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'texts' | 'reviews' | 'tiles' | 'yacht'
     >
   > & {
+    /** Where the texts of the partner are that the page's address does not name (I18N-05). @default nowhere */
+    textsUrl?: string
     /** Where errors are reported to (ERR-02); only `live` and `stage1` report. @default nowhere */
     errorReporting?: { dsn: string; environment: string }
     /** Account hosts, with their ports, by the hosts of pages whose account is not at `account.` of their own domain (SHELL-15). @default none */

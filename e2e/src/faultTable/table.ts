@@ -247,20 +247,20 @@ export const table = {
     moment: 'The page after a booking is opened.',
     entered: 'nothing',
     ids: 'SHELL-12 REL-02',
-    // An order whose number cannot be read is no answer.
-    states: states('notice', { status404: 'notFound', hostileJson: 'notice' }),
+    // An order whose number cannot be read is no answer, and no booking has so many rides.
+    states: states('notice', { status404: 'notFound', hostileJson: 'notice', manyRows: 'notice' }),
   },
   orderToChange: {
     call: 'order',
     moment: 'A link names an order to change.',
     entered: 'nothing',
     ids: 'BOOK-50 BOOK-51 PRICE-22',
-    // A row of required fields alone has no places: nothing can be searched for it (PRICE-22).
+    // The same order, read in another place: BOOK-51 is of a change whose form stands already.
     states: states('notice', {
       status404: 'notFound',
       barred: 'notFound',
       hostileJson: 'notice',
-      manyRows: 'notFound',
+      manyRows: 'notice',
     }),
   },
   updateOrder: {

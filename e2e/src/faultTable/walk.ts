@@ -27,11 +27,13 @@ export interface Trial {
   readonly fallen: Fallen
   /** A planted mistake, once the fault has come. @default none */
   plant?(stage: Stage): Promise<void>
+  /** Looks at the page once the fault has come; what it throws is found. @default no further look */
+  look?(stage: Stage): Promise<void>
 }
 
 /** Walks one cell of the table, there and on to success. */
 export async function walkCell(trial: Trial): Promise<Findings> {
-  const { row, kind, moment, visit, fallen, plant } = trial
+  const { row, kind, moment, visit, fallen, plant, look } = trial
   const { page, calls } = visit
   const stage = moment.stage?.(page) ?? page
   const findings: Findings = []
@@ -73,6 +75,8 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   const isElsewhere = moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')
   const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']
   if (!isElsewhere && !covers.includes(wanted)) findings.push(...lost(entered, await enteredIn(stage)))
+
+  await look?.(stage)
 
   await door.clear()
   rest.endFault()

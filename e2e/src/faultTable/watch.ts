@@ -10,28 +10,25 @@ export interface Calls {
   asked(call: EndpointName): number
   /** How many calls have no answer yet; of one call or of all. */
   open(call?: EndpointName): number
-  /** Keys that a call was sent with since the last `begin`. */
-  keys(call: EndpointName): ReadonlySet<string>
   begin(): void
 }
 
 /** Follows the calls of a page and of its frames. */
 export function followCalls(page: Page): Calls {
   const running = new Map<Request, EndpointName>()
-  let asked: { call: EndpointName; key: string | undefined }[] = []
+  let asked: EndpointName[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     const call = operationOf(request.method(), pathname)
     if (call === null || request.resourceType() === 'document') return
     running.set(request, call)
-    asked.push({ call, key: request.headers()['idempotency-key'] })
+    asked.push(call)
   })
   page.on('requestfinished', (request) => void running.delete(request))
   page.on('requestfailed', (request) => void running.delete(request))
   return {
-    asked: (call) => asked.filter((one) => one.call === call).length,
+    asked: (call) => asked.filter((one) => one === call).length,
     open: (call) => [...running.values()].filter((one) => call === undefined || one === call).length,
-    keys: (call) => new Set(asked.flatMap((one) => (one.call === call && one.key ? [one.key] : []))),
     begin() {
       asked = []
     },

@@ -1,18 +1,13 @@
-import { fileURLToPath } from 'node:url'
-import type { Listening } from '@wherry/edge/node.ts'
 import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
-import { directionsBase } from '@wherry/sandbox/routes/roadRoutes.ts'
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { withChromium } from '../browser.ts'
-import { startEdgeIn } from '../edgeServer.ts'
 import type { Moment, Visit } from './moment.ts'
 import { moments } from './moments/moments.ts'
 import { type RowName, table } from './table.ts'
 import { type Findings, type Trial, walkCell } from './walk.ts'
 import { door, type Fallen, followCalls, followErrors, followWaits } from './watch.ts'
-
-const dist = fileURLToPath(new URL('../../../apps/module/dist', import.meta.url))
+import { signInByCookie, withWholeModule } from './wholeModule.ts'
 
 /** Walks the cells of a file of trials. */
 export interface World {
@@ -20,25 +15,22 @@ export interface World {
   walk(name: RowName, kinds: readonly FaultKind[], plant?: Trial['plant']): Promise<Map<FaultKind, Findings>>
 }
 
-/** The module with everything switched on, before the sandbox of all journeys. */
-export function withFaultTable(): World {
+/** What watches the trials besides. */
+export interface Watching {
+  /** Told of each page before anything is loaded in it, and of the module's address. */
+  open(page: Page, module: string): Promise<void>
+  /** Looks at the page once a fault has come. */
+  readonly look: NonNullable<Trial['look']>
+}
+
+/**
+ * The module with everything switched on, before the sandbox of all journeys.
+ *
+ * @param watching with it each row has a browser of its own. @default nothing watches
+ */
+export function withFaultTable(watching?: Watching): World {
   const chromium = withChromium()
-  let edge: Listening
-  beforeAll(async () => {
-    edge = await startEdgeIn('node', {
-      dist,
-      port: 0,
-      sessions: inject('api'),
-      redirectOrigins: [inject('pay')],
-      config: {
-        apiBase: inject('api'),
-        directionsBase: `${inject('api')}${directionsBase}`,
-        accountUrl: inject('account'),
-        sections: { rent: true, yacht: true },
-      },
-    })
-  })
-  afterAll(() => edge.close())
+  const moduleAt = withWholeModule()
 
   /** What each visitor's browser keeps: its next page has all files at hand. */
   const browsers = new Map<string, BrowserContext>()
@@ -51,12 +43,13 @@ export function withFaultTable(): World {
     page.setDefaultTimeout(15_000)
     const fallen = await followErrors(page)
     await followWaits(page)
-    const visit = { page, calls: followCalls(page), module: `${edge.url}/transfer` }
+    const visit = { page, calls: followCalls(page), module: moduleAt() }
+    await watching?.open(page, visit.module)
     if (known) await forget(page)
     else {
       browsers.set(nameOf(moment), page.context())
       await page.clock.install()
-      if (moment.account) await signInByCookie(visit, moment.account)
+      if (moment.account) await signInByCookie(page, moment.account)
     }
     await moment.prepare?.(visit)
     return { visit, fallen }
@@ -64,7 +57,7 @@ export function withFaultTable(): World {
 
   async function forget(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page)
-    for (const origin of [edge.url, new URL(inject('module')).origin])
+    for (const { origin } of [new URL(moduleAt()), new URL(inject('module'))])
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
     await devtools.detach()
   }
@@ -77,7 +70,8 @@ export function withFaultTable(): World {
       let opened: Awaited<ReturnType<typeof open>> | null = null
       for (const kind of kinds) {
         opened ??= await open(moment)
-        const trial = { row, kind, moment, ...opened, ...(plant && { plant }) }
+        const look = watching && { look: watching.look }
+        const trial = { row, kind, moment, ...opened, ...(plant && { plant }), ...look }
         const findings = await walkCell(trial).catch((error: Error) => [error.message.slice(0, 600)])
         found.set(kind, findings)
         if (findings.length === 0) continue
@@ -90,18 +84,12 @@ export function withFaultTable(): World {
       }
       if (opened) {
         await moment.close?.(opened.visit)
-        await opened.visit.page.close()
+        if (watching) {
+          await opened.visit.page.context().close()
+          browsers.delete(nameOf(moment))
+        } else await opened.visit.page.close()
       }
       return found
     },
   }
-}
-
-/** Signs in as the account's pages do: their cookie is of every page of this machine. */
-async function signInByCookie({ page }: Visit, { login, password }: NonNullable<Moment['account']>) {
-  await page.goto(`${inject('account')}/sign-in?lang=en`)
-  await page.locator('#login').fill(login)
-  await page.locator('#password').fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/list/)
 }

@@ -41,12 +41,23 @@ describe('the gallery', () => {
   })
 })
 
+/** A fault laid into a page. */
+interface Plant {
+  readonly what: string
+  readonly said: RegExp
+  /** @default 'main' */
+  readonly into?: string
+  /** @default 'div' */
+  readonly tag?: string
+  readonly text?: string
+  /** Elements in it, each with its text and its name. */
+  readonly inside?: readonly (readonly [tag: string, text: string, name?: string])[]
+  readonly style?: Readonly<Record<string, string>>
+}
+
 describe('A11Y-01 what is planted is seen', () => {
-  const narrow: Look = { width: 320, scheme: 'light', text: 100 }
-  const faultsOf = async (page: Page) => [
-    ...(await axeFaults(page, 'all')),
-    ...(await layoutFaults(page, narrow)),
-  ]
+  const narrow: Look = { width: 320, scheme: 'light', text: 200 }
+  const faultsOf = async (page: Page) => [...(await axeFaults(page, 'all')), ...(await layoutFaults(page))]
 
   it('on a page that has no fault: each planted one, and nothing else', async () => {
     const page = await chromium.open()
@@ -56,35 +67,72 @@ describe('A11Y-01 what is planted is seen', () => {
     await putOn(page, narrow)
     expect(await faultsOf(page)).toEqual([])
     const box = { width: '60px', whiteSpace: 'nowrap', padding: '0', border: '0' }
-    const plants: [string, RegExp, string, string, Record<string, string>][] = [
-      ['white on white', /color-contrast/, 'p', 'Hardly read', { color: '#fff', background: '#fff' }],
-      ['a button without a name', /button-name/, 'button', '', { width: '44px', height: '44px' }],
-      [
-        'a text that is cut off',
-        /cut off: "A text/,
-        'p',
-        'A text that goes on',
-        { ...box, overflow: 'hidden' },
-      ],
-      [
-        'a page that scrolls sideways',
-        /the page is \d+ px wide/,
-        'div',
-        '',
-        { width: '400px', height: '9px' },
-      ],
-      ['a text out of its button', /runs out of its control: "Runs/, 'button', 'Runs out of it', box],
+    const plants: readonly Plant[] = [
+      {
+        what: 'white on white',
+        said: /color-contrast/,
+        text: 'Hardly read',
+        style: { color: '#fff', background: '#fff' },
+      },
+      {
+        what: 'a button without a name',
+        said: /button-name/,
+        tag: 'button',
+        style: { width: '44px', height: '44px' },
+      },
+      {
+        what: 'two buttons too small for a finger',
+        said: /target-size/,
+        inside: [
+          ['button', 'a'],
+          ['button', 'b'],
+        ],
+        style: { font: '8px/8px sans-serif' },
+      },
+      {
+        what: 'two regions of one name',
+        said: /landmark-unique/,
+        inside: [
+          ['section', 'One', 'Twin'],
+          ['section', 'Two', 'Twin'],
+        ],
+      },
+      { what: 'a text beside the landmarks', said: /axe region/, into: '.wherry-root', text: 'Not in main' },
+      {
+        what: 'a text that is cut off',
+        said: /cut off: "A text/,
+        text: 'A text that goes on',
+        style: { ...box, overflow: 'hidden' },
+      },
+      {
+        what: 'a page that scrolls sideways',
+        said: /the page is \d+ px wide/,
+        style: { width: '400px', height: '9px' },
+      },
+      {
+        what: 'a text out of its button',
+        said: /runs out of its control: "Runs/,
+        tag: 'button',
+        text: 'Runs out of it',
+        style: box,
+      },
     ]
-    for (const [what, said, tag, text, style] of plants) {
+    for (const { what, said, into = 'main', tag = 'div', text = '', inside = [], style = {} } of plants) {
       await page.evaluate(
-        ([name, words, look]) => {
-          const planted = document.createElement(name)
+        ([place, parts, look]) => {
+          const [planted, ...rest] = parts.map(([tag, text, name]) => {
+            const made = document.createElement(tag)
+            made.textContent = text
+            if (name) made.ariaLabel = name
+            return made
+          })
+          if (!planted) return
           planted.id = 'planted'
-          planted.textContent = words
+          planted.append(...rest)
           Object.assign(planted.style, look)
-          document.querySelector('main')?.append(planted)
+          document.querySelector(place)?.append(planted)
         },
-        [tag, text, style] as const,
+        [into, [[tag, text] as const, ...inside], style] as const,
       )
       const faults = await faultsOf(page)
       expect(faults.filter((fault) => said.test(fault)).length, `${what}: ${faults}`).toBeGreaterThan(0)

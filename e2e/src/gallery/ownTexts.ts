@@ -5,6 +5,24 @@ import type { Page } from 'playwright'
 const common =
   /^(wherry|eur|usd|rub|gmt|utc|am|pm|km|min|hr|hrs|en|ru|es|ar|xa|xb|english|natural|earth|https?|google|play|app|store|js|script|iframe|react|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mo|tu|we|th|fr|sa|su|(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?|russian|español|русский|turkey|istanbul)$/i
 
+const regionName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes of countries and their names, which Intl writes beside a phone number. */
+const regions = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const name = regionName.of(code)
+      return name === undefined ? [] : [[code, name] as const]
+    }),
+)
+/** What names a country or a currency, or stands for it. */
+const outside = (text: string) =>
+  [...regions.values()]
+    .reduce((left, name) => left.replaceAll(name, ''), text)
+    .replaceAll(/\b[A-Z]{2,3}(?=\p{Sc})/gu, '')
+    .replaceAll(/\b[A-Z]{2}\b/g, (code) => (regions.has(code) ? '' : code))
+
 /** Follows what a page is told by the service: its words are not ours. */
 export function hearService(page: Page, api: string): { readonly words: Set<string> } {
   // The names of boats and of their harbours are data, too.
@@ -64,7 +82,7 @@ export async function foreignTexts(page: Page, known: ReadonlySet<string>): Prom
     own.has(word) ||
     (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
   return said.all.filter((text) =>
-    (text.replace(/\S+@\S+|#[\dA-F]{6}/gi, '').match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []).some(
+    (outside(text.replace(/\S+@\S+|#[\dA-F]{6}/gi, '')).match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []).some(
       (word) => !isKnown(word.toLowerCase()) && !common.test(word),
     ),
   )

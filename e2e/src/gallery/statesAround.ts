@@ -74,12 +74,13 @@ const yacht: Chain = {
     }),
     state('yacht.sent', async (stage) => {
       await stage.page.reload()
-      await heading(stage, stage.t.yacht.order.in.bodrum).waitFor()
+      // The request that was held may have arrived meanwhile, before the page came again or after.
+      const sent = heading(stage, stage.t.yacht.success.title)
+      await heading(stage, stage.t.yacht.order.in.bodrum).or(sent).first().waitFor()
+      if (await sent.isVisible()) return
       const agree = stage.page.getByRole('checkbox').last()
       if (!(await agree.isChecked())) await agree.check({ force: true })
       await sendRequest(stage)
-      // The request that was held may have arrived meanwhile.
-      const sent = heading(stage, stage.t.yacht.success.title)
       const show = button(stage, stage.t.yacht.error.arrivedShow)
       await sent.or(show).first().waitFor()
       if (await show.isVisible()) await show.click()

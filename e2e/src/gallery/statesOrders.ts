@@ -1,7 +1,7 @@
 import { pattern } from '../words.ts'
+import { fillForm, pressCash, toForm } from './orderForm.ts'
 import { answer, button, change, dialog, field, go, heading, hold, type Stage, said } from './stage.ts'
 import type { Chain, State } from './states.ts'
-import { fillForm, pressCash, toForm } from './statesBooking.ts'
 
 /** As it stands on the wire: an order, or the answer that holds one. */
 interface WireOrders {

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { pseudoLanguages } from '@wherry/booking/testing/pseudo.ts'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
-import { startEdgeIn } from '../edgeServer.ts'
+import { startWideEdge } from '../wideEdge.ts'
 import { type Look, nameOf, putOn } from './looks.ts'
 import { axeFaults, layoutFaults } from './seenFaults.ts'
 import { type Stage, type Tongue, textsOf } from './stage.ts'
@@ -15,24 +14,9 @@ export interface Gallery {
   close(): Promise<void>
 }
 
-/** An edge of its own, with yachts: the other journeys go through a module without. */
+/** The module with every section, and in two languages that nobody speaks. */
 export async function openGallery(): Promise<Gallery> {
-  const account = inject('account')
-  const edge = await startEdgeIn(inject('edge'), {
-    dist: fileURLToPath(new URL('../../../apps/module/dist', import.meta.url)),
-    port: 0,
-    config: {
-      apiBase: inject('api'),
-      accountUrl: account,
-      sections: { rent: true, yacht: true },
-      yacht: {
-        email: 'yachts@wherry.example',
-        offersEn: `${account}/yachts?lang=en`,
-        offersRu: `${account}/yachts?lang=ru`,
-        terms: `${account}/yacht-terms?lang={lang}`,
-        privacy: `${account}/personal-data?lang={lang}`,
-      },
-    },
+  const edge = await startWideEdge({
     redirectOrigins: [inject('pay')],
     sessions: inject('api'),
     texts: await pseudoLanguages(),
@@ -90,7 +74,7 @@ export async function walk(stage: Stage, chain: Chain, { looksOf, more }: Walk):
         await reopen(state, stage)
         await stage.page.evaluate(stand)
         note(look, await axeFaults(stage.page, at === 0 ? 'all' : 'look'))
-        note(look, await layoutFaults(stage.page, look))
+        note(look, await layoutFaults(stage.page))
         if (more) note(look, await more(state))
       }
       await leave(state, stage)

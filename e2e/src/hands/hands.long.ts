@@ -5,12 +5,12 @@ import { raid } from './gremlins.ts'
 import { openScene, takeAll } from './horde.ts'
 import { starts } from './starts.ts'
 import { type Finding, gathered } from './walk.ts'
-import { startWideEdge } from './world.ts'
+import { startWideWorld } from './world.ts'
 
 const chromium = withChromium()
-let edge: Awaited<ReturnType<typeof startWideEdge>>
+let edge: Awaited<ReturnType<typeof startWideWorld>>
 beforeAll(async () => {
-  edge = await startWideEdge()
+  edge = await startWideWorld()
 })
 afterAll(() => edge.close())
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findBrowser } from '../../../tools/browser.ts'
 import { words } from '../words.ts'
 import { growthOf, type Held, measure, soak } from './soak.ts'
-import { startWideEdge } from './world.ts'
+import { startWideWorld } from './world.ts'
 
 /*
  * What V8 compiles and learns of a function comes at its first call and stays as it is: otherwise it goes on for half an
@@ -11,10 +11,10 @@ import { startWideEdge } from './world.ts'
  */
 const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation'
 
-let edge: Awaited<ReturnType<typeof startWideEdge>>
+let edge: Awaited<ReturnType<typeof startWideWorld>>
 let browser: Browser
 beforeAll(async () => {
-  edge = await startWideEdge()
+  edge = await startWideWorld()
   const { executablePath, args } = await findBrowser()
   browser = await chromium.launch({ executablePath, args: [...args, flags] })
 })

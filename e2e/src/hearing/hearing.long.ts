@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import type { Listening } from '@wherry/edge/node.ts'
-import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { withChromium } from '../browser.ts'
-import { startEdgeIn } from '../edgeServer.ts'
+import { startWideEdge } from '../wideEdge.ts'
 import { expectKept } from './kept.ts'
 import { changeTalk, landingTalk, rentTalk, signInTalk, troubleTalk, yachtTalk } from './otherTalks.ts'
 import { errorsTalk, transferTalk } from './transferTalk.ts'
@@ -10,25 +9,8 @@ import { errorsTalk, transferTalk } from './transferTalk.ts'
 const chromium = withChromium()
 let yachts: Listening
 
-// The other journeys go through a module without yachts.
 beforeAll(async () => {
-  const account = inject('account')
-  yachts = await startEdgeIn(inject('edge'), {
-    dist: fileURLToPath(new URL('../../../apps/module/dist', import.meta.url)),
-    port: 0,
-    config: {
-      apiBase: inject('api'),
-      accountUrl: account,
-      sections: { rent: true, yacht: true },
-      yacht: {
-        email: 'yachts@wherry.example',
-        offersEn: `${account}/yachts?lang=en`,
-        offersRu: `${account}/yachts?lang=ru`,
-        terms: `${account}/yacht-terms?lang={lang}`,
-        privacy: `${account}/personal-data?lang={lang}`,
-      },
-    },
-  })
+  yachts = await startWideEdge()
 })
 afterAll(() => yachts.close())
 

@@ -4,8 +4,11 @@ import type { Page, Route } from 'playwright'
 import { inject } from 'vitest'
 import { type Payload, wellFormed } from './corpus.ts'
 
-/** What a string of an answer is for the module: words to show, a name to say back, or something that it acts by. */
-export type FieldKind = 'words' | 'names' | 'meanings'
+/**
+ * What a string of an answer is for the module: words to show, a name to say back, or something that it acts by; of a
+ * refusal its code and its words.
+ */
+export type FieldKind = 'words' | 'names' | 'meanings' | 'refusals'
 
 /** A string of an answer: its call, and the way to it, `prices result[].car_class.name`. */
 export type Field = `${EndpointName} ${string}`
@@ -48,6 +51,7 @@ const meaning = new Set([
 export function kindOf(field: Field): FieldKind {
   const [call = '', path = ''] = field.split(' ')
   const name = path.replaceAll('[]', '').split('.').at(-1) ?? ''
+  if (path.startsWith('error.')) return 'refusals'
   if (call === 'features' || (call === 'countryByPoint' && name === 'title')) return 'meanings'
   if (meaning.has(name)) return 'meanings'
   return /(^|_)id$|ID$|^transaction$|^cost_center$/.test(name) ? 'names' : 'words'
@@ -97,8 +101,6 @@ export interface Put {
 export interface Tampering {
   /** What was put into the answers since the last `take`. */
   take(): Put[]
-  /** Refuses a call from now on, with a payload as code and message; null: none is. */
-  refuse(name: EndpointName | null, payload?: Payload, status?: number): void
   /** From now on other fields, payloads or round. */
   plan(
     kinds: readonly FieldKind[],
@@ -109,7 +111,7 @@ export interface Tampering {
   ): void
   /** Fields that have had a payload, ever. */
   readonly fields: ReadonlySet<Field>
-  /** How many requests were answered with a payload or a refusal. */
+  /** How many requests were answered or refused with a payload. */
   readonly count: { answers: number; refusals: number }
 }
 
@@ -117,14 +119,19 @@ export interface Tampering {
  * Stands between a tab and the service: true answers reach the page with payloads in the place of their strings, as far
  * as the contract lets them stand there; a string that the true answer leaves out is taken from the contract's example.
  * A name that the page says back is put right before the service hears it, so that the journey goes on: a name that
- * comes back changed is one that the service does not know.
+ * comes back changed is one that the service does not know. What the service refuses keeps its status, and has payloads
+ * for its code and its words.
+ *
+ * @param site origin of the module, whose own host takes the signing out. @default that of all journeys
  */
-export async function tamper(page: Page): Promise<Tampering> {
+export async function tamper(
+  page: Page,
+  site: string = new URL(inject('module')).origin,
+): Promise<Tampering> {
   let kinds: readonly FieldKind[] = []
   let payloads: readonly Payload[] = []
   let round = 0
   let isChosen: (field: Field) => boolean = () => true
-  let refused: { name: EndpointName; body: object; status: number } | null = null
   let put: Put[] = []
   let marks = 0
   const truths = new Map<string, string>()
@@ -141,8 +148,12 @@ export async function tamper(page: Page): Promise<Tampering> {
     const known = chosen.get(key)
     if (known) return { ...known, field }
     const payload = payloads[(round + chosen.size * 7) % payloads.length] as Payload
-    const mark = kind === 'words' && !isMarkup(field) ? `q${(marks++).toString(36)}q` : ''
-    const text = kind === 'names' ? wellFormed(`${payload.text.slice(0, 200)}~${truth}`) : mark + payload.text
+    const isShown = kind === 'words' || field.endsWith(' error.message')
+    const mark = isShown && !isMarkup(field) ? `q${(marks++).toString(36)}q` : ''
+    // What has no blank in it is no sentence, and is told in words of the product's own.
+    const before = kind === 'refusals' && mark !== '' ? `${mark} ` : mark
+    const text =
+      kind === 'names' ? wellFormed(`${payload.text.slice(0, 200)}~${truth}`) : before + payload.text
     const made = { field, payload, text, mark }
     chosen.set(key, made)
     if (kind === 'names') truths.set(text, truth)
@@ -169,9 +180,22 @@ export async function tamper(page: Page): Promise<Tampering> {
     return copy
   }
 
+  /** A refusal with other words and another code. */
+  function refusedWith(name: EndpointName, { error }: Refusal): Refusal {
+    const said = { ...error }
+    for (const key of ['message', 'code'] as const) {
+      const field: Field = `${name} error.${key}`
+      if (!isChosen(field)) continue
+      const made = payloadFor(field, String(said[key]))
+      said[key] = made.text
+      fields.add(field)
+      put.push(made)
+    }
+    return { error: said }
+  }
+
   const right = (text: string) => truths.get(text) ?? text
   const api = inject('api')
-  const site = new URL(inject('module')).origin
   await page.context().route(
     (url) => url.origin === api || (url.origin === site && url.pathname === '/profile/logout'),
     async (route: Route) => {
@@ -179,10 +203,6 @@ export async function tamper(page: Page): Promise<Tampering> {
       const url = new URL(request.url())
       const name = callOf(request.method(), url)
       if (name === null) return route.continue()
-      if (refused?.name === name) {
-        count.refusals++
-        return route.fulfill({ status: refused.status, json: refused.body, headers: open(request.headers()) })
-      }
       const asked = new URL(url)
       asked.pathname = url.pathname
         .split('/')
@@ -202,7 +222,12 @@ export async function tamper(page: Page): Promise<Tampering> {
         .fetch({ url: asked.href, ...(body !== undefined && { postData: body }) })
         .catch(() => null)
       if (!response) return route.abort().catch(() => {})
-      const answer: unknown = response.ok() ? await response.json().catch(() => undefined) : undefined
+      const said: unknown = await response.json().catch(() => undefined)
+      if (isRefusal(said) && kinds.includes('refusals')) {
+        count.refusals++
+        return route.fulfill({ response, json: refusedWith(name, said) }).catch(() => {})
+      }
+      const answer = response.ok() ? said : undefined
       if (answer === undefined || !fits(name, answer)) return route.fulfill({ response }).catch(() => {})
       count.answers++
       await route.fulfill({ response, json: spoilt(name, answer) }).catch(() => {})
@@ -210,10 +235,6 @@ export async function tamper(page: Page): Promise<Tampering> {
   )
   return {
     take: () => put.splice(0),
-    refuse(name, payload, status = 400) {
-      const error = payload && { code: payload.text.slice(0, 200), message: payload.text }
-      refused = name === null ? null : { name, status, body: { error } }
-    },
     plan(next, of, at, chooses = () => true) {
       kinds = next
       isChosen = chooses
@@ -227,10 +248,16 @@ export async function tamper(page: Page): Promise<Tampering> {
   }
 }
 
-const open = (headers: Record<string, string>) => ({
-  'access-control-allow-origin': headers['origin'] ?? '*',
-  'access-control-allow-credentials': 'true',
-})
+interface Refusal {
+  error: { code?: unknown; message?: unknown }
+}
+
+const isRefusal = (said: unknown): said is Refusal =>
+  typeof said === 'object' &&
+  said !== null &&
+  'error' in said &&
+  typeof said.error === 'object' &&
+  !!said.error
 
 type Parent = Record<string | number, unknown>
 

@@ -21,8 +21,8 @@ export function putUp(canary: string): void {
   window.addEventListener(
     'submit',
     (event) => {
-      // Forms of ours are sent by the script alone.
-      if (!event.defaultPrevented) queueMicrotask(() => event.defaultPrevented || deeds.push('sent a form'))
+      // Forms of ours are sent by the script alone; whether it took this one is known once all listeners were told.
+      setTimeout(() => event.defaultPrevented || deeds.push('sent a form'))
     },
     true,
   )

@@ -12,8 +12,9 @@ export interface Looking {
    * Judges a screen: nothing has run, the page is alive, and each text from an answer stands as it came.
    *
    * @param told which payloads these are, for the message of a failure
+   * @param isAlive tells otherwise than by a heading that the page lives
    */
-  look(told: string, frame?: () => Frame): Look
+  look(told: string, frame?: () => Frame, isAlive?: () => Promise<unknown>): Look
 }
 
 /** Judges what a page makes of answers that were tampered with. */
@@ -22,7 +23,7 @@ export function lookAtAnswers(page: Page, judge: Judge, tampering: Tampering): L
   const seen = new Set<string>()
   return {
     seen,
-    look: (told, frame) => async (screen) => {
+    look: (told, frame, isAlive) => async (screen) => {
       await judge.quiet()
       const fresh = tampering.take()
       put.push(...fresh)
@@ -32,7 +33,7 @@ export function lookAtAnswers(page: Page, judge: Judge, tampering: Tampering): L
       const last = fresh.slice(-40).map(({ field, payload }) => `${field}: ${payload.id}`)
       const way = `${told}, ${screen}, after ${last.join(', ')}`
       expect(altered, way).toEqual([])
-      await judge.expectHarmless(way, { frame: where })
+      await judge.expectHarmless(way, { frame: where, ...(isAlive && { isAlive }) })
     },
   }
 }

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import type { Frame, Page } from 'playwright'
+import { expect, inject, it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { moduleFrame } from '../embedStage.ts'
-import { patient } from '../steps.ts'
+import { patient, settled } from '../steps.ts'
 import { corpus, sliceOf } from './corpus.ts'
 import { watch } from './judge.ts'
 import { openByHand, openLoader, putElement, tellFrame, tellLoader } from './messages.ts'
+import { addStranger, plantListener, stateOf, tellAsStranger } from './strangers.ts'
 
 const chromium = withChromium()
 const around = ['iframe', 'wherry-module']
@@ -12,8 +14,9 @@ const payloads = sliceOf(20, 4)
 
 it('EMBED-05 SEC-01 whatever a page tells its frame, in any field of any message, nothing of it runs and the frame lives', async () => {
   const page = await chromium.open()
-  const judge = await watch(page, { tags: around })
-  const frame = await openByHand(page)
+  // The stranger's own page is no request of ours.
+  const judge = await watch(page, { tags: around, hosts: [new URL(inject('hostile')).host] })
+  const frame = await openByHand(page, (own) => expectDeafToStrangers(page, own))
   expect(await tellFrame(page, payloads)).toBeGreaterThan(500)
   // Messages are taken in their order: this one is the last.
   await page.evaluate(() => {
@@ -55,3 +58,18 @@ it('EMBED-05 EMBED-10 whatever a frame tells its page, the page goes nowhere, an
     expect(page.frames(), id).toHaveLength(1)
   }
 })
+
+/** Nobody but the page itself may begin the talk; a listener that asks nobody who they are is found. */
+async function expectDeafToStrangers(page: Page, frame: Frame): Promise<void> {
+  const stranger = await addStranger(page)
+  const before = await settled(() => stateOf(frame))
+  expect(await tellAsStranger(stranger, frame, payloads)).toBeGreaterThan(500)
+  expect(await stateOf(frame), 'the product').toEqual(before)
+  for (const asks of [true, false]) {
+    const dig = await plantListener(frame, { asks })
+    await tellAsStranger(stranger, frame, [])
+    if (asks) expect(await stateOf(frame), 'a listener that asks who speaks').toEqual(before)
+    else expect(await stateOf(frame), 'a listener that asks nobody').not.toEqual(before)
+    await dig()
+  }
+}

@@ -13,13 +13,17 @@ const fields =
 /** How many messages were sent. */
 export type Sent = number
 
+/** What the frame of a page that answers by hand is called among its frames. */
+export const inst = '123-456'
+
 /**
  * Opens a page of a partner that answers its frame by hand, in the place of the loader; its end of the talk is
  * `window.wherryEnd`.
+ *
+ * @param before done once the frame has said hello, before it is answered
  */
-export async function openByHand(page: Page): Promise<Frame> {
+export async function openByHand(page: Page, before?: (frame: Frame) => Promise<void>): Promise<Frame> {
   await page.goto(`${inject('partner')}/robots.txt`)
-  const inst = '123-456'
   const parent = encodeURIComponent(inject('partner'))
   await page.evaluate(
     ([src, own]) => {
@@ -28,14 +32,17 @@ export async function openByHand(page: Page): Promise<Frame> {
         ...{ ns: 'wherry', v: 1, inst: own, id, type, payload },
       })
       window.addEventListener('message', ({ source, data }) => {
-        if (source !== frame.contentWindow || data?.type !== 'hello' || 'wherryEnd' in window) return
-        const { port1, port2 } = new MessageChannel()
-        Object.assign(window, { wherryEnd: port1, wherryEnvelope: envelope, wherryFrame: frame })
-        frame.contentWindow?.postMessage(
-          envelope('init', { lang: 'en', section: 'transfer' }),
-          new URL(src).origin,
-          [port2],
-        )
+        if (source !== frame.contentWindow || data?.type !== 'hello' || 'wherryAnswer' in window) return
+        const wherryAnswer = () => {
+          const { port1, port2 } = new MessageChannel()
+          Object.assign(window, { wherryEnd: port1, wherryEnvelope: envelope, wherryFrame: frame })
+          frame.contentWindow?.postMessage(
+            envelope('init', { lang: 'en', section: 'transfer' }),
+            new URL(src).origin,
+            [port2],
+          )
+        }
+        Object.assign(window, { wherryAnswer })
       })
       document.body.replaceChildren(frame)
     },
@@ -43,7 +50,9 @@ export async function openByHand(page: Page): Promise<Frame> {
   )
   const frame = await moduleFrame(page)
   await frame.locator('h1').first().waitFor()
-  await page.waitForFunction(() => 'wherryEnd' in window)
+  await page.waitForFunction(() => 'wherryAnswer' in window)
+  await before?.(frame)
+  await page.evaluate(() => (window as never as { wherryAnswer(): void }).wherryAnswer())
   return frame
 }
 

@@ -22,6 +22,13 @@ export const holes: Readonly<Record<string, (text: string) => void>> = {
     document.body.append(link)
     link.click()
   },
+  'sends a form that it has made no script for': () => {
+    const form = document.createElement('form')
+    // It goes nowhere by itself: the page is there to be looked at.
+    form.method = 'dialog'
+    document.body.append(form)
+    form.requestSubmit()
+  },
   'draws it as a picture': (text) => {
     const image = document.createElement('img')
     image.src = text

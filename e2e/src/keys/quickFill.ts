@@ -41,7 +41,11 @@ export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chanc
     if (way === 0) await input.fill(entry[2])
     else {
       if (way === 1) await input.focus()
-      else await input.tap()
+      else {
+        await input.tap()
+        // The keys of a phone come with the focus, which follows a tap.
+        await input.and(frame.locator(':focus')).waitFor()
+      }
       await page.keyboard.type(entry[2], { delay: chance.one([0, 0, 5, 20, 60]) })
       if (chance.below(3) === 0) await page.keyboard.press('Tab')
     }

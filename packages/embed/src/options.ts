@@ -10,8 +10,12 @@ export interface FrameOptions {
   from?: string | undefined
   /** Place id of the drop-off. */
   to?: string | undefined
-  /** @default the host page's language, else the browser's */
-  lang?: 'en' | 'ru' | 'es' | undefined
+  /**
+   * One of ours, or the BCP 47 tag of a language that the module is served with besides. One that it does not know is
+   * passed over.
+   * @default the host page's language, else the browser's
+   */
+  lang?: 'en' | 'ru' | 'es' | (string & {}) | undefined
   /** ISO 4217 code, above that of any settings. @default that of the partner's or the visitor's settings, else by language */
   currency?: string | undefined
   /** @default 'light' */

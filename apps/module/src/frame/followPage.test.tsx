@@ -1,3 +1,4 @@
+import type { OwnLanguages } from '@wherry/booking/domain/language.ts'
 import { createModule } from '@wherry/booking/hooks/module.tsx'
 import { moduleThemeOf } from '@wherry/booking/hooks/moduleTheme.ts'
 import { rideWishesOf } from '@wherry/booking/hooks/rideWishes.ts'
@@ -18,7 +19,7 @@ const fetch: Platform['fetch'] = async (address) => {
   return Response.json({ result: isKnown ? [node] : [] })
 }
 
-function followed(said: Said = { lang: 'en', section: 'transfer' }) {
+function followed(said: Said = { lang: 'en', section: 'transfer' }, texts: OwnLanguages = {}) {
   const told: [string, unknown][] = []
   const platform = createFakePlatform({
     fetch,
@@ -29,6 +30,7 @@ function followed(said: Said = { lang: 'en', section: 'transfer' }) {
     config: {
       apiBase: 'https://api.test',
       partner: '7',
+      texts,
       sections: { transfer: true, rent: true, yacht: false },
     },
   })
@@ -51,6 +53,17 @@ describe('EMBED-06 what the page says is done to the module as it stands', () =>
     hear('lang', { lang: 'ru' })
     await expect.poll(() => module.stores.session.get().lang).toBe('ru')
     expect(new URLSearchParams(window.location.search).get('lang')).toBe('ru')
+  })
+
+  it('I18N-05 its language, where that is a partner’s own; one that nobody has is passed over', async () => {
+    const { module, hear } = followed(undefined, {
+      'zh-Hant': { base: 'ru', texts: { shell: { rent: '包車' } } },
+    })
+    hear('lang', { lang: 'es', wished: 'tlh zh-hant' })
+    await expect.poll(() => module.stores.session.get()).toMatchObject({ lang: 'zh-Hant', serviceLang: 'ru' })
+    expect(query()['lang']).toBe('zh-Hant')
+    hear('lang', { lang: 'es', wished: 'tlh' })
+    await expect.poll(() => module.stores.session.get().lang).toBe('es')
   })
 
   it('its currency, above that of the settings, which counts again where it names none', () => {

@@ -3,6 +3,7 @@ import { fontNames, radiusNames } from '@wherry/booking/domain/themeShape.ts'
 import type { ModuleCore } from '@wherry/booking/hooks/module.tsx'
 import type { ParentMessage, ToChild } from '@wherry/embed/protocol'
 import { asQuery, keptQuery, pageOf, pathOf, withLang } from '../paths.ts'
+import { meantLang } from './meantLang.ts'
 import { createPrefill } from './prefill.ts'
 
 /** What the page has said last, by the names of the attributes. */
@@ -25,7 +26,7 @@ type Parts = Pick<ToChild, 'prefill' | 'theme' | 'lang' | 'currency' | 'section'
 const fields: { readonly [T in keyof Parts]: readonly string[] } = {
   prefill: ['from', 'to', 'from-iata', 'to-iata', 'date', 'return-date', 'adults', 'children', 'ref'],
   theme: ['theme', 'accent', 'radius', 'font'],
-  lang: ['lang'],
+  lang: ['lang', 'wished'],
   currency: ['currency'],
   section: ['section'],
 }
@@ -52,7 +53,8 @@ export function followPage(module: ModuleCore, { said, say }: FollowPageSetup): 
   }
 
   const change: { readonly [T in keyof Parts]: (payload: Parts[T]) => void } = {
-    lang({ lang }) {
+    lang(wish) {
+      const lang = meantLang(config.texts, wish)
       replaceQuery(withLang(window.location.search, lang))
       module.setLang(lang).catch(platform.report)
     },

@@ -12,6 +12,7 @@ import { framedPlatform } from './framedPlatform.ts'
 import { holdHeight } from './holdHeight.ts'
 import { frameHost } from './host.ts'
 import { type FrameIdentity, identityOf, keepIdentity, originsAround, queryOf } from './identity.ts'
+import { settledQuery } from './meantLang.ts'
 import { olderMessages } from './olderMessages.ts'
 import { keepFocusInside } from './ownFocus.ts'
 import { readServedFrame } from './servedFrame.ts'
@@ -53,6 +54,9 @@ export async function enterFrame(page: Platform, config: string | null): Promise
     keepIdentity(window, next)
   }
   keep(identity)
+  // What is drawn next, and what is loaded anew, reads the address.
+  const settled = settledQuery(served.texts, window.location.search)
+  if (settled !== null) window.history.replaceState(window.history.state, '', settled)
 
   const allowed = (origin: string | null) => allowedParent(origin, served.parents)
   const { clock } = page
@@ -99,7 +103,7 @@ export async function enterFrame(page: Platform, config: string | null): Promise
   drawn.observe(place, { childList: true })
 
   return {
-    platform: framedPlatform(page, host),
+    platform: framedPlatform(page, host, identity.inst),
     isFrameMode: identity.isFrameMode,
     isTold: identity.inst !== null,
     query: queryOf(window.location.search, identity),

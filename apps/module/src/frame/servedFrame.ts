@@ -1,3 +1,4 @@
+import type { OwnLanguages } from '@wherry/booking/domain/language.ts'
 import * as v from 'valibot'
 
 const schema = v.object({
@@ -10,7 +11,10 @@ const schema = v.object({
 })
 
 /** What the server says of the page around a frame. */
-export type ServedFrame = v.InferOutput<typeof schema>
+export interface ServedFrame extends v.InferOutput<typeof schema> {
+  /** Languages of a partner's own; the server has judged them (apps/edge/src/checked.ts). */
+  readonly texts: OwnLanguages
+}
 
 /** Reads it from the configuration in the page; what does not fit allows nobody. */
 export function readServedFrame(text: string | null): ServedFrame {
@@ -21,5 +25,6 @@ export function readServedFrame(text: string | null): ServedFrame {
     // What is no JSON does not fit.
   }
   const { success, output } = v.safeParse(schema, written)
-  return success ? output : { parents: [], legacyMessages: false, passengerStep: false }
+  const { texts = {} } = (written as { checked?: Partial<ServedFrame> } | undefined)?.checked ?? {}
+  return { ...(success ? output : { parents: [], legacyMessages: false, passengerStep: false }), texts }
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { examples } from '@wherry/booking/contract/examples.ts'
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../clock.ts'
 import { faultKindNames } from '../faults/kinds.ts'
@@ -122,6 +123,26 @@ describe.each([
     expect((await call(`/__orders?transaction=${third.transaction}`)).body).toEqual([all[2]])
     expect((await call(`/__orders?transaction=${third.transaction}&key=${first.key}`)).body).toEqual([])
     expect((await call('/__orders?limit=x')).status).toBe(400)
+  })
+
+  it('YACHT-11 shows all requests for yachts as they are kept, the newest last', async () => {
+    const { call, ask } = open(createAsking({}, createStore()))
+    const body = { ...examples.yachtRequest.body, date: '2027-06-20 10:00' }
+    const keys = [newKey(), newKey()]
+    for (const key of [...keys, keys[0]])
+      await ask(endpoints.yachtRequest, { body, headers: { 'Idempotency-Key': String(key) } })
+    const all = (await call('/__yachts')).body
+    expect(all.map(({ key }: { key: string }) => key)).toEqual(keys)
+    expect(all[0]).toEqual({
+      userId: null,
+      key: keys[0],
+      createdAt: '2027-06-14T06:00:00.000Z',
+      request: expect.objectContaining({ guests: body.guests }),
+    })
+    expect((await call('/__yachts?limit=1')).body).toEqual(all.slice(1))
+    expect((await call('/__yachts?limit=x')).status).toBe(400)
+    await call('/__reset', 'POST')
+    expect((await call('/__yachts')).body).toEqual([])
   })
 
   it('REL-01 a reset forgets orders, keys, faults and the time', async () => {

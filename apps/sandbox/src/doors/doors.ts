@@ -6,6 +6,7 @@ import type { Connection } from '../faults/connection.ts'
 import { faultKindNames, longestWait } from '../faults/kinds.ts'
 import { operationNames } from '../faults/operation.ts'
 import type { FaultRule, Faults } from '../faults/rules.ts'
+import type { StoredYachtRequest } from '../store/requestStore.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
 
 /** What the doors open. */
@@ -61,17 +62,22 @@ export const priceChange = v.strictObject({
   level: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)), 1),
 })
 
+const limit = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'limit is a number'), v.toNumber()))
+
 /** Which orders `GET /__orders` shows. */
 export const ordersAsked = v.object({
   transaction: v.optional(v.string()),
   key: v.optional(v.string()),
   /** The newest so many. */
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'limit is a number'), v.toNumber())),
+  limit,
 })
 
+/** Which requests `GET /__yachts` shows: the newest so many. */
+export const yachtsAsked = v.object({ limit })
+
 /**
- * Doors for tests, beside the contract: `/__faults` (POST a rule or a list of them, GET, DELETE), `/__orders` (GET),
- * `/__reset` (POST), `/__clock` and `/__prices` (GET, POST). What cannot be read is refused with 400 and changes nothing.
+ * Doors for tests, beside the contract: `/__faults` (POST a rule or a list of them, GET, DELETE), `/__orders` and
+ * `/__yachts` (GET), `/__reset` (POST), `/__clock` and `/__prices` (GET, POST). What cannot be read is refused with 400 and changes nothing.
  */
 export function serveDoors(
   app: Hono<{ Bindings: Connection }>,
@@ -93,6 +99,13 @@ export function serveDoors(
     const read = v.safeParse(ordersAsked, context.req.query())
     if (!read.success) return refused(context, read.issues)
     return context.json(store.allOrders(read.output).map(shown))
+  })
+
+  app.get('/__yachts', (context) => {
+    const read = v.safeParse(yachtsAsked, context.req.query())
+    if (!read.success) return refused(context, read.issues)
+    const newest = store.yachtRequests(read.output.limit ?? Number.MAX_SAFE_INTEGER)
+    return context.json(newest.reverse().map(shownYacht))
   })
 
   app.post('/__reset', (context) => {
@@ -154,4 +167,8 @@ function shown({ orderId, transaction, userId, key, createdAt, amount, currency,
     currency,
     trip,
   }
+}
+
+function shownYacht({ request, userId, key, createdAt }: StoredYachtRequest) {
+  return { userId, key, createdAt: new Date(createdAt).toISOString(), request }
 }

@@ -132,7 +132,7 @@ describe('the rules', () => {
       },
     )
     expect(spoilt.status).toBe(200)
-    for (const door of ['/__faults', '/__orders', '/__clock', '/__loop'])
+    for (const door of ['/__faults', '/__orders', '/__yachts', '/__clock', '/__loop'])
       expect((await app.request(`http://sandbox${door}`)).status).toBe(404)
     expect((await app.request('http://sandbox/__reset', { method: 'POST' })).status).toBe(404)
   })

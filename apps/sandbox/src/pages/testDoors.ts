@@ -5,6 +5,7 @@ import type { Markup } from './layout.ts'
 
 const doors: readonly (readonly [call: string, text: string])[] = [
   ['GET /__orders', 'What is booked, oldest first; query transaction, key, limit (the newest so many).'],
+  ['GET /__yachts', 'The requests for yachts, oldest first; query limit (the newest so many).'],
   [
     'POST /__faults',
     'A rule or a list of them: {operation, kind, times?, after?, ms?, retryAfter?}. The operation is a call’s name or *.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, endpoints } from '../contract/endpoints.ts'
 import { examples } from '../contract/examples.ts'
+import type { Order } from '../domain/order.ts'
 import {
   answered,
   answersBefore,
@@ -192,6 +193,18 @@ describe('the other groups', () => {
       })
       expect(platform.reports).toHaveLength(1)
     }
+  })
+  it('API-29 an order of more rides than there and back is none; rows of other orders are passed over', async () => {
+    const ride = { ...examples.order.answer.result.orders[0] }
+    const ask = (...orders: object[]) => {
+      const { groups, platform } = world(answered({ result: { orders } }))
+      return { read: exampleCalls.order(groups, signal) as Promise<Order>, platform }
+    }
+    const others = Array.from({ length: 5 }, (_, at) => ({ ...ride, transaction: `other-${at}` }))
+    expect((await ask(ride, ride, ...others).read).trips).toHaveLength(2)
+    const { read, platform } = ask(ride, ride, ...others, ride)
+    expect(await failureOf(read)).toMatchObject({ kind: 'unreadable', path: 'result.orders[2]' })
+    expect(platform.reports).toHaveLength(1)
   })
   it('BOOK-32 a certificate that is not good is refused', async () => {
     const call = exampleCalls.calculateNewPrice(world(refused(400, 'bad_hash')).groups, signal)

@@ -40,8 +40,8 @@ export interface OrdersClient {
     options: { idempotencyKey: string; signal: AbortSignal },
   ): Promise<OrderCreated>
   /**
-   * The order as the service keeps it, payment included; another one than was asked for is `unreadable`. Unknown: kind
-   * `rejected`, status 404.
+   * The order as the service keeps it, payment included; another one than was asked for, and one of more rides than a
+   * booking has, is `unreadable`. Unknown: kind `rejected`, status 404.
    */
   order(name: OrderName, signal: AbortSignal): Promise<Order>
   /**
@@ -53,6 +53,9 @@ export interface OrdersClient {
   /** Changes an order; one trip. */
   updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
 }
+
+/** There and back. */
+const mostRides = 2
 
 /** Calls about bookings. */
 export function ordersClient(core: Core): OrdersClient {
@@ -93,6 +96,7 @@ export function ordersClient(core: Core): OrdersClient {
       const read = toOrder(await core.call(order, { signal, query }))
       if ('orderId' in name && read.orderId !== name.orderId) throw misnamed('order_id')
       if ('transaction' in name && read.transaction !== name.transaction) throw misnamed('transaction')
+      if (read.trips.length > mostRides) throw unreadable(order.name, `result.orders[${mostRides}]`)
       return read
     },
     payUrl: async (transaction, signal, returnQuery) => {

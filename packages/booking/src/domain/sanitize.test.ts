@@ -16,6 +16,7 @@ describe('free text', () => {
     ['\u2066x\u2069', 'x'],
     ['e\u0301', 'é'],
     ['a\r\nb\rc', 'a\nb\nc'],
+    ['a\u0085b\u2028c\u2029d\ve\ff', 'a\nb\nc\nd\ne\nf'],
     ['a\tb', 'a b'],
     ['x\ud800y', 'xy'],
     ['  padded  ', 'padded'],

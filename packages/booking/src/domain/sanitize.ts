@@ -1,10 +1,10 @@
 /**
- * Free text as it goes out: Unicode NFC, line ends `\n`, without control characters, lone surrogates and the marks
- * that override the direction of writing. Everything else stays: `O'Brien & Söhne <3` is equal afterwards.
+ * Free text as it goes out: Unicode NFC, line ends of any kind as `\n`, without control characters, lone surrogates
+ * and the marks that override the direction of writing. Everything else stays: `O'Brien & Söhne <3` is equal afterwards.
  */
 export function sanitizeText(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
     .normalize('NFC')

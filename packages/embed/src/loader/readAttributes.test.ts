@@ -44,11 +44,12 @@ describe('what an element says', () => {
       ...{ 'hide-menu': '', 'order-id': '7', action: 'change', 'utm-source': 'evil', 'from-iata': 'BCN' },
     })
     const { 'redirect-origins': _, ...said } = attributes
-    expect(read(`?${query}`, attributes)).toEqual(said)
+    expect(read(`?${query}`, attributes)).toEqual({ ...said, wished: '' })
     expect(read(`?${query}`, {})).toEqual({
       'base-url': 'https://booking.example/transfer',
       section: 'transfer',
       lang: 'en',
+      wished: '',
     })
   })
 
@@ -57,5 +58,16 @@ describe('what an element says', () => {
     expect(read('', { lang: 'tlh' }, '', ['fr-FR', 'ru-RU', 'es']).lang).toBe('ru')
     expect(read('?lang=xx', { lang: 'RU' }, 'es', []).lang).toBe('ru')
     expect(read('', {}, '', ['fr']).lang).toBe('en')
+  })
+
+  it('I18N-05 what is asked for before one of ours is told besides: the frame knows whether it is a partner’s own', () => {
+    const wished = (...given: Parameters<typeof read>) =>
+      read(...given)
+        .wished?.trim()
+        .split(/\s+/)
+    expect(wished('', { lang: 'xx' }, 'es', [])).toEqual(['xx'])
+    expect(wished('?lang=tr', { lang: 'zh-Hant' }, 'de', ['pt-BR'])).toEqual(['tr', 'zh-hant', 'de', 'pt-br'])
+    expect(wished('?lang=en', { lang: 'xx' }), 'the visitor’s link wins').toEqual([''])
+    expect(read('', { lang: 'xx-en' }, 'ru').lang, 'a part behind the first is no language').toBe('ru')
   })
 })

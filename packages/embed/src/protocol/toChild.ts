@@ -16,12 +16,12 @@ const origin = 'utm-source? utm-medium? utm-campaign? utm-term? utm-content?'
 export const toChild = {
   types: {
     /** Comes once, with the port: the options as they are by then, and where the visitor came from. */
-    init: `${prefill} ${theme} lang currency? section ${origin}`,
+    init: `${prefill} ${theme} lang wished? currency? section ${origin}`,
     /** What is left out is as the visitor has it. */
     prefill,
     /** What is left out is by the partner's settings, also where it was said before. */
     theme,
-    lang: 'lang',
+    lang: 'lang wished?',
     /** Left out: by the language again. */
     currency: 'currency?',
     section: 'section',
@@ -43,6 +43,8 @@ export const toChild = {
     /** `#rrggbb`. */
     accent: /^#[0-9a-fA-F]{6}$/,
     lang: /^(en|ru|es)$/,
+    /** BCP 47 tags that are asked for before `lang`, parted by spaces: one may name a partner's own language. */
+    wished: /^[\w -]{2,200}$/,
     /** ISO 4217, in any case. */
     currency: /^[A-Za-z]{3}$/,
     ref: text,

@@ -61,6 +61,22 @@ export interface Words {
   stepper: { less: string; more: string }
   storeBadge: { get: string }
   textField: { tooMany: Forms }
+  /** What `describeChange` says of a made theme. */
+  themeChange: {
+    /** Names of colours, by the roles that a report names. */
+    roles: Readonly<Record<string, string>>
+    /** A role that has no name. */
+    other: string
+    lighter: string
+    darker: string
+    /** `{{role}}`, `{{way}}` (lighter or darker), `{{from}}`, `{{to}}`, `{{ratio}}`, `{{needed}}`, as in those below. */
+    moved: string
+    edge: string
+    faint: string
+    invalid: string
+    range: string
+    scheme: string
+  }
   textarea: { left: Forms; tooMany: Forms }
   timePicker: {
     nextDay: string

@@ -14,6 +14,7 @@ import { stepperWords } from '../messages/stepper.ts'
 import { storeBadgeWords } from '../messages/storeBadge.ts'
 import { textareaWords } from '../messages/textarea.ts'
 import { textFieldWords } from '../messages/textField.ts'
+import { themeChangeWords } from '../messages/themeChange.ts'
 import { timePickerWords } from '../messages/timePicker.ts'
 import type { Words, WordTable } from '../messages/words.ts'
 
@@ -35,5 +36,6 @@ export const allWords: { readonly [Component in keyof Words]: WordTable<Componen
   storeBadge: storeBadgeWords,
   textField: textFieldWords,
   textarea: textareaWords,
+  themeChange: themeChangeWords,
   timePicker: timePickerWords,
 }

@@ -57,6 +57,7 @@ export const bonus = {
       offerTitle: 'Terms of carriage: {{car}}',
       depositTitle: 'Prepayment terms',
       read: 'Before you book',
+      failed: 'The terms did not load. Check the connection and try again: what you entered stays.',
     },
   },
 }

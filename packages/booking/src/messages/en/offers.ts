@@ -68,6 +68,7 @@ const offers = {
     filtersSet: { one: 'set', other: 'set' },
     reset: 'Reset',
     resetFilters: 'Reset the filters',
+    notLoaded: 'This part of the page did not load. Check the connection and try again.',
     byRating: 'Rating',
     ratingFrom: '{{rating}}+',
     ratingChosen: 'Rating {{rating}}+',

@@ -65,6 +65,8 @@ export const bonus: Like<typeof english> = {
       offerTitle: 'Condiciones de transporte: {{car}}',
       depositTitle: 'Condiciones de prepago',
       read: 'Antes de reservar',
+      failed:
+        'Las condiciones no se han cargado. Comprueba la conexión e inténtalo de nuevo: lo que has escrito sigue aquí.',
     },
   },
 }

@@ -101,6 +101,7 @@ const offers: Like<typeof english> = {
     },
     reset: 'Quitar todo',
     resetFilters: 'Quitar los filtros',
+    notLoaded: 'Esta parte de la página no se ha cargado. Comprueba la conexión e inténtalo de nuevo.',
     byRating: 'Valoración',
     ratingFrom: '{{rating}}+',
     ratingChosen: 'Valoración {{rating}}+',

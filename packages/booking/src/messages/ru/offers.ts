@@ -131,6 +131,7 @@ const offers: Like<typeof english> = {
     },
     reset: 'Сбросить',
     resetFilters: 'Сбросить фильтры',
+    notLoaded: 'Эта часть страницы не загрузилась. Проверьте связь и попробуйте ещё раз.',
     byRating: 'Рейтинг',
     ratingFrom: 'от {{rating}}',
     ratingChosen: 'Рейтинг от {{rating}}',

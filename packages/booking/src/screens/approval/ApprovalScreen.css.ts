@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
+import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -21,7 +22,14 @@ export const main = screen({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const side = screen({ display: 'grid', gap: '16px', alignContent: 'start' })
-export const hero = screen({ display: 'grid', gap: '12px', justifyItems: 'start' })
+export const hero = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  justifyItems: 'start',
+})
+/** A long word in large text breaks: what stands at the start would else be as wide as it. */
+globalStyle(`${hero} > *`, { '@layer': { [layers.screens]: { maxWidth: '100%' } } })
 export const picture = screen({
   width: '240px',
   maxWidth: '100%',

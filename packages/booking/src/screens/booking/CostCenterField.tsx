@@ -60,6 +60,7 @@ export function CostCenterField() {
           <bdi>{choice === 'again' ? textOf(choice) : markMatch(nameOf(choice), search)}</bdi>
         </OptionText>
       )}
+      keepsOpen={(choice) => choice === 'again'}
       onSelect={(choice) => {
         if (choice === 'again') return list.open()
         setTyped(null)

@@ -16,9 +16,16 @@ export const box = screen({
 })
 export const icon = screen({ color: vars.critical.text, marginBlockStart: '2px' })
 export const title = screen({ font: vars.title[16] })
-export const list = screen({ gridColumn: 2, display: 'grid', gap: '4px', font: vars.text[14] })
+export const list = screen({
+  gridColumn: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  font: vars.text[14],
+})
 export const link = screen({
   display: 'inline-block',
+  maxWidth: '100%',
   minHeight: '24px',
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',

@@ -17,12 +17,19 @@ export const first = screen({ display: 'grid', gap: '12px', gridTemplateColumns:
 /** An included extra: as high as one that is ticked. */
 export const included = screen({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '12px',
+  columnGap: '12px',
   paddingBlock: '10px',
 })
-export const name = screen({ flex: 1, minWidth: 0 })
-export const end = screen({ font: vars.text[14], lineHeight: '24px', color: vars.ink[2] })
+/** Six letters of any size have room beside what stands at the end, else that goes to the next line. */
+export const name = screen({ flex: '1 1 6em', minWidth: 0 })
+export const end = screen({
+  marginInlineStart: 'auto',
+  font: vars.text[14],
+  lineHeight: '24px',
+  color: vars.ink[2],
+})
 
 /** What belongs to an extra stands under its words. */
 export const under = screen({

@@ -1,11 +1,10 @@
 import { Checkbox } from '@wherry/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isolate } from '../../format/outside.ts'
+import { PartMissing, useAskedPart } from '../shared/askedPart.tsx'
+import { legalDialog } from '../shared/legalDialog.ts'
 import * as css from './ExtrasSection.css.ts'
 import { useRideView } from './formView.ts'
-
-const load = () => import('../shared/LegalTextDialog.tsx')
-const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDialog }))
 
 /** The flexible tariff of a ride and, once it is chosen, the terms to agree to (BOOK-30). */
 export function FlexibleTariff() {
@@ -46,6 +45,7 @@ function Terms() {
   const { carClass } = ride.offer
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const { Part: LegalTextDialog, missing, ask } = useAskedPart(legalDialog)
   const title = t('extras.flexible.termsOf', { car: isolate(carClass.name ?? carClass.id) })
   return (
     <>
@@ -53,22 +53,23 @@ function Terms() {
         type="button"
         className={css.terms}
         aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={({ currentTarget }) =>
+          ask(() => {
+            setWanted(true)
+            setOpen(true)
+          }, currentTarget)
+        }
       >
         {t('extras.flexible.terms')}
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <LegalTextDialog
-            text={{ kind: 'offer', carClassId: carClass.id }}
-            title={title}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+      {missing && <PartMissing text={t('bonus.terms.failed')} retry={t('common.retry')} {...missing} />}
+      {LegalTextDialog && isWanted && (
+        <LegalTextDialog
+          text={{ kind: 'offer', carClassId: carClass.id }}
+          title={title}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   )

@@ -1,15 +1,12 @@
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { offersOf } from '../../domain/draft.ts'
 import type { LegalText } from '../../domain/foreignHtml.ts'
 import { paymentWays } from '../../domain/user.ts'
 import { isolate } from '../../format/outside.ts'
+import { PartMissing, useAskedPart } from '../shared/askedPart.tsx'
+import { legalDialog } from '../shared/legalDialog.ts'
 import { useFormView } from './formView.ts'
 import * as css from './LegalLinks.css.ts'
-
-const load = () => import('../shared/LegalTextDialog.tsx')
-const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDialog }))
-/** Asked again when the dialog opens; what goes wrong is told then. */
-const preload = () => void load().catch(() => {})
 
 /** A legal text of this booking and the words of its link. */
 interface Terms {
@@ -23,7 +20,7 @@ interface Legal {
   offer: ReactNode
   /** A link to the terms of paying in advance. Null: nobody pays in advance here. */
   deposit: ReactNode | null
-  /** The dialog, to stand outside of any label. */
+  /** The dialog, or that it could not be had; to stand outside of any label. */
   dialog: ReactNode
 }
 
@@ -32,6 +29,7 @@ export function useLegalLinks(): Legal {
   const { booking, t } = useFormView()
   const [shown, setShown] = useState<Terms | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const { Part: LegalTextDialog, missing, preload, ask } = useAskedPart(legalDialog)
   const classes = [
     ...new Map(offersOf(booking.state.draft).map(({ carClass }) => [carClass.id, carClass])).values(),
   ]
@@ -55,10 +53,12 @@ export function useLegalLinks(): Legal {
       aria-haspopup="dialog"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => {
-        setShown(terms)
-        setOpen(true)
-      }}
+      onClick={({ currentTarget }) =>
+        ask(() => {
+          setShown(terms)
+          setOpen(true)
+        }, currentTarget)
+      }
     >
       {terms.link}
     </button>
@@ -71,10 +71,13 @@ export function useLegalLinks(): Legal {
       </Fragment>
     )),
     deposit: booking.user && paymentWays(booking.user).includes('card') ? linkTo(deposit) : null,
-    dialog: shown && (
-      <Suspense fallback={null}>
-        <LegalTextDialog text={shown.text} title={shown.title} isOpen={isOpen} onOpenChange={setOpen} />
-      </Suspense>
+    dialog: (
+      <>
+        {missing && <PartMissing text={t('bonus.terms.failed')} retry={t('common.retry')} {...missing} />}
+        {LegalTextDialog && shown && (
+          <LegalTextDialog text={shown.text} title={shown.title} isOpen={isOpen} onOpenChange={setOpen} />
+        )}
+      </>
     ),
   }
 }

@@ -13,7 +13,9 @@ export const bar = screen({
   zIndex: 20,
   inset: 'auto 0 0 0',
   display: 'flex',
-  gap: '16px',
+  // Where text is large the button stands under the price.
+  flexWrap: 'wrap',
+  gap: '8px 16px',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '12px 16px',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
+import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -7,9 +8,16 @@ const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
 export const whole = screen({ display: 'grid', gap: '12px' })
 export const sum = screen({ display: 'grid', gap: '8px', font: vars.text[14] })
-export const row = screen({ display: 'flex', justifyContent: 'space-between', gap: '16px', minWidth: 0 })
-export const term = screen({ color: vars.ink[2], overflowWrap: 'anywhere' })
-export const amount = screen({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** Where the longest word and the amount do not fit beside each other, the amount stands on a line of its own. */
+export const row = screen({ display: 'flex', flexWrap: 'wrap', columnGap: '16px', minWidth: 0 })
+globalStyle(`${row} > dt`, { '@layer': { [layers.screens]: { flex: '1 1 min-content', minWidth: 0 } } })
+globalStyle(`${row} > dd`, {
+  '@layer': {
+    [layers.screens]: { flex: 'none', maxWidth: '100%', marginInlineStart: 'auto', textAlign: 'end' },
+  },
+})
+export const term = screen({ color: vars.ink[2] })
+export const amount = screen({ fontVariantNumeric: 'tabular-nums' })
 export const total = screen({
   paddingBlockStart: '16px',
   marginBlockStart: '8px',
@@ -18,12 +26,10 @@ export const total = screen({
 })
 export const totalTerm = screen({ display: 'block', font: vars.title[16] })
 export const kind = screen({ display: 'block', font: vars.text[13], color: vars.ink[2] })
-export const totalAmount = screen({ textAlign: 'end' })
 export const price = screen({
   font: vars.title[28],
-  lineHeight: '32px',
+  lineHeight: 32 / 28,
   letterSpacing: '-.02em',
-  whiteSpace: 'nowrap',
   // The sum of before, or of what the offers say: never with the weight of the one that holds.
   selectors: { '&[data-about]': { color: vars.ink[2] } },
 })
@@ -44,7 +50,7 @@ export const terms = screen({
   color: vars.ink[2],
 })
 export const yes = screen({ color: vars.positive.text, marginBlockStart: '2px' })
-export const oldNew = screen({ display: 'flex', alignItems: 'baseline', gap: '12px' })
+export const oldNew = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' })
 export const lost = screen({ marginBlockStart: '12px' })
 export const oldPrice = screen({ font: vars.text[18], color: vars.ink[3], textDecoration: 'line-through' })
 

@@ -140,6 +140,26 @@ export const Narrow: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  ...BothWays,
+  name: 'UI-18 BOOK-38 right to left the minus stands before what the certificate pays',
+  globals: { dir: 'rtl' },
+  async play({ canvasElement }) {
+    const amount = await within(canvasElement).findByText('−€5')
+    const [text] = amount.childNodes
+    const leftOf = (at: number) => {
+      const letter = document.createRange()
+      letter.setStart(text as Node, at)
+      letter.setEnd(text as Node, at + 1)
+      return letter.getBoundingClientRect().left
+    }
+    await expect(getComputedStyle(canvasElement.querySelector('dl') as Element).direction).toBe('rtl')
+    await expect([leftOf(0), leftOf(1), leftOf(2)]).toEqual(
+      [leftOf(0), leftOf(1), leftOf(2)].sort((a, b) => a - b),
+    )
+  },
+}
+
 export const Asking: Story = {
   name: 'BOOK-32 while the sum is asked the one of the offers is marked, and the certificate keeps its row',
   args: { draft: bothWays, pricing: known(bothWays, { status: 'asking' }) },

@@ -1,7 +1,7 @@
 import { Button, Notice, useAnnounce, VisuallyHidden } from '@wherry/ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChildSeatType, Draft } from '../../domain/booking.ts'
-import { type Money, times } from '../../domain/money.ts'
+import type { Money } from '../../domain/money.ts'
 import type { PriceBreakdown } from '../../domain/price.ts'
 import { isBonusIdle } from '../../domain/recalculation.ts'
 import { money } from '../../format/money.ts'
@@ -36,9 +36,9 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
   const alternative = total.minor === price.total.minor ? price.alternative : null
   useTotalWords(total, isAbout)
   /** What nobody names a price for is not said to be included. */
-  const amountOf = ({ price: amount, line }: PriceRow): string => {
+  const amountOf = ({ price: amount, line }: PriceRow): ReactNode => {
     if (amount === null) return price.kind === 'preview' ? t('bonus.sum.onTop') : '–'
-    return line && amount.minor === 0 ? t('booking.sum.included') : money(amount, lang)
+    return line && amount.minor === 0 ? t('booking.sum.included') : <Signed value={amount} />
   }
   return (
     <div className={css.whole}>
@@ -52,7 +52,7 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
             <span className={css.totalTerm}>{t('booking.sum.total')}</span>
             {!isOrdered && <small className={css.kind}>{kindText(price, pricing, t)}</small>}
           </dt>
-          <dd className={css.totalAmount}>
+          <dd>
             <Total text={money(total, lang)} isAbout={isAbout} />
             {alternative && (
               <span className={css.alternative}>
@@ -113,11 +113,17 @@ function BonusRow({
   // One that is not taken changes nothing of the price: its field says so.
   if (number === '' || isBonusIdle(draft) || pricing.status === 'refused') return null
   const term = t('bonus.sum.certificate', { number: isolate(number, 24) })
-  if (price.bonus) return <Row term={term} amount={`−${money(times(price.bonus, -1), lang)}`} />
+  if (price.bonus) return <Row term={term} amount={<Signed value={price.bonus} />} />
   if (isOrdered || draft.change) return <Row term={term} amount={t('bonus.sum.inOrder')} />
   if (pricing.status === 'confirmed')
     return <Row term={term} amount={money({ ...price.total, minor: 0 }, lang)} />
   return <Row term={term} amount={t(isPriceAsked(pricing) ? 'bonus.sum.counting' : 'bonus.sum.notCounted')} />
+}
+
+/** An amount that may be below zero: from left to right as every price is, else its sign stands at the far side. */
+function Signed({ value }: { value: Money }) {
+  const { lang } = useModule()
+  return <bdi dir="ltr">{money(value, lang).replace('-', '−')}</bdi>
 }
 
 function kindText(price: PriceBreakdown, pricing: Pricing, t: OrderTexts): string {
@@ -172,7 +178,7 @@ function useTotalWords(total: Money, isAbout: boolean) {
   }, [isAbout, price, announce, t])
 }
 
-function Row({ term, amount }: { term: string; amount: string }) {
+function Row({ term, amount }: { term: string; amount: ReactNode }) {
   return (
     <div className={css.row}>
       <dt className={css.term}>{term}</dt>

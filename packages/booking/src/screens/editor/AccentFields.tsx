@@ -4,6 +4,7 @@ import { contrast } from '@wherry/ui/themes/accent/color.ts'
 import { useId } from 'react'
 import { readColor } from '../../domain/editor.ts'
 import type { HexColor } from '../../domain/moduleSettings.ts'
+import { useModuleCore } from '../../hooks/module.tsx'
 import type { Editor } from '../../hooks/useEditor.ts'
 import { ColorField } from './ColorField.tsx'
 import * as css from './EditorForm.css.ts'
@@ -107,6 +108,8 @@ interface ContrastNoteProps {
 
 /** The contrast of an accent, and what the engine has changed so that everything can be read (EDITOR-10). */
 function ContrastNote({ accent, theme, words: { t, lang, serviceLang } }: ContrastNoteProps) {
+  const { config } = useModuleCore()
+  const own = config.texts[lang]?.words
   const changes = theme.report.filter(({ isMore }) => !isMore)
   const repaired = changes.filter(({ reason }) => reason !== 'faint-solid').length
   const [mode] = Object.values(theme.modes)
@@ -130,7 +133,7 @@ function ContrastNote({ accent, theme, words: { t, lang, serviceLang } }: Contra
       {changes.length > 0 && (
         <ul className={css.changes}>
           {changes.map((change) => (
-            <li key={`${change.mode} ${change.role}`}>{describeChange(change, serviceLang)}</li>
+            <li key={`${change.mode} ${change.role}`}>{describeChange(change, serviceLang, own)}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 import { info, narrow, terms } from './OfferFrame.css.ts'
@@ -69,6 +70,7 @@ export const fold = style(
     '@container': {
       [narrow]: {
         gridColumn: '1 / -1',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         minHeight: '40px',
         paddingBlock: '6px',
@@ -77,6 +79,11 @@ export const fold = style(
     },
   }),
 )
+
+/** At the far end of a line of its own, too. */
+globalStyle(`${fold} > svg:last-child`, {
+  '@layer': { [layers.screens]: { '@container': { [narrow]: { marginInlineStart: 'auto' } } } },
+})
 
 export const row = style(
   onScreen({

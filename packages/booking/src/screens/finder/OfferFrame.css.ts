@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -74,6 +75,7 @@ export const buy = style(
       [narrow]: {
         gridColumn: '1 / -1',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: '12px',
@@ -84,11 +86,18 @@ export const buy = style(
   }),
 )
 
+/** Beside the price as long as its longest word leaves room. */
+globalStyle(`${buy} > :first-child`, {
+  '@layer': {
+    [layers.screens]: { '@container': { [narrow]: { flex: '1 1 min-content' } } },
+  },
+})
+
 export const choose = style(
   onScreen({
     minWidth: '112px',
     marginBlockStart: '8px',
-    '@container': { [narrow]: { margin: 0, paddingInline: '24px' } },
+    '@container': { [narrow]: { margin: 0, marginInlineStart: 'auto', paddingInline: '24px' } },
   }),
 )
 

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { isolate } from '../../format/outside.ts'
+import { PartMissing, useAskedPart } from '../shared/askedPart.tsx'
+import { legalDialog } from '../shared/legalDialog.ts'
 import * as css from './OfferTerms.css.ts'
 import { className, type OfferWords, providerName } from './offerWords.ts'
-
-const load = () => import('../shared/LegalTextDialog.tsx')
-const LegalTextDialog = lazy(async () => ({ default: (await load()).LegalTextDialog }))
-/** Asked again when the dialog opens; what goes wrong is told then. */
-const preload = () => void load().catch(() => {})
 
 export interface OfferTermsProps {
   offer: Offer
@@ -19,6 +16,7 @@ export function OfferTerms({ offer: { carClass, provider }, words }: OfferTermsP
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const { Part: LegalTextDialog, missing, preload, ask } = useAskedPart(legalDialog)
   const title = t('offers.termsOf', {
     car: isolate(className(carClass, words)),
     provider: isolate(providerName(provider, words)),
@@ -32,22 +30,23 @@ export function OfferTerms({ offer: { carClass, provider }, words }: OfferTermsP
         aria-label={title}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={({ currentTarget }) =>
+          ask(() => {
+            setWanted(true)
+            setOpen(true)
+          }, currentTarget)
+        }
       >
         {t('offers.terms')}
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <LegalTextDialog
-            text={{ kind: 'offer', carClassId: carClass.id }}
-            title={title}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+      {missing && <PartMissing text={t('offers.notLoaded')} retry={t('common.retry')} {...missing} />}
+      {LegalTextDialog && isWanted && (
+        <LegalTextDialog
+          text={{ kind: 'offer', carClassId: carClass.id }}
+          title={title}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   )

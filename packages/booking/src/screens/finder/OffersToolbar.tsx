@@ -9,7 +9,7 @@ import {
   useAnnounce,
   VisuallyHidden,
 } from '@wherry/ui'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { type ActiveFilter, activeFilters } from '../../domain/offerFilter.ts'
 import { offersSorts } from '../../domain/offerOrder.ts'
@@ -18,12 +18,15 @@ import { number } from '../../format/number.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import type { OffersView } from '../../state/finder.ts'
+import { askedPart, PartMissing, useAskedPart } from '../shared/askedPart.tsx'
 import { Outside } from '../shared/Outside.tsx'
+import type { FilterDialogProps } from './FilterDialog.tsx'
 import * as css from './Offers.css.ts'
 import { className, type OfferWords, providerName } from './offerWords.ts'
 
-const load = () => import('./FilterDialog.tsx')
-const FilterDialog = lazy(async () => ({ default: (await load()).FilterDialog }))
+const filterDialog = askedPart<FilterDialogProps>(
+  async () => (await import('./FilterDialog.tsx')).FilterDialog,
+)
 
 export interface OffersToolbarProps {
   heading: ReactNode
@@ -116,6 +119,7 @@ function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | '
   /** Each opening starts from what is set; the last one stays while it fades away. */
   const [openings, setOpenings] = useState(0)
   const active = useMemo(() => activeFilters(offers, view), [offers, view])
+  const { Part: FilterDialog, missing, preload, ask } = useAskedPart(filterDialog)
   return (
     <>
       <ChipGroup label={t('offers.filters')}>
@@ -123,12 +127,14 @@ function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | '
           variant="outline"
           className={css.filterButton}
           aria-haspopup="dialog"
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={() => {
-            setOpenings(openings + 1)
-            setOpen(true)
-          }}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={({ currentTarget }) =>
+            ask(() => {
+              setOpenings((before) => before + 1)
+              setOpen(true)
+            }, currentTarget)
+          }
         >
           <SlidersIcon size={16} />
           {t('offers.filters')}
@@ -153,28 +159,27 @@ function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | '
           </Button>
         )}
       </ChipGroup>
-      {openings > 0 && (
-        <Suspense fallback={null}>
-          <FilterDialog
-            key={openings}
-            isOpen={isOpen}
-            offers={offers}
-            filter={view}
-            words={words}
-            onApply={(filter) => {
-              // The press is painted before the dialog fades and a list of a thousand follows.
-              platform.clock.setTimeout(() => {
-                setOpen(false)
-                dispatch({ type: 'viewChanged', view: filter })
-              }, 0)
-            }}
-            onClose={() => {
+      {missing && <PartMissing text={t('offers.notLoaded')} retry={t('common.retry')} {...missing} />}
+      {FilterDialog && openings > 0 && (
+        <FilterDialog
+          key={openings}
+          isOpen={isOpen}
+          offers={offers}
+          filter={view}
+          words={words}
+          onApply={(filter) => {
+            // The press is painted before the dialog fades and a list of a thousand follows.
+            platform.clock.setTimeout(() => {
               setOpen(false)
-              // What was said of a choice that is dropped holds no more.
-              announce(title)
-            }}
-          />
-        </Suspense>
+              dispatch({ type: 'viewChanged', view: filter })
+            }, 0)
+          }}
+          onClose={() => {
+            setOpen(false)
+            // What was said of a choice that is dropped holds no more.
+            announce(title)
+          }}
+        />
       )}
     </>
   )

@@ -103,17 +103,17 @@ export function Shell({ section, sections, menu = true, headingRef, onTitle, onL
       {section && !refused && (
         <Sections section={section} sections={menu ? sections : []} headingRef={headingRef} />
       )}
-      {news && (
-        <Notice
-          tone={isOnline ? 'positive' : 'neutral'}
-          icon={isOnline ? undefined : <OfflineIcon />}
-          title={news}
-          className={platform.framed ? css.offlineOver : css.offline}
-        >
-          {!isOnline && t('shell.offlineText')}
-        </Notice>
-      )}
       <main id={mainId} tabIndex={-1} className={css.main}>
+        {news && (
+          <Notice
+            tone={isOnline ? 'positive' : 'neutral'}
+            icon={isOnline ? null : <OfflineIcon />}
+            title={news}
+            className={platform.framed ? css.offlineOver : css.offline}
+          >
+            {!isOnline && t('shell.offlineText')}
+          </Notice>
+        )}
         <SignInPlace refused={refused} onTitle={onTitle}>
           {children}
         </SignInPlace>

@@ -8,7 +8,7 @@ export const comboBoxGuide: Guide = {
     'Set `isLoading` while you ask, and keep what was offered until the answer is there.',
     'Put the count, or that nothing was found, into status: it is spoken once, when the typing has paused.',
     'Mark in each option what was typed, with `markMatch`.',
-    'Put a thing to press, such as “Use my location”, into a group of its own: the keyboard gets to it there.',
+    'Put a thing to press, such as “Use my location”, into a group of its own: the keyboard gets to it there. Name it in `keepsOpen` where it acts on the list itself, as “Try again” does.',
   ],
   donts: [
     'Don’t make people type among ten options known beforehand. Use a Select.',
@@ -32,6 +32,11 @@ export const comboBoxGuide: Guide = {
     { key: 'Alt + Arrow Down', action: 'Opens the list without moving in it.', proof: 'AltArrows' },
     { key: 'Alt + Arrow Up', action: 'Closes the list and picks nothing.', proof: 'AltArrows' },
     { key: 'Enter', action: 'Picks the active option and closes.', proof: 'Keyboard' },
+    {
+      key: 'Enter',
+      action: 'On an option that acts on the list: acts, and the list stays open.',
+      proof: 'KeepsOpen',
+    },
     {
       key: 'Enter',
       action: 'Without an active option: picks nothing, tells the screen that somebody waits.',

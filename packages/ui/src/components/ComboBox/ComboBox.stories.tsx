@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { LocateIcon } from '../../icons/icons.tsx'
 import { heard } from '../../testing/heard.ts'
 import { comboBoxGuide } from './ComboBox.guide.ts'
-import { ComboBox, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
-import { airports, Places } from './Places.example.tsx'
+import { ComboBox, type ComboBoxProps, comboBoxFullScreens, comboBoxVariants } from './ComboBox.tsx'
+import { airports, type Place, Places } from './Places.example.tsx'
 
 const meta = {
   component: ComboBox as typeof Places,
@@ -277,5 +278,48 @@ export const HintWaits: Story = {
     expect(to).toHaveFocus()
     expect(to).toHaveAttribute('aria-expanded', 'true')
     expect(canvas.getAllByRole('option').length).toBeGreaterThan(3)
+  },
+}
+
+const tryAgain: Place = { id: 'again', name: 'Try again', icon: LocateIcon }
+function Failing(props: Partial<ComboBoxProps<Place>>) {
+  const [count, setCount] = useState(0)
+  return (
+    <Places
+      {...props}
+      groups={[{ key: 'found', items: count < 2 ? [tryAgain] : airports }]}
+      status={count < 2 ? `Not loaded, ${count}` : '3 places'}
+      keepsOpen={({ id }) => id === 'again'}
+      onSelect={(place) => {
+        props.onSelect?.(place)
+        if (place.id === 'again') setCount(count + 1)
+      }}
+    />
+  )
+}
+export const KeepsOpen: Story = {
+  name: 'UI-14 an option that acts on the list keeps list, text and focus, by key, press and finger, and what comes is said',
+  render: (args) => <Failing {...args} />,
+  args: { inputValue: 'ist' },
+  play: async ({ canvasElement, args }) => {
+    const { input, active, canvas } = parts(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toContain('Try again')
+    await userEvent.keyboard('{Enter}')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(active()).toContain('Try again')
+    await waitFor(() => expect(said).toContain('Not loaded, 1'))
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('option', { name: 'Try again' }) })
+    expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await waitFor(() => expect(said).toContain('3 places'))
+    expect(input).toHaveFocus()
+    expect(input).toHaveValue('ist')
+    expect(args.onSelect).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('option', { name: /^Istanbul Airport/ }))
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(input).toHaveValue('Istanbul Airport')
+    stop()
   },
 }

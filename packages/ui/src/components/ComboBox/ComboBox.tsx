@@ -54,6 +54,12 @@ export interface ComboBoxProps<T>
   renderItem?: ((item: T, state: { isActive: boolean }) => ReactNode) | undefined
   /** An option was picked: set `inputValue` to its name; one that is not controlled has it already. */
   onSelect?: ((item: T) => void) | undefined
+  /**
+   * Whether an option acts on the list and is no choice, such as “Try again”: `onSelect` is told, and the list, the text
+   * and the focus stay.
+   * @default none does
+   */
+  keepsOpen?: ((item: T) => boolean) | undefined
   /** There are further pages: `onLoadMore` asks for them. @default false */
   hasMore?: boolean | undefined
   /**
@@ -113,12 +119,20 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     autoHighlight = true,
     ...further
   } = more
-  const { openOnFocus = true, variant = 'field', fullScreen = 'small', trailing, ...paged } = further
+  const {
+    openOnFocus = true,
+    variant = 'field',
+    fullScreen = 'small',
+    trailing,
+    keepsOpen,
+    ...paged
+  } = further
   const { hasMore = false, onLoadMore, onKeyDown, onFocus, onClick, ...attributes } = paged
   const { className, style, ...frame } = attributes
   const { label, isDisabled, isReadOnly, isLoading = false } = frame
   const [own, setOwn] = useState(defaultInputValue)
   const inputValue = given ?? own
+  const isEditable = !isDisabled && !isReadOnly
   const words = useWords('comboBox', comboBoxWords)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -131,7 +145,8 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const isFinger = useRef(false)
 
   const offered = useMemo(() => groups.filter((group) => group.items.length > 0), [groups])
-  const hint = !inputValue && !isLoading && !status && offered.length === 0 ? emptyHint : null
+  const isEmpty = !offered.length
+  const hint = !inputValue && !isLoading && !status && isEmpty ? emptyHint : null
   const { current, shown, ...combo } = useComboBox({
     ...{ inputValue, groups, getKey, isLoading, status, isOpen, defaultOpen, onOpenChange },
     ...{ onEnterWithoutOption, autoHighlight, openOnFocus, onBlur },
@@ -140,13 +155,14 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
       onInputChange?.(text, reason)
     },
     onSelect: (item) => {
-      setOwn(getText(item))
+      if (!keepsOpen?.(item)) setOwn(getText(item))
       onSelect?.(item)
     },
+    keepsOpen,
     hasOther: !!hint || !!footer,
     ...{ hasMore, onLoadMore, root, popup, onOpening: () => opening.current() },
     loadingText: words.loading,
-    isEditable: !isDisabled && !isReadOnly,
+    isEditable,
   })
 
   opening.current = useHangingList({ popup, box, anchor, isOpen: shown, need: least, isSpanning: true })
@@ -175,12 +191,9 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     if (option) scrollWithin(scrollerOf(root.current!, popup.current!), option)
   }, [current, listId])
 
-  const clearable = inputValue !== '' && !isDisabled && !isReadOnly && variant === 'field'
-  const isNextPage = isLoading && hasMore && offered.length > 0
-  const line =
-    isLoading && !isNextPage
-      ? null
-      : hint || (status && (offered.length === 0 || isStatusVisible) ? status : null)
+  const clearable = inputValue && isEditable && variant === 'field'
+  const isNextPage = isLoading && hasMore && !isEmpty
+  const line = (!isLoading || isNextPage) && (hint || ((isEmpty || isStatusVisible) && status))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus leaving the field and the list together
     <div
@@ -287,7 +300,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
               {...{ listId, current, hasMore, getKey, getText, renderItem }}
               groups={offered}
             />
-            {isLoading && (offered.length === 0 || isNextPage) && <GhostOptions />}
+            {isLoading && (isEmpty || isNextPage) && <GhostOptions />}
           </div>
           {line && <div className={css.line}>{line}</div>}
           {footer}

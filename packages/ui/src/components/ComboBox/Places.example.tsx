@@ -59,7 +59,7 @@ export function Places(props: Partial<ComboBoxProps<Place>>) {
         props.onInputChange?.(next, reason)
       }}
       onSelect={(place) => {
-        setText(place.name)
+        if (!props.keepsOpen?.(place)) setText(place.name)
         props.onSelect?.(place)
       }}
     />

@@ -29,6 +29,8 @@ export interface ComboBoxOptions<T> {
   /** Unique among all items of all groups. */
   getKey: (item: T) => string
   onSelect: (item: T) => void
+  /** Whether an option acts on the list and is no choice. */
+  keepsOpen: ((item: T) => boolean) | undefined
   isLoading: boolean
   status: string | undefined
   /** Something stands in the list besides items. */
@@ -75,13 +77,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     options.isEditable &&
     (items.length > 0 || isLoading || (options.hasOther && !isEntered) || !!status)
   const first = typed && options.autoHighlight ? (keys[0] ?? null) : null
-  const current = shown
-    ? active !== null && keys.includes(active)
-      ? active
-      : active === ''
-        ? null
-        : first
-    : null
+  const current = shown ? (keys.includes(active as string) ? active : active === '' ? null : first) : null
 
   const { onLoadMore, popup } = options
   const paging = usePaging({ hasMore, isLoading, onLoadMore, isShown: shown, keys, root, popup })
@@ -101,6 +97,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const pick = (key: string, isByFinger = false) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
+    if (options.keepsOpen?.(item)) return onSelect(item)
     const input = focusedNear(root.current)
     close()
     onSelect(item)

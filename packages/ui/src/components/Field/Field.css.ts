@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -121,8 +122,9 @@ export const end = style(
 export const note = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: '6px',
+    columnGap: '6px',
     font: vars.text[13],
     color: vars.ink[2],
     padding: '4px 0 0',
@@ -143,3 +145,7 @@ export const counter = style(
     selectors: { [is('invalid')]: { color: vars.critical.text } },
   }),
 )
+/** The counter stands on a line of its own where the longest word leaves no room for it. */
+globalStyle(`${note} > :not(svg, ${counter})`, {
+  '@layer': { [layers.components]: { flex: '1 1 min-content', minWidth: 0 } },
+})

@@ -21,7 +21,15 @@ export const menu = style(
 const frame = { display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const
 /** In a popover. */
 export const floating = style(
-  layered({ selectors: { '&&': { ...frame, minWidth: '240px', maxWidth: '360px' } } }),
+  layered({
+    selectors: {
+      '&&': {
+        ...frame,
+        minWidth: '240px',
+        maxWidth: 'min(360px, var(--radix-popover-content-available-width))',
+      },
+    },
+  }),
 )
 
 /** At the lower edge, with a handle. */

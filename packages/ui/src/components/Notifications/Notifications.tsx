@@ -1,32 +1,20 @@
 'use client'
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
-import { notificationWords } from '../../messages/notifications.ts'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { usePortal } from '../../private/usePortal.ts'
-import { useWords } from '../../private/useWords.ts'
-import { NotificationCard, type NotificationOptions, type Shown } from './NotificationCard.tsx'
-import * as css from './Notifications.css.ts'
+import type { NotificationOptions } from './NotificationCard.tsx'
+import { NotificationRegion } from './NotificationRegion.tsx'
 import {
-  goBack,
-  placeBefore,
-  useHiddenTab,
-  useKeptEvents,
-  useRegionKey,
-  useRoom,
-  useTopLayer,
-} from './useRegion.ts'
+  allShown,
+  drawRegion,
+  joinRegion,
+  type Listed,
+  type Member,
+  type SharedRegion,
+  sharedRegionOf,
+} from './sharedRegion.ts'
+import { goBack } from './useRegion.ts'
 
 export const notificationPositions = [
   'top-start',
@@ -53,6 +41,8 @@ export interface Notifications {
 }
 
 const NotificationsContext = createContext<Notifications | null>(null)
+/** How many providers there are around. */
+const DepthContext = createContext(0)
 
 export interface NotificationProviderProps {
   /** Corner or edge of the part in view. @default 'top-end' */
@@ -62,129 +52,78 @@ export interface NotificationProviderProps {
   children: ReactNode
 }
 
-/** Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through those of other providers, and back. */
+/** So many messages were shown, in all providers: which came first. */
+let count = 0
+
+/** What a provider does with its messages; `at` tells its region once it has one. */
+function createApi(member: Member, at: () => SharedRegion | null): Notifications {
+  const change = (next: readonly Listed[]) => {
+    member.list = next
+    const shared = at()
+    if (!shared) return
+    const { region, wasInside } = shared
+    wasInside.current = !!region.current?.contains(focusedNear(region.current))
+    drawRegion(shared)
+  }
+  const close = (id: string) => {
+    change(member.list.filter((shown) => shown.id !== id))
+    const shared = at()
+    if (shared?.wasInside.current && allShown(shared).length === 0)
+      goBack(shared.before.current, shared.region)
+  }
+  return {
+    show: (options) => {
+      const same = (shown: Listed) =>
+        options.id
+          ? shown.id === options.id
+          : shown.tone === options.tone && shown.title === options.title && shown.text === options.text
+      const known = member.list.find(same)
+      const version = ++count
+      const id = known?.id ?? options.id ?? `notification-${version}`
+      const next = { ...options, id, version, since: known?.since ?? version, close: () => close(id) }
+      change(known ? member.list.map((shown) => (shown === known ? next : shown)) : [...member.list, next])
+      return id
+    },
+    update: (id, options) => {
+      const version = ++count
+      change(member.list.map((shown) => (shown.id === id ? { ...shown, ...options, version } : shown)))
+    },
+    close,
+  }
+}
+
+/**
+ * Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through
+ * those of other roots, and back. Several providers in one root share a region; the outermost says where it stands, of two
+ * beside each other the first.
+ */
 export function NotificationProvider({ position = 'top-end', offset, children }: NotificationProviderProps) {
-  const words = useWords('notification', notificationWords)
   const portal = usePortal()
-  const region = useRef<HTMLElement>(null)
-  const before = useRef<Element | null>(null)
-  const [list, setList] = useState<readonly Shown[]>([])
-  const current = useRef<readonly Shown[]>([])
-  const count = useRef(0)
-  /** The focus was in the region when its list changed. */
-  const wasInside = useRef(false)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const hidden = useHiddenTab()
-
-  const { api, leave } = useMemo(() => {
-    const change = (next: readonly Shown[]) => {
-      wasInside.current = !!region.current?.contains(focusedNear(region.current))
-      current.current = next
-      setList(next)
+  const depth = useContext(DepthContext)
+  /** The messages of all, where this provider draws the region. */
+  const [shown, setShown] = useState<readonly Listed[] | null>(null)
+  const { api, join, at } = useMemo(() => {
+    const member: Member = { depth, list: [], draw: setShown }
+    let shared: SharedRegion | null = null
+    const join = (portal: Element) => {
+      shared = sharedRegionOf(portal)
+      const leave = joinRegion(shared, member)
+      return () => {
+        shared = null
+        leave()
+      }
     }
-    const leave = () => goBack(before.current, region)
-    const close = (id: string) => {
-      const rest = current.current.filter((shown) => shown.id !== id)
-      change(rest)
-      if (rest.length === 0 && wasInside.current) leave()
-    }
-    const api: Notifications = {
-      show: (options) => {
-        const same = (shown: Shown) =>
-          options.id
-            ? shown.id === options.id
-            : shown.tone === options.tone && shown.title === options.title && shown.text === options.text
-        const known = current.current.find(same)
-        const version = ++count.current
-        const id = known?.id ?? options.id ?? `notification-${version}`
-        const next = { ...options, id, version }
-        change(
-          known
-            ? current.current.map((shown) => (shown === known ? next : shown))
-            : [...current.current, next],
-        )
-        return id
-      },
-      update: (id, options) => {
-        const version = ++count.current
-        change(current.current.map((shown) => (shown.id === id ? { ...shown, ...options, version } : shown)))
-      },
-      close,
-    }
-    return { api, leave }
-  }, [])
-
-  useEffect(() => {
-    if (list.length === 0) {
-      setHovered(false)
-      setFocused(false)
-    }
-  }, [list.length])
-  useBrowserLayoutEffect(() => {
-    const isLost = wasInside.current && !region.current?.contains(focusedNear(region.current))
-    wasInside.current = false
-    // A message that becomes urgent goes to the other list, and took the focus along.
-    if (isLost && current.current.length > 0) region.current?.focus({ preventScroll: true })
-  }, [list])
-  useTopLayer(region, list.length > 0 && portal !== null)
-  const room = useRoom(region, list, portal)
-  useRegionKey(region, before)
-  useKeptEvents(region)
-
-  const isPaused = hovered || focused || hidden
-  const isUrgent = ({ tone }: Shown) => tone === 'critical'
-  const inTurn = [...list.filter(isUrgent), ...list.filter((shown) => !isUrgent(shown))].slice(0, room)
-  const cards = (urgent: boolean) =>
-    inTurn
-      .filter((shown) => isUrgent(shown) === urgent)
-      .map((notification) => (
-        <NotificationCard
-          key={notification.id}
-          {...{ notification, isPaused }}
-          onClose={() => api.close(notification.id)}
-        />
-      ))
-
+    const at = () => shared
+    return { api: createApi(member, at), join, at }
+  }, [depth])
+  useBrowserLayoutEffect(() => (portal ? join(portal) : undefined), [portal, join])
+  const shared = at()
   return (
     <NotificationsContext.Provider value={api}>
-      {children}
-      {portal &&
-        createPortal(
-          <section
-            ref={region}
-            aria-label={words.region}
-            tabIndex={-1}
-            className={css.region}
-            data-wherry-notifications=""
-            data-position={position}
-            style={{ paddingBlock: offset }}
-            onFocus={(event: FocusEvent<HTMLElement>) => {
-              setFocused(true)
-              const from = event.relatedTarget
-              if (from && !event.currentTarget.contains(from)) before.current = placeBefore(from)
-            }}
-            onBlur={(event: FocusEvent<HTMLElement>) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
-            }}
-            onPointerEnter={() => setHovered(true)}
-            onPointerLeave={() => setHovered(false)}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key !== 'Escape') return
-              const card = (event.target as Element).closest('[data-tone]')
-              if (card) card.querySelector<HTMLElement>(':scope > button')?.click()
-              else leave()
-            }}
-          >
-            <div role="alert" aria-live="assertive" aria-atomic="false" className={css.cards}>
-              {cards(true)}
-            </div>
-            <div role="status" aria-live="polite" aria-atomic="false" className={css.cards}>
-              {cards(false)}
-            </div>
-          </section>,
-          portal,
-        )}
+      <DepthContext.Provider value={depth + 1}>{children}</DepthContext.Provider>
+      {shared && shown && portal && (
+        <NotificationRegion {...{ shared, position, offset, portal }} list={shown} />
+      )}
     </NotificationsContext.Provider>
   )
 }

@@ -23,7 +23,7 @@ export const most = 5
 const gaps = 36
 
 /** How many of the messages there is room for, one at least: found out before they are painted. */
-export function useRoom(region: Region, list: readonly unknown[], portal: Element | null): number {
+export function useRoom(region: Region, list: readonly unknown[]): number {
   // Anew each time, so that the same number is measured again after the region has changed its size.
   const [{ room }, setRoom] = useState({ room: most })
   const [known, setKnown] = useState(list)
@@ -38,11 +38,11 @@ export function useRoom(region: Region, list: readonly unknown[], portal: Elemen
     if (shown > 1 && needed > region.current.clientHeight) setRoom({ room: shown - 1 })
   })
   useEffect(() => {
-    if (!portal || !region.current) return
+    if (!region.current) return
     const observer = new ResizeObserver(() => setRoom({ room: most }))
     observer.observe(region.current)
     return () => observer.disconnect()
-  }, [region, portal])
+  }, [region])
   return room
 }
 

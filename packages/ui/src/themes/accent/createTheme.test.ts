@@ -279,6 +279,8 @@ describe('UI-17 the report', () => {
     expect(describeChange(text!, 'en')).toBe(
       `Accent text is darkened from #ffdd2d to ${text!.to}: ${text!.ratio}:1, 4.5:1 needed`,
     )
+    const themeChange = { moved: '{{role}}: {{to}}', roles: { 'accent-text': 'Akzenttext' } }
+    expect(describeChange(text!, 'en', { themeChange })).toBe(`Akzenttext: ${text!.to}`)
   })
 })
 

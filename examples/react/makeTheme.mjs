@@ -1,0 +1,5 @@
+// Makes a whole theme of one colour, light and dark, before the page is built: the page carries no theme engine.
+import { writeFileSync } from 'node:fs'
+import { createTheme } from '@wherry/ui/accent'
+
+writeFileSync('src/theme.json', JSON.stringify(createTheme({ accent: '#7A3EF0', scheme: 'both' })))

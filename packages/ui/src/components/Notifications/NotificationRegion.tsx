@@ -1,0 +1,105 @@
+'use client'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { notificationWords } from '../../messages/notifications.ts'
+import { focusedNear } from '../../private/focusedNear.ts'
+import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useWords } from '../../private/useWords.ts'
+import { NotificationCard } from './NotificationCard.tsx'
+import * as css from './Notifications.css.ts'
+import type { notificationPositions } from './Notifications.tsx'
+import type { Listed, SharedRegion } from './sharedRegion.ts'
+import {
+  goBack,
+  placeBefore,
+  useHiddenTab,
+  useKeptEvents,
+  useRegionKey,
+  useRoom,
+  useTopLayer,
+} from './useRegion.ts'
+
+interface NotificationRegionProps {
+  shared: SharedRegion
+  /** The messages of all providers. */
+  list: readonly Listed[]
+  position: (typeof notificationPositions)[number]
+  offset: number | undefined
+  portal: HTMLElement
+}
+
+/** Where the messages of a root stand. */
+export function NotificationRegion({ shared, list, position, offset, portal }: NotificationRegionProps) {
+  const words = useWords('notification', notificationWords)
+  const { region, before, wasInside } = shared
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const hidden = useHiddenTab()
+
+  useEffect(() => {
+    if (list.length === 0) {
+      setHovered(false)
+      setFocused(false)
+    }
+  }, [list.length])
+  useBrowserLayoutEffect(() => {
+    const isLost = wasInside.current && !region.current?.contains(focusedNear(region.current))
+    wasInside.current = false
+    // A message that becomes urgent goes to the other list, and took the focus along.
+    if (isLost && list.length > 0) region.current?.focus({ preventScroll: true })
+  }, [list, region, wasInside])
+  useTopLayer(region, list.length > 0)
+  const room = useRoom(region, list)
+  useRegionKey(region, before)
+  useKeptEvents(region)
+
+  const isPaused = hovered || focused || hidden
+  const isUrgent = ({ tone }: Listed) => tone === 'critical'
+  const inTurn = [...list.filter(isUrgent), ...list.filter((shown) => !isUrgent(shown))].slice(0, room)
+  const cards = (urgent: boolean) =>
+    inTurn
+      .filter((shown) => isUrgent(shown) === urgent)
+      .map((notification) => (
+        <NotificationCard
+          key={notification.since}
+          {...{ notification, isPaused }}
+          onClose={notification.close}
+        />
+      ))
+
+  return createPortal(
+    <section
+      ref={region}
+      aria-label={words.region}
+      tabIndex={-1}
+      className={css.region}
+      data-wherry-notifications=""
+      data-position={position}
+      style={{ paddingBlock: offset }}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        setFocused(true)
+        const from = event.relatedTarget
+        if (from && !event.currentTarget.contains(from)) before.current = placeBefore(from)
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        const card = (event.target as Element).closest('[data-tone]')
+        if (card) card.querySelector<HTMLElement>(':scope > button')?.click()
+        else goBack(before.current, region)
+      }}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={css.cards}>
+        {cards(true)}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false" className={css.cards}>
+        {cards(false)}
+      </div>
+    </section>,
+    portal,
+  )
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAccess } from '@wherry/edge/access.ts'
+import { readChecked } from '@wherry/edge/checked.ts'
+import type { EdgeSettings } from '@wherry/edge/options.ts'
+import { readSources } from '@wherry/edge/policy.ts'
+import { readAllTexts } from '@wherry/edge/texts.ts'
+import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+import { transform } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { attributes } from '../../packages/embed/src/options.ts'
+import { root } from '../run.ts'
+import { type Block, blocksOf, commandsOf, deadLinksOf, lostPathsOf, pages, read } from './blocks.ts'
+import { commandTroubles, curlOf, wordsOf } from './commands.ts'
+import { markupTroubles } from './markup.ts'
+import { typeTroubles, unbuilt } from './types.ts'
+import { unrun } from './unrun.ts'
+
+const all = pages.flatMap((page) => blocksOf(page))
+const firstLine = ({ text }: Block) => text.split('\n')[0]!
+const judged = all.filter((block) => !(firstLine(block) in unrun))
+const of = (...langs: string[]) => judged.filter(({ lang }) => langs.includes(lang))
+const where = ({ file, line }: Block) => `${file}:${line}`
+
+const code = of('ts', 'tsx', 'js', 'json', 'html')
+const broken = [
+  ['tsx', "import { Buton } from '@wherry/ui'\nexport const a = <Buton />\n"],
+  ['tsx', 'import { Button } from \'@wherry/ui\'\nexport const a = <Button tone="red">a</Button>\n'],
+  ['js', "import { createTheme } from '@wherry/ui/accent'\ncreateTheme({ accent: 1 })\n"],
+  ['html', '<script>\nconst = 1\n</script>\n'],
+  ['json', '{ "config": { "apiBase": 1 } }\n'],
+  ['json', '{ "config": {}, "alowedParents": [] }\n'],
+].map(([lang, text], line): Block => ({ file: 'planted', line, lang: lang!, text: text! }))
+let told: string[] | null = null
+/** What TypeScript says of the pages' code and of the broken blocks, which are read with it: to read its libraries takes longest. */
+const typed = () => (told ??= typeTroubles([...code, ...broken]))
+
+/** What the edge says of settings before it serves a page. */
+function settingsTroubles(text: string): string[] {
+  const told: string[] = []
+  const settings = JSON.parse(text) as EdgeSettings
+  const tell = (word: string) => void told.push(word)
+  for (const judge of [readChecked, readAccess, readSources, readAllTexts]) judge(settings, tell)
+  return told
+}
+
+/** What CSS says of a sheet. */
+const sheetTroubles = async (text: string) =>
+  (await transform(text, { loader: 'css', logLevel: 'silent' })).warnings.map((warning) => warning.text)
+
+/** The paths that a drawing of folders begins its lines with. */
+const roomsOf = (text: string) => text.split('\n').flatMap((line) => /^(\S+\/)\s{2,}\S/.exec(line)?.[1] ?? [])
+
+describe('every block of the pages that strangers read', () => {
+  it('is of a kind that is judged here, or stands in the list of those that are not, with a reason', () => {
+    const kinds = ['ts', 'tsx', 'js', 'html', 'css', 'json', 'sh']
+    const loose = judged.filter(({ lang, text }) => !kinds.includes(lang) && roomsOf(text).length === 0)
+    expect(loose.map((block) => `${where(block)}: ${firstLine(block)}`)).toEqual([])
+    const lines = all.map(firstLine)
+    expect(Object.keys(unrun).filter((line) => !lines.includes(line))).toEqual([])
+    expect(all.length).toBeGreaterThan(40)
+    for (const reason of Object.values(unrun))
+      for (const [path] of reason.matchAll(/\w+\/\S+\.ts/g))
+        expect(existsSync(join(root, path)), path).toBe(true)
+  })
+
+  it('of code holds by its types, against the packages as they are built; of settings too', () => {
+    expect(unbuilt(), 'build first').toEqual([])
+    expect(code.length).toBeGreaterThan(20)
+    expect(typed().filter((trouble) => !trouble.startsWith('planted:'))).toEqual([])
+  })
+
+  it('of settings is taken by the edge without a word', () => {
+    const blocks = of('json')
+    expect(blocks.length).toBeGreaterThan(1)
+    for (const block of blocks) expect(settingsTroubles(block.text), where(block)).toEqual([])
+  })
+
+  it('of HTML is whole, and the loader reads each attribute', () =>
+    expect(of('html').flatMap(markupTroubles)).toEqual([]))
+
+  it('of CSS is read without a warning', async () => {
+    for (const block of of('css')) expect(await sheetTroubles(block.text), where(block)).toEqual([])
+  })
+
+  it('of commands names scripts, files and packages that are there; so do the sentences', () => {
+    const said = pages.flatMap((page) => commandsOf(page))
+    expect(said.length).toBeGreaterThan(10)
+    expect([...of('sh'), ...said].flatMap(commandTroubles)).toEqual([])
+  })
+
+  it('that asks the sandbox is answered by it', async () => {
+    const lines = of('sh').flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('curl')))
+    expect(lines.length).toBeGreaterThan(5)
+    const ask = createInProcessFetch()
+    for (const line of lines) {
+      const { url, method, body } = curlOf(wordsOf(line))
+      expect(new URL(url).port, line).toBe('4002')
+      const answer = await ask(url, { method, body })
+      expect(answer.status, line).toBeLessThan(300)
+    }
+  })
+
+  it('that draws the rooms names folders that are there', () => {
+    for (const block of judged)
+      for (const room of roomsOf(block.text)) expect(existsSync(join(root, room)), room).toBe(true)
+  })
+
+  it('stands on pages whose links lead somewhere, and whose files are there', () => {
+    for (const page of pages) expect([...deadLinksOf(page), ...lostPathsOf(page)], page).toEqual([])
+  })
+})
+
+describe('the table of attributes in the guide for partners', () => {
+  it('names each that the loader reads, and no other', () => {
+    const table = /## Attributes\n([\s\S]*?)\n## /.exec(read('packages/embed/README.md'))![1]!
+    const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names]) => names!.match(/[\w-]+/g)!)
+    const utm = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm-${name}`)
+    expect(rows.toSorted()).toEqual([...attributes, ...utm, 'redirect-origins'].toSorted())
+  })
+})
+
+describe('a broken block is told', () => {
+  const block = (lang: string, text: string): Block => ({ file: 'README.md', line: 1, lang, text })
+
+  it('of code', () => {
+    for (const [at, { text }] of broken.entries())
+      expect(
+        typed().filter((trouble) => trouble.startsWith(`planted:${at}:`)),
+        text,
+      ).not.toEqual([])
+  })
+
+  it('of settings', () => {
+    expect(
+      settingsTroubles('{ "config": {}, "partners": { "1": { "parents": ["https://*.a.example"] } } }'),
+    ).not.toEqual([])
+    expect(settingsTroubles('{ "config": {}, "supportEmail": 5 }')).not.toEqual([])
+  })
+
+  it.each([
+    '<wherry-module form="ap-IST"></wherry-module>',
+    '<wherry-module from="ap-IST">',
+    '<iframe src="https://a.example/transfer?form=1"></iframe>',
+    '<a href="#>a</a>',
+  ])('of HTML: %s', (text) => expect(markupTroubles(block('html', text))).not.toEqual([]))
+
+  it('of CSS', async () => expect(await sheetTroubles('a { color red }')).not.toEqual([]))
+
+  it.each([
+    'npx --yes pnpm@12.21.0 strat',
+    'npx --yes pnpm@1.0.0 start',
+    'npx --yes pnpm@12.21.0 exec node apps/edge/src/sreve.ts',
+    'WHERRY_PARENT=http://localhost:3000 npx --yes pnpm@12.21.0 start',
+    'npm i @wherry/tokens',
+    'yarn start',
+  ])('of commands: %s', (text) => expect(commandTroubles(block('sh', text))).not.toEqual([]))
+
+  it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
+
+  it('of files', () => expect(lostPathsOf('README.md', '`tools/no.ts`')).toEqual(['tools/no.ts']))
+
+  it('of rooms', () => expect(roomsOf('tolos/     what is not there\n')).toEqual(['tolos/']))
+})

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { releasedPackages } from '../release/packages.ts'
+import { root } from '../run.ts'
+import type { Block } from './blocks.ts'
+
+type Exports = Record<string, string | { types: string }>
+
+/** Where the built packages' types stand, as `paths` of TypeScript: a block is read as somebody outside has it. */
+function builtPaths(): Record<string, string[]> {
+  const paths: Record<string, string[]> = {}
+  for (const { path, manifest } of releasedPackages()) {
+    const { exports = {} } = manifest.publishConfig as { exports?: Exports }
+    for (const [entry, target] of Object.entries(exports))
+      if (typeof target === 'object') paths[manifest.name + entry.slice(1)] = [join(path, target.types)]
+  }
+  paths['@wherry/edge/options.ts'] = [join(root, 'apps/edge/src/options.ts')]
+  return paths
+}
+
+/** What a block of JSON in the operators' pages has to be: the settings, and what the module reads of `config`. */
+const asSettings = (text: string) => `import type { ModuleConfig } from '@wherry/booking'
+import type { EdgeSettings } from '@wherry/edge/options.ts'
+type Config = Partial<Omit<ModuleConfig, 'sections'>> & { sections?: Partial<ModuleConfig['sections'] & { rent: boolean }> }
+export const settings: Omit<EdgeSettings, 'config'> & { config: Config } = ${text}`
+
+const scripts: Record<string, string> = { ts: 'ts', tsx: 'tsx', js: 'mjs' }
+
+/** The code in the `<script>`s of a page; that they can be read is all that is asked of them. */
+const inlineScripts = ({ text }: Block) =>
+  [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `// @ts-nocheck\n${code}`,
+  )
+
+function sourcesOf(block: Block): { ext: string; text: string }[] {
+  if (block.lang === 'json') return [{ ext: 'ts', text: asSettings(block.text) }]
+  if (block.lang === 'html') return inlineScripts(block).map((text) => ({ ext: 'mjs', text }))
+  const ext = scripts[block.lang]
+  return ext ? [{ ext, text: block.text }] : []
+}
+
+/**
+ * What TypeScript says of blocks of code, in one program for all: `packages/ui/README.md:13: …`. They are read in a
+ * folder of their own, which is written anew, against the packages as they were built.
+ */
+export function typeTroubles(blocks: readonly Block[]): string[] {
+  const folder = join(root, '.cache/docs')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const from = new Map<string, Block>()
+  for (const [at, block] of blocks.entries())
+    for (const [part, { ext, text }] of sourcesOf(block).entries()) {
+      const file = join(folder, `block${at}-${part}.${ext}`)
+      writeFileSync(file, text)
+      from.set(file, block)
+    }
+  const sheets = join(folder, 'sheets.d.ts')
+  writeFileSync(sheets, "declare module '*.css'\n")
+  const program = ts.createProgram([...from.keys(), sheets], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    paths: builtPaths(),
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    noEmit: true,
+  })
+  return [...from].flatMap(([path, block]) => {
+    const source = program.getSourceFile(path)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) =>
+        `${block.file}:${block.line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    )
+  })
+}
+
+/** The packages whose types are not there to be read. */
+export const unbuilt = (): string[] =>
+  releasedPackages()
+    .filter(({ path }) => !existsSync(join(path, 'dist/index.d.ts')))
+    .map(({ folder }) => folder)

@@ -1,0 +1,26 @@
+import type { Manifest } from './packages.ts'
+
+const kinds = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const
+
+/**
+ * What speaks against publishing a package.
+ *
+ * @param packed the package.json of its tarball.
+ * @param source that of its folder.
+ */
+export function troublesOf(packed: Manifest, source: Manifest): string[] {
+  const inward = kinds
+    .flatMap((kind) => Object.entries(packed[kind] ?? {}))
+    .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
+    .map(([name, range]) => `asks for ${name} by ${range}, which nobody outside can resolve`)
+  const own = [
+    packed.private && 'is private',
+    packed.name !== source.name && `is named ${packed.name}`,
+    packed.version !== source.version && `has version ${packed.version}, its folder ${source.version}`,
+    !packed.license && 'has no licence',
+    !packed.description && 'has no description',
+    packed.publishConfig?.access !== 'public' && 'is not public',
+    packed.publishConfig?.provenance !== true && 'goes out without provenance',
+  ]
+  return [...own.filter((one) => typeof one === 'string'), ...inward].map((one) => `${source.name} ${one}`)
+}

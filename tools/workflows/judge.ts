@@ -1,0 +1,86 @@
+/** What a workflow file is held to; `scripts` and `pnpm` come from the root's package.json. */
+export interface Ground {
+  scripts: readonly string[]
+  /** The version that the commands bring, `12.21.0`. */
+  pnpm: string
+  /** What may be written, by file and job: `release.yml publish id-token`. */
+  mayWrite: readonly string[]
+}
+
+/** pnpm's own commands that a workflow may run. */
+const own = ['install']
+
+/** The part of a file under a key at this depth: the lines that are indented deeper. */
+function under(lines: readonly string[], key: string, depth: number): string[] {
+  const start = lines.findIndex((line) => line.startsWith(`${' '.repeat(depth)}${key}:`))
+  if (start < 0) return []
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex((line) => line.trim() !== '' && line.search(/\S/) <= depth)
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+function commandTroubles(command: string, { scripts, pnpm }: Ground): string[] {
+  if (command.includes('${{')) return [`an expression in a command, which runs as it is written: ${command}`]
+  const globally = /^npm install --global pnpm@(\S+)$/.exec(command)
+  const direct = /^npx --yes pnpm@(\S+) (.+)$/.exec(command)
+  const version = globally?.[1] ?? direct?.[1]
+  if (version && version !== pnpm) return [`pnpm ${version}, the workspace has ${pnpm}: ${command}`]
+  if (globally) return []
+  const words = (direct?.[2] ?? /^pnpm (.+)$/.exec(command)?.[1])?.split(' ')
+  if (!words) return [`a command that this check does not know: ${command}`]
+  const script = words[0] === 'run' ? words[1]! : words[0]!
+  return scripts.includes(script) || own.includes(script) ? [] : [`no script ${script}: ${command}`]
+}
+
+/**
+ * What speaks against a workflow: a script that is not there, a right that it does not need, a foreign action that may
+ * change under us, a secret where it can be read, a run without an end.
+ */
+export function troublesOf(file: string, text: string, ground: Ground): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#(?! v\d).*$/, '').trimEnd())
+  const troubles: string[] = []
+  const tell = (isWrong: boolean, what: string) => void (isWrong && troubles.push(what))
+
+  tell(text.includes('\t'), 'a tab')
+  tell(!lines.includes('permissions: {}'), 'no `permissions: {}` for whatever says nothing')
+  tell(under(lines, 'concurrency', 0).length === 0, 'no concurrency')
+  tell(/pull_request_target|workflow_run/.test(text), 'a trigger that gives secrets to code of strangers')
+
+  const jobs = under(lines, 'jobs', 0)
+  const names = jobs.flatMap((line) => /^ {2}([\w-]+):$/.exec(line)?.[1] ?? [])
+  tell(names.length === 0, 'no job')
+  for (const job of names) {
+    const body = under(jobs, job, 2)
+    const rights = under(body, 'permissions', 4)
+    tell(rights.length === 0, `${job}: no permissions`)
+    tell(!body.some((line) => /^ {4}timeout-minutes: \d+$/.test(line)), `${job}: no timeout-minutes`)
+    for (const right of rights) {
+      const [, name, level] = /^ {6}([\w-]+): (read|write)$/.exec(right) ?? []
+      tell(!name, `${job}: ${right.trim()}`)
+      tell(level === 'write' && !ground.mayWrite.includes(`${file} ${job} ${name}`), `${job} writes ${name}`)
+    }
+    const keepsToken = body.filter((line) => line.includes('actions/checkout@')).length
+    const dropsToken = body.filter((line) => line.trim() === 'persist-credentials: false').length
+    tell(keepsToken !== dropsToken, `${job}: a checkout leaves its token on the disk`)
+  }
+
+  for (const line of lines) {
+    const [, action] = /\buses: (.+)$/.exec(line) ?? []
+    if (action)
+      tell(
+        !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
+        `not pinned by a commit: ${action}`,
+      )
+    const [, command] = /\brun: (.+)$/.exec(line) ?? []
+    if (command)
+      troubles.push(
+        ...(/^[|>]/.test(command) ? ['more than one command in a step'] : commandTroubles(command, ground)),
+      )
+    if (line.includes('secrets.'))
+      tell(
+        !/^ {10}[A-Z_]+: \$\{\{ secrets\.[A-Z_]+ \}\}$/.test(line),
+        `a secret outside of env: ${line.trim()}`,
+      )
+  }
+  return troubles
+}
