@@ -25,8 +25,13 @@ type Story = StoryObj<typeof meta>
 const field = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole<HTMLInputElement>('combobox', { name })
 /** The first suggestion; the languages of the page's head are options, too. */
-const option = async (canvasElement: HTMLElement) =>
-  (await within(await within(canvasElement).findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement
+/** The first option, once its list has faded in. */
+const option = async (canvasElement: HTMLElement) => {
+  const list = within(await within(canvasElement).findByRole('listbox'))
+  const first = (await list.findAllByRole('option'))[0] as HTMLElement
+  await waitFor(() => expect(first).toBeVisible())
+  return first
+}
 const offers = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 2, name: /offers in/ })
 
@@ -184,7 +189,7 @@ export const LongSuggestions: Story = {
   parameters: { module: { config, wrapFetch: withLongNames } },
   async play({ canvasElement }) {
     await userEvent.type(await field(canvasElement, 'From'), 'Istan')
-    await expect(await option(canvasElement)).toBeVisible()
+    await option(canvasElement)
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
@@ -200,7 +205,7 @@ export const RightToLeftSuggestions: Story = {
   globals: { dir: 'rtl' },
   async play({ canvasElement }) {
     await userEvent.type(await field(canvasElement, 'From'), 'Istan')
-    await expect(await option(canvasElement)).toBeVisible()
+    await option(canvasElement)
   },
 }
 

@@ -209,7 +209,9 @@ export const Counted: Story = {
     const said = listenTo(canvasElement)
     await userEvent.type(input, 'Istan')
     const list = await within(canvasElement).findByRole('listbox')
-    await expect(await within(list).findByRole('group', { name: 'Airports and stations' })).toBeVisible()
+    const stations = await within(list).findByRole('group', { name: 'Airports and stations' })
+    // The list fades in.
+    await waitFor(() => expect(stations).toBeVisible())
     await within(list).findByRole('group', { name: 'Addresses' }, { timeout: 4000 })
     const count = within(list)
       .getAllByRole('group')
