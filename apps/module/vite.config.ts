@@ -151,7 +151,13 @@ export default defineConfig({
     // many small ones, which pack worse and name each other at length.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What is small and wanted by many later parts comes in one file: each file is named in the first.
+            { name: 'shared', test: /^(?!.*\/messages\/)/, minShareCount: 6, maxModuleSize: 800 },
+          ],
+        },
         // The first file names every later one: by its hash alone, as short as so many take. What each holds is said in chunks.json.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>

@@ -42,8 +42,9 @@ export const table = {
     entered: 'the search of the address',
     ids: 'ERR-03 ROLE-02 AUTH-05',
     // The requirements name 400, 403 and 5xx. Any other refusal is one too; without an answer a search needs no account,
-    // and an account whose number is none is no answer.
+    // and an account whose number is none is no answer. A 400 of settings is a refusal whatever it says.
     states: states('errorScreen', {
+      status400NoError: 'errorScreen',
       hostileJson: 'silent',
       barred: 'forbidden',
       cut: 'silent',
@@ -57,6 +58,7 @@ export const table = {
     entered: 'nothing',
     ids: 'ERR-03 ROLE-02 API-04',
     states: states('errorScreen', {
+      status400NoError: 'errorScreen',
       hostileJson: 'silent',
       barred: 'forbidden',
       cut: 'silent',
@@ -69,7 +71,7 @@ export const table = {
     moment: 'A customer opens a partner’s search.',
     entered: 'the search of the address',
     ids: 'LAND-04',
-    states: states('silent'),
+    states: states('silent', { status400NoError: 'silent' }),
   },
   moduleSettingsOfPartner: {
     call: 'moduleSettings',
@@ -77,7 +79,7 @@ export const table = {
     entered: 'nothing',
     ids: 'LAND-04 SHELL-13',
     // What no page of the account could mend leads nowhere.
-    states: states('redirect', { cut: 'silent', unanswered: 'silent' }),
+    states: states('redirect', { status400NoError: 'redirect', cut: 'silent', unanswered: 'silent' }),
   },
   features: {
     call: 'features',
@@ -314,7 +316,7 @@ export const table = {
     entered: 'the edited settings',
     ids: 'EDITOR-07',
     // An answer to a change may be none at all.
-    states: states('notice', { emptyBody: 'unchanged' }),
+    states: states('notice', { status400NoError: 'notice', emptyBody: 'unchanged' }),
   },
   yachtRequest: {
     call: 'yachtRequest',

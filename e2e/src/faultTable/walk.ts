@@ -74,7 +74,12 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   if (await isBlank(stage)) findings.push('the page is blank')
   const isElsewhere = moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')
   const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']
-  if (!isElsewhere && !covers.includes(wanted)) findings.push(...lost(entered, await enteredIn(stage)))
+  if (!isElsewhere && !covers.includes(wanted)) {
+    const left = lost(entered, await enteredIn(stage))
+    // What was made in truth is found again, and the page goes on by itself.
+    const hasGoneOn = left.length > 0 && moment.leaves && (await see()).includes(well)
+    if (!hasGoneOn) findings.push(...left)
+  }
 
   await look?.(stage)
 
@@ -180,8 +185,21 @@ function createRest({ row, kind, visit }: Trial): Rest {
   }
 }
 
+/** Asks a page that may be between two documents. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries > 4 || !/Execution context was destroyed/.test(String(error))) throw error
+      await pause(100)
+    }
+}
+
 /** What stands in each input, by its name, whether seen or under a dialog, and in the address of a search. */
-function enteredIn(stage: Stage): Promise<Record<string, string>> {
+const enteredIn = (stage: Stage) => asked(() => readEntered(stage))
+
+function readEntered(stage: Stage): Promise<Record<string, string>> {
   return stage.locator('body').evaluate((body) => {
     const found: Record<string, string> = {}
     const address = new URLSearchParams(window.location.search)
@@ -207,6 +225,7 @@ function lost(before: Record<string, string>, after: Record<string, string>): st
 
 async function isBlank(stage: Stage): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: blank is what is not laid out
-  const text = await stage.locator('body').evaluate((body) => (body as HTMLElement).innerText.trim())
+  const read = () => stage.locator('body').evaluate((body) => (body as HTMLElement).innerText.trim())
+  const text = await asked(read)
   return text.length < 20
 }

@@ -1,11 +1,15 @@
 /** Mistakes for the hands to find: scripts for a page, each with what must be said of it. */
 export const mistakes = {
-  /** Takes what has the focus out of the page, once somebody has pressed a key in it. */
+  /** Takes what has the focus out of the page, once somebody has pressed a key in it, and lets nothing else have it. */
   removal: {
     says: /^focus lost: .* went away$/,
     plant: () => {
       addEventListener('keyup', ({ target }) => {
-        if (target !== document.body) setTimeout(() => (target as Element).remove(), 20)
+        if (target === document.body) return
+        setTimeout(() => {
+          HTMLElement.prototype.focus = () => {}
+          ;(target as Element).remove()
+        }, 20)
       })
     },
   },

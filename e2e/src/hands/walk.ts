@@ -66,7 +66,11 @@ export async function walk(
     await page.context().setOffline(false)
     if (size) await page.setViewportSize(size)
     done.push(`open ${options.name}`)
-    await options.open()
+    await options.open().catch((error: unknown) => {
+      // What was pressed last leads to the bank's page, at the very moment.
+      if (!/interrupted by another navigation/.test(String(error))) throw error
+      return options.open()
+    })
     return lookAtRest(scene)
   }
   const tell = (what: string, look: Look | null) => {

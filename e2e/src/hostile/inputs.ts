@@ -25,19 +25,21 @@ export const freeTexts = {
 export type FreeText = keyof typeof freeTexts
 export const freeTextNames = Object.keys(freeTexts) as FreeText[]
 
+const lineEnds = '\n\r\v\f\u0085\u2028\u2029'
+
 /**
- * What is kept of a text, by the rule that the product gives: composed letters, line ends as `\n`, blanks in the place
- * of tabs, without controls, halves of pairs and the marks that override the direction; a sign has one line. Written
+ * What is kept of a text, by the rule that the product gives: composed letters, line ends of any kind as `\n`, blanks in
+ * the place of tabs, without controls, halves of pairs and the marks that override the direction; a sign has one line. Written
  * here anew, letter by letter.
  */
 export function keptOf(text: string, isLine: boolean): string {
   const letters: string[] = []
-  for (const letter of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) {
+  for (const letter of text.replaceAll('\r\n', '\n')) {
     const code = letter.codePointAt(0) as number
     const isControl = code < 32 || (code >= 127 && code < 160)
     const isHalf = code >= 0xd800 && code <= 0xdfff
     const turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
-    if (letter === '\n') letters.push('\n')
+    if (lineEnds.includes(letter)) letters.push('\n')
     else if (letter === '\t') letters.push(' ')
     else if (!isControl && !isHalf && !turns) letters.push(letter)
   }
@@ -151,14 +153,16 @@ export async function fillAll(
     told.push(`${label}: ${id}`)
     const plain = plainFields.find((name) => label.startsWith(name))
     if (!plain) continue
-    wanted.set(
-      plain,
-      await field.evaluate((element, value) => {
-        const twin = document.createElement(element.localName) as HTMLInputElement
-        twin.value = value
-        return twin.value
-      }, said),
+    // The browser itself has its way with line ends, by element and by the way a text comes.
+    const kind = await field.evaluate((element) => element.localName)
+    await page.evaluate(
+      (name) => document.body.append(Object.assign(document.createElement(name), { id: 'twin' })),
+      kind,
     )
+    const twin = page.locator('#twin')
+    await twin.fill(said)
+    wanted.set(plain, await twin.inputValue())
+    await twin.evaluate((element) => element.remove())
   }
   return { wanted, told: told.join(', ') }
 }

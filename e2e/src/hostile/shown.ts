@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** The marks that turn the direction, controls and runs of blanks are left out where a text is shown on one line. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')

@@ -24,19 +24,28 @@ export const valueIn = (input: Locator): Promise<string> =>
 
 /** Presses what is there of several ways, the first of them; false: none is. */
 export async function pressOneOf(...ways: Locator[]): Promise<boolean> {
-  for (const way of ways)
-    if (await isShown(way)) {
-      await way.first().click()
-      return true
-    }
+  for (const way of ways) if ((await isShown(way)) && (await press(way))) return true
   return false
 }
+
+/** False: it has gone meanwhile, since the page went on by itself. */
+const press = (way: Locator): Promise<boolean> =>
+  way
+    .first()
+    .click({ timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Waits until one of several ways is there, and takes it. */
 export async function pressWhenThere(first: Locator, ...others: Locator[]): Promise<void> {
   const any = others.reduce((all, one) => all.or(one), first)
-  await any.first().waitFor()
-  await pressOneOf(first, ...others)
+  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+    await any.first().waitFor()
+    if (await pressOneOf(first, ...others)) return
+  }
+  throw new Error('None of the ways on can be pressed')
 }
 
 /** Opens a page of the module; what an earlier trial has kept on the device is gone. */

@@ -124,7 +124,7 @@ export const Filtering: Story = {
     const show = dialog.getByRole('button', { name: /^Show \d+ offers?$/ })
     const count = Number(/\d+/.exec(show.textContent ?? '')?.[0])
     await expect(count).toBeLessThan(6)
-    await expect(canvas.getByText('24 offers in 8 classes')).toBeInTheDocument()
+    await expect(canvas.getByText('24 offers in 8 classes', { selector: 'h2' })).toBeInTheDocument()
     await userEvent.click(show)
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await waitFor(async () => expect(await heading(canvasElement)).toHaveTextContent(`${count} of 24 offers`))

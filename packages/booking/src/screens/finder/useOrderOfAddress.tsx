@@ -30,15 +30,15 @@ export function useOrderOfAddress(mode: Mode, props: FinderScreenProps): OrderOf
   const { search, onChosen } = props
   const { finder } = useModuleCore().stores
   const { action, orderId } = search
-  const name = (action === 'change' || action === 'repeat') && orderId ? `${action} ${orderId}` : null
+  const isNamed = (action === 'change' || action === 'repeat') && !!orderId
+  const name = isNamed ? `${action} ${orderId}` : null
   const standing = useStore(finder, ({ earlier }) => earlier && `${earlier.action} ${earlier.orderId}`)
   const [closed, setClosed] = useState<string | null>(null)
   useEffect(() => {
     if (name === null && finder.get().earlier) finder.dispatch({ type: 'earlierRead', earlier: null })
   }, [finder, name])
 
-  if ((action !== 'change' && action !== 'repeat') || !orderId)
-    return { isReading: false, isClosed: false, screen: null, notice: null }
+  if (!isNamed) return { isReading: false, isClosed: false, screen: null, notice: null }
   const isClosed = closed === name && standing !== name
   return {
     isReading: standing !== name && !isClosed,

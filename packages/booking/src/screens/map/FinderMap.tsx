@@ -19,20 +19,22 @@ export interface FinderMapProps {
 export function FinderMap({ isExpected = false, quiet }: FinderMapProps) {
   const { config } = useModuleCore()
   const { mode, from, to, stops } = useFinder()
-  const isSet = from.item !== null && (mode === 'rent' || to.item !== null)
+  const isRent = mode === 'rent'
+  const isSet = from.item !== null && (isRent || to.item !== null)
   const [wasSet, setWasSet] = useState(isSet)
   if (isSet && !wasSet) setWasSet(true)
+  const isDrawn = isSet || wasSet
   return (
     <div
       className={side}
       data-framed={config.framed ? '' : undefined}
-      data-map={isSet || wasSet || isExpected ? '' : undefined}
+      data-map={isDrawn || isExpected ? '' : undefined}
     >
-      {isSet || wasSet ? (
+      {isDrawn ? (
         <RouteMapBlock
           from={from.item}
-          to={mode === 'rent' ? null : to.item}
-          stops={mode === 'rent' ? [] : stops.flatMap(({ item }) => item ?? [])}
+          to={isRent ? null : to.item}
+          stops={isRent ? [] : stops.flatMap(({ item }) => item ?? [])}
         />
       ) : (
         (quiet ?? <RouteDrawing />)
