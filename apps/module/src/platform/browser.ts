@@ -30,8 +30,11 @@ export function browserPlatform(): Platform {
   }
   // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
   let turn: ((event: Event) => void) | null = null
-  const setTurn = (listener: typeof turn) => {
+  const setTurn = (listener: (event: Event) => void) => {
     turn = listener
+    return () => {
+      if (turn === listener) turn = null
+    }
   }
   window.addEventListener('popstate', (event) => turn?.(event))
   const session = safeStore(() => window.sessionStorage)

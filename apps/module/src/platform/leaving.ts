@@ -2,11 +2,11 @@
  * Keeps the person on the page: the browser asks before it is closed or left for another page, and back or forward is
  * taken back, then `ask` is told, whose `leave` goes there after all. The answer ends it.
  *
- * @param setTurn takes who hears of back and forward before the router does. Null: nobody
+ * @param setTurn takes who hears of back and forward before the router does, and gives what lets go of them
  */
 export function holdLeaving(
   ask: (leave: () => void) => void,
-  setTurn: (listener: ((event: Event) => void) | null) => void,
+  setTurn: (listener: (event: Event) => void) => () => void,
 ): () => void {
   let here = { address: window.location.href, state: window.history.state as unknown }
   const look = () => {
@@ -26,11 +26,11 @@ export function holdLeaving(
   const changes = ['pushState', 'replaceState'] as const
   const end = () => {
     window.removeEventListener('beforeunload', onClose)
-    setTurn(null)
+    letGo()
     for (const change of changes) window.removeEventListener(change, look)
   }
   window.addEventListener('beforeunload', onClose)
-  setTurn(onTurn)
+  const letGo = setTurn(onTurn)
   for (const change of changes) window.addEventListener(change, look)
   return end
 }
