@@ -11,10 +11,7 @@ const parts = 'section, fieldset, aside, [role=dialog]'
  * @returns stops it
  */
 export function keepFocus(first: readonly EventTarget[], wait: (run: () => void) => () => void): () => void {
-  // The outermost: a preview is a root of its own inside.
-  const root = first
-    .filter((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
-    .at(-1)
+  const root = first.find((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
   if (!root) return () => {}
   const { activeElement } = root.getRootNode() as Document | ShadowRoot
   let around = activeElement && root.contains(activeElement) ? pathOf(activeElement, root) : []
@@ -23,9 +20,7 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
     around = first.slice(0, first.indexOf(root)) as Element[]
   let stop = () => {}
 
-  /** Whoever has gone on to the page around the frame, or to the browser itself, is not called back. */
   const isLost = () => {
-    if (!root.ownerDocument.hasFocus()) return false
     const { activeElement } = root.getRootNode() as Document | ShadowRoot
     return activeElement === null || activeElement === root.ownerDocument.body
   }
@@ -46,18 +41,10 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
   const entered = ({ target }: Event) => {
     around = pathOf(target as Element, root)
   }
-  let isPressed = false
-  const pressed = () => {
-    isPressed = true
-    wait(() => {
-      isPressed = false
-    })
-  }
   const left = ({ target }: Event) => {
-    // What is taken out of the page may say so, too, before it is gone. Of what stands only a press leaves for nothing;
-    // else it is about to fade away, and what is around it is next.
+    // What is taken out of the page may say so, too, before it is gone.
     queueMicrotask(() => {
-      if (around[0] === target && holds(around[0])) around = isPressed ? [] : around.slice(1)
+      if (around[0] === target && holds(around[0])) around = []
     })
   }
   // Whoever takes out what had the focus may give it on by an effect of its own: that goes first.
@@ -71,7 +58,6 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
   sizes.observe(root)
   root.addEventListener('focusin', entered)
   root.addEventListener('focusout', left)
-  root.ownerDocument.addEventListener('mousedown', pressed, true)
   look()
   return () => {
     stop()
@@ -79,7 +65,6 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
     sizes.disconnect()
     root.removeEventListener('focusin', entered)
     root.removeEventListener('focusout', left)
-    root.ownerDocument.removeEventListener('mousedown', pressed, true)
   }
 }
 
