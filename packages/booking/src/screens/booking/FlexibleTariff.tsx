@@ -1,8 +1,6 @@
 import { Checkbox } from '@wherry/ui'
-import { useState } from 'react'
 import { isolate } from '../../format/outside.ts'
-import { PartMissing, useAskedPart } from '../shared/askedPart.tsx'
-import { legalDialog } from '../shared/legalDialog.ts'
+import { LegalTextLink } from '../shared/LegalTextLink.tsx'
 import * as css from './ExtrasSection.css.ts'
 import { useRideView } from './formView.ts'
 
@@ -43,34 +41,15 @@ export function FlexibleTariff() {
 function Terms() {
   const { ride, t } = useRideView()
   const { carClass } = ride.offer
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const { Part: LegalTextDialog, missing, ask } = useAskedPart(legalDialog)
   const title = t('extras.flexible.termsOf', { car: isolate(carClass.name ?? carClass.id) })
   return (
-    <>
-      <button
-        type="button"
-        className={css.terms}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) =>
-          ask(() => {
-            setWanted(true)
-            setOpen(true)
-          }, currentTarget)
-        }
-      >
-        {t('extras.flexible.terms')}
-      </button>
-      {missing && <PartMissing text={t('bonus.terms.failed')} retry={t('common.retry')} {...missing} />}
-      {LegalTextDialog && isWanted && (
-        <LegalTextDialog
-          text={{ kind: 'offer', carClassId: carClass.id }}
-          title={title}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      )}
-    </>
+    <LegalTextLink
+      text={{ kind: 'offer', carClassId: carClass.id }}
+      title={title}
+      failed={t('bonus.terms.failed')}
+      className={css.terms}
+    >
+      {t('extras.flexible.terms')}
+    </LegalTextLink>
   )
 }
