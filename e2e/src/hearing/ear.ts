@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { walkerOf } from '../keys/walker.ts'
 import { patient } from '../steps.ts'
-import { outline, phrase } from './phrases.ts'
+import { atOnce, outline, phrase } from './phrases.ts'
 
 /** A transcript in the making: what a screen reader says on a page, step by step. */
 export interface Ear {
@@ -50,11 +50,11 @@ export async function listenTo(page: Page, title: string): Promise<Ear> {
     heardAt = Date.now()
   })
   await page.addInitScript(await inPage())
-  // A service that takes its time: each wait is then long enough to be heard.
+  // A service that takes its time: each wait is then long enough to be heard, on any machine.
   await page.route(
-    ({ pathname }) => /\/(prices|orders|check|validat|send|login)/.test(pathname),
+    ({ pathname }) => /\/(prices|orders|send|auth|places\/find|transport-nodes)/.test(pathname),
     async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await new Promise((resolve) => setTimeout(resolve, 1800))
       await route.fallback().catch(() => {})
     },
   )
@@ -67,7 +67,7 @@ export async function listenTo(page: Page, title: string): Promise<Ear> {
       await expect.poll(said, { ...patient, message: name }).toBeGreaterThanOrEqual(says)
       heardAt = Math.max(heardAt, Date.now())
       await expect.poll(() => Date.now() - heardAt >= quiet, { ...patient, interval: 50 }).toBe(true)
-      lines.push(...(heard.length > 0 ? heard : ['(nothing)']))
+      lines.push(...(heard.length > 0 ? atOnce(heard) : ['(nothing)']))
       heard = []
     },
     async read(name, selector) {

@@ -9,7 +9,7 @@ import { account } from '../signInSteps.ts'
 import { bookRide, chooseFirstOffer, dayFromNow, openFinder, signIn } from '../steps.ts'
 import { pattern, words } from '../words.ts'
 import { listener, listenTo } from './ear.ts'
-import { chooseFirst, fill, languages, named, pay } from './transferTalk.ts'
+import { chooseFirst, fill, languages, mapDescribed, named, pay } from './transferTalk.ts'
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   page.getByRole('heading', { level, name }).first().waitFor()
@@ -36,7 +36,7 @@ export async function rentTalk(page: Page): Promise<string> {
       await keys.type('IST')
       await page.getByRole('option', { name: /Istanbul Airport/ }).waitFor()
     },
-    1,
+    2,
   )
   await ear.step(
     'Enter takes the option',
@@ -44,7 +44,7 @@ export async function rentTalk(page: Page): Promise<string> {
       await keys.press('Enter')
       await choose.waitFor()
     },
-    1,
+    2,
   )
   await ear.step(
     'Tab to the hours, and two more of them',
@@ -54,7 +54,7 @@ export async function rentTalk(page: Page): Promise<string> {
       await page.getByText(pattern(rent.recalculating)).first().waitFor()
       await choose.waitFor()
     },
-    1,
+    2,
   )
   await ear.read('The offers, read from the top', 'main')
   await chooseFirst(page, ear, 'en')
@@ -73,6 +73,10 @@ export async function rentTalk(page: Page): Promise<string> {
 export async function yachtTalk(page: Page, lang: 'en' | 'ru', at: string): Promise<string> {
   const { order, success, pick, error } = { en: yachtEn, ru: yachtRu }[lang].yacht
   const ear = await listenTo(page, `A request for a yacht, in ${languages[lang]}`)
+  // The yachts that were booked lately are the same ones each time.
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
   const keys = listener(page)
   await ear.step('The yachts open', async () => {
     await page.goto(`${at}?lang=${lang}`)
@@ -172,10 +176,13 @@ export async function changeTalk(page: Page): Promise<string> {
   const ear = await listenTo(page, 'An order changed and booked again, in English')
   const keys = listener(page)
   const list = () => page.goto(`${inject('account')}/list?lang=en`)
-  const open = (name: RegExp) => page.getByRole('link', { name }).first().press('Enter')
-  await ear.step('“Change” in the list of rides', async () => {
+  const link = (name: RegExp) => page.getByRole('link', { name }).first()
+  await ear.step('To “Change” in the list of rides', async () => {
     await list()
-    await open(/^Change/)
+    await link(/^Change/).focus()
+  })
+  await ear.step('Enter', async () => {
+    await link(/^Change/).press('Enter')
     await page.getByText(pattern(change.title)).waitFor()
   })
   await page.getByRole('img', { name: 'loading' }).waitFor({ state: 'detached' })
@@ -195,9 +202,12 @@ export async function changeTalk(page: Page): Promise<string> {
     await keys.press('Enter')
     await page.waitForURL(/\/mytrip/)
   })
-  await ear.step('“Book again” in the list of rides', async () => {
+  await ear.step('To “Book again” in the list of rides', async () => {
     await list()
-    await open(/^Book again/)
+    await link(/^Book again/).focus()
+  })
+  await ear.step('Enter', async () => {
+    await link(/^Book again/).press('Enter')
     await page.getByText(change.repeatTitle).waitFor()
   })
   await ear.step('Back to the offers', async () => {
@@ -231,6 +241,7 @@ export async function troubleTalk(page: Page): Promise<string> {
     async () => {
       await page.goto(moduleUrl(search))
       await heading(page, offers.failed.title, 2)
+      await mapDescribed(page, 'en')
     },
     1,
   )

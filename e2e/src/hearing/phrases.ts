@@ -36,6 +36,19 @@ export function phrase(text: string): string {
   return volatile.reduce((said, [what, word]) => said.replace(what, word), plain)
 }
 
+/**
+ * A list that opens as the focus comes to its field is open when a person hears of the field, or the very moment after:
+ * it is written down in one way.
+ */
+export const atOnce = (heard: readonly string[]): string[] =>
+  heard.flatMap((line, index) => {
+    const isOpening = (at: string | undefined) => /^at combobox, .*not expanded/.test(at ?? '')
+    if (line === 'now expanded' && isOpening(heard[index - 1])) return []
+    return isOpening(line) && heard[index + 1] === 'now expanded'
+      ? line.replace('not expanded', 'expanded')
+      : line
+  })
+
 const squeezed = (text: string) => text.replace(/[\s\p{P}\p{S}]+/gu, '')
 
 /** What the reader says of a document from its start to its end, nested by two spaces. */

@@ -30,6 +30,17 @@ const terms: Record<Lang, [from: [string, RegExp], to: [string, RegExp]]> = {
 /** A name as it may stand behind a role. */
 export const named = (text: string) => new RegExp(pattern(text).source.replace(/^\^|\$$/g, ''), 'u')
 
+/** Once the map says how far it is. */
+export async function mapDescribed(page: Page, lang: Lang): Promise<void> {
+  const map = page.getByRole('region', { name: maps[lang].Map.name })
+  await expect
+    .poll(
+      () => map.getAttribute('aria-describedby').then((id) => page.locator(`[id="${id}"]`).textContent()),
+      patient,
+    )
+    .toMatch(/\d/)
+}
+
 /** Both places typed, and the offers there. */
 async function search(page: Page, ear: Ear, lang: Lang): Promise<void> {
   const { Finder, offers, points } = words[lang]
@@ -52,9 +63,9 @@ async function search(page: Page, ear: Ear, lang: Lang): Promise<void> {
       async () => {
         await keys.type(term)
         await option.waitFor()
-        // The count comes with the whole list.
+        // The wait, and the count with the whole list.
       },
-      1,
+      2,
     )
     await ear.step(
       'Enter takes the option',
@@ -71,13 +82,7 @@ async function search(page: Page, ear: Ear, lang: Lang): Promise<void> {
       side === 'to' ? 2 : 0,
     )
   }
-  const map = page.getByRole('region', { name: maps[lang].Map.name })
-  await expect
-    .poll(
-      () => map.getAttribute('aria-describedby').then((id) => page.locator(`[id="${id}"]`).textContent()),
-      patient,
-    )
-    .toMatch(/\d/)
+  await mapDescribed(page, lang)
 }
 
 /** The whole form by keys, from the first field that is asked for to the agreement. */

@@ -32,7 +32,9 @@ describe('announcer', () => {
 
   it('A11Y-03 of one source only the newest of what waits is said; others wait their turn', async () => {
     const { announce, said } = await listen()
+    announce('May', 'polite', 'calendar')
     announce('June', 'polite', 'calendar')
+    await vi.waitFor(() => expect(said).toEqual(['June']))
     announce('July', 'polite', 'calendar')
     announce('Saved')
     announce('August', 'polite', 'calendar')
@@ -43,6 +45,7 @@ describe('announcer', () => {
   it('A11Y-03 an empty text takes back what waits of its source, and no other', async () => {
     const { announce, said } = await listen()
     announce('Checking', 'polite', 'booking')
+    await vi.waitFor(() => expect(said).toEqual(['Checking']))
     announce('Booking', 'polite', 'booking')
     announce('Saved')
     announce('')
@@ -50,6 +53,15 @@ describe('announcer', () => {
     announce('', 'polite', 'booking')
     announce('Booked')
     await vi.waitFor(() => expect(said).toEqual(['Checking', 'Saved', 'Booked']), { timeout: 3000 })
+  })
+
+  it('A11Y-03 a step that is over at once is not said after what came of it', async () => {
+    const { announce, said } = await listen()
+    announce('Checking', 'polite', 'booking')
+    announce('', 'polite', 'booking')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    announce('It did not go through')
+    await vi.waitFor(() => expect(said).toEqual(['It did not go through']))
   })
 
   it('A11Y-03 without a source all is said', async () => {

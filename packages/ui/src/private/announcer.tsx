@@ -36,15 +36,17 @@ export function Announcer({ children }: { children: ReactNode }) {
       for (const region of [polite, assertive]) if (region.current) region.current.textContent = ''
     }
     const say = () => {
-      const next = queue.current.shift()
-      resting.current = !next
-      if (!next) {
+      resting.current = queue.current.length === 0
+      if (resting.current) {
         timer.current = setTimeout(clear, stay - turn)
         return
       }
       clear()
-      const region = next.tone === 'polite' ? polite : assertive
       timer.current = setTimeout(() => {
+        // Until now it could be taken back.
+        const next = queue.current.shift()
+        if (!next) return say()
+        const region = next.tone === 'polite' ? polite : assertive
         if (region.current) region.current.textContent = next.text
         timer.current = setTimeout(say, turn)
       }, 50)

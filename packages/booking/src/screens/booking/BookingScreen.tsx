@@ -39,9 +39,11 @@ export interface BookingScreenProps {
   utm?: Utm
   /**
    * Back to the offers of a mode; the search is told, since after a reload the finder knows it no more.
+   *
+   * @param mode left out: nothing is known of what was chosen
    */
-  onBack(search: SearchAddress, mode: Mode): void
-  /** There is nothing to book: to the base path (SHELL-11, BOOK-48). */
+  onBack(search: SearchAddress, mode?: Mode): void
+  /** There is nothing to book: back to where one chooses (SHELL-11, BOOK-48). */
   onMissing(): void
   /** The order stands and is not paid by card, or is paid already: to its confirmation. */
   onBooked(transaction: string): void
@@ -64,7 +66,7 @@ export function BookingScreen(props: BookingScreenProps) {
   const { draft, begun, phase } = booking.state
 
   const back = () => {
-    if (!draft) return onBack({}, 'transfer')
+    if (!draft) return onBack({})
     const { from, to, stops, durationSeconds } = draft
     const subAddress = stops.map(({ placeId }) => placeId)
     const hours = durationSeconds ? durationSeconds / 3600 : undefined
@@ -205,10 +207,8 @@ function useProgressWords({ state: { phase } }: Booking) {
       }) as Partial<Record<typeof phase, string>>,
     [t],
   )
-  useEffect(() => {
-    const text = words[phase]
-    if (text) announce(text, 'polite', 'booking')
-  }, [phase, words, announce])
+  // A step that is over before it is said is not said: what came of it takes the focus.
+  useEffect(() => announce(words[phase] ?? '', 'polite', 'booking'), [phase, words, announce])
   // What the form has waited for is over with it: the page that comes has a heading of its own to read.
   useEffect(() => () => announce('', 'polite', 'booking'), [announce])
 }

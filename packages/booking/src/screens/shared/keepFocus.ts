@@ -11,7 +11,8 @@ const parts = 'section, fieldset, aside, [role=dialog]'
  * @returns stops it
  */
 export function keepFocus(first: readonly EventTarget[], wait: (run: () => void) => () => void): () => void {
-  const root = first.find((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
+  // A page that shows another look of itself has roots within its own.
+  const root = first.findLast((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
   if (!root) return () => {}
   const { activeElement } = root.getRootNode() as Document | ShadowRoot
   let around = activeElement && root.contains(activeElement) ? pathOf(activeElement, root) : []
