@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -6,6 +5,7 @@ import en from '../../packages/booking/src/messages/en/page.ts'
 import es from '../../packages/booking/src/messages/es/page.ts'
 import ru from '../../packages/booking/src/messages/ru/page.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
+import { leanDependencies } from './leanDependencies.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
 const servedConfig: Plugin = {
@@ -65,44 +65,6 @@ const shippedLicences: Plugin = {
   },
 }
 
-/** Asks the browser whether it knows SVG by setting HTML, which Trusted Types refuse; every browser we serve does. */
-const askedWithHtml = "div.innerHTML = '<svg/>';"
-
-/** Leaflet as the page's policy has it (SEC-03): nothing that is loaded sets HTML. */
-const leafletWithoutHtml: Plugin = {
-  name: 'wherry-leaflet-without-html',
-  transform: {
-    filter: { id: /leaflet-src\.esm\.js$/ },
-    handler(code) {
-      if (!code.includes(askedWithHtml)) throw new Error('Leaflet asks of SVG in another way: look anew')
-      return { code: code.replace(askedWithHtml, "div.append(svgCreate('svg'));"), map: null }
-    },
-  },
-}
-
-/** What finds a text by its key: in a browser its package hands out a wrapped copy, beside which the plain one lies. */
-const plainDlv: Plugin = {
-  name: 'wherry-plain-dlv',
-  load: {
-    filter: { id: /dlv\.umd\.js$/ },
-    handler: (id) => readFileSync(id.replace('.umd.', '.es.'), 'utf8'),
-  },
-}
-
-/** What spreads an object for browsers of before 2018, which we do not serve. */
-const oldSpread = /function toPrimitive\([\s\S]*(?=function mapValues\()/
-
-const recipesOfToday: Plugin = {
-  name: 'wherry-recipes-of-today',
-  transform: {
-    filter: { id: /recipes.*createRuntimeFn-\w+\.esm\.js$/ },
-    handler(code) {
-      if (!oldSpread.test(code)) throw new Error('The recipes spread in another way: look anew')
-      return { code: code.replace(oldSpread, 'const _objectSpread2 = Object.assign;'), map: null }
-    },
-  },
-}
-
 /** What the build writes around each dynamic import is ours: it has a time limit and one kind of error (SHELL-21). */
 const ownChunks: Plugin = {
   name: 'wherry-own-chunks',
@@ -122,11 +84,9 @@ export default defineConfig({
     servedConfig,
     ownTexts,
     ownChunks,
-    plainDlv,
-    recipesOfToday,
     chunkContents,
     shippedLicences,
-    leafletWithoutHtml,
+    ...leanDependencies,
   ],
   // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).
   html: { cspNonce: 'wherry-nonce-slot' },
@@ -134,8 +94,9 @@ export default defineConfig({
   define: { __webpack_nonce__: "document.querySelector('meta[property=csp-nonce]')?.nonce" },
   resolve: {
     alias: {
-      // wouter and SWR bring it for React 17; it hands on what this React has itself.
+      // wouter and SWR bring it for React 17, by two names; it hands on what this React has itself.
       'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
       // wouter brings it for patterns of paths; ours are read by paths.ts.
       regexparam: new URL('./src/noPatterns.ts', import.meta.url).pathname,
       // A made theme where a server draws: none draws the module.

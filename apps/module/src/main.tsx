@@ -2,6 +2,7 @@ import { errorsOf } from '@wherry/booking/hooks/errorState.ts'
 import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
 import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
 import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
+import { keepFocus } from '@wherry/booking/screens/shared/keepFocus.ts'
 import '@wherry/ui/fonts.css'
 import './page.css'
 import { StrictMode } from 'react'
@@ -71,17 +72,10 @@ async function begin(): Promise<void> {
     frame?.follow(module),
     reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported), report),
   ])
-  // Once something has the focus it is kept from being lost (A11Y-04): the first screen does not carry how.
+  // Once something has the focus it is kept from being lost (A11Y-04).
   addEventListener(
     'focusin',
-    (event) => {
-      const path = event.composedPath()
-      import('@wherry/booking/screens/shared/keepFocus.ts').then(
-        ({ keepFocus }) => keepFocus(path, (run) => platform.clock.setTimeout(run, 0)),
-        // Without a connection the page stands as it is.
-        () => {},
-      )
-    },
+    (event) => keepFocus(event.composedPath(), (run) => platform.clock.setTimeout(run, 0)),
     { once: true },
   )
   createRoot(document.getElementById('wherry')!).render(

@@ -64,16 +64,9 @@ function PlainError({ onReload }: Pick<ErrorScreenProps, 'onReload'>) {
   const t = useT()
   return (
     <div role="alert">
-      <h1 tabIndex={-1} ref={takeLostFocus}>
-        {t('trans.common.error_boundary.title')}
-      </h1>
+      <h1 tabIndex={-1}>{t('trans.common.error_boundary.title')}</h1>
       <p>{t('trans.common.error_boundary.text')}</p>
       <Button onClick={onReload}>{t('trans.common.error_boundary.reload')}</Button>
     </div>
   )
-}
-
-/** What had the focus went with the screen, and the code that keeps it may be missing, too (A11Y-04). */
-function takeLostFocus(heading: HTMLElement | null): void {
-  if (heading?.ownerDocument.activeElement === heading?.ownerDocument.body) heading?.focus()
 }

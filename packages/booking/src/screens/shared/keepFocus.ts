@@ -5,8 +5,7 @@ const parts = 'section, fieldset, aside, [role=dialog]'
  * Where what had the focus goes away, is disabled or hidden, and nothing else takes it, the part of the page around it
  * does, or where that is gone too the heading (A11Y-04): the next Tab goes on from there. Overlays are watched as well.
  *
- * @param first what had the focus when this code was asked for, and all around it, from the inside, the theme's root
- *   among them
+ * @param first what has the focus, and all around it, from the inside, the theme's root among them
  * @param wait runs something in a task of its own; what it answers takes that back
  * @returns stops it
  */
@@ -14,11 +13,7 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
   // A page that shows another look of itself has roots within its own.
   const root = first.findLast((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
   if (!root) return () => {}
-  const { activeElement } = root.getRootNode() as Document | ShadowRoot
-  let around = activeElement && root.contains(activeElement) ? pathOf(activeElement, root) : []
-  // It went away while this code was on its way; one that stands was left.
-  if (around.length === 0 && !holds(first[0] as Element))
-    around = first.slice(0, first.indexOf(root)) as Element[]
+  let around = pathOf(first[0] as Element, root)
   let stop = () => {}
 
   const isLost = () => {
@@ -30,8 +25,10 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
     if (!had || !isLost()) return
     // What was hidden while a part of it came has it again.
     const heirs = around.filter((one) => one === had || one.matches(parts))
-    for (const heir of [...heirs, ...root.querySelectorAll('h1, main')]) {
-      if (!(heir instanceof HTMLElement && holds(heir))) continue
+    const others = ['h1, main', '[role=dialog]'].flatMap((one) => [...root.querySelectorAll(one)])
+    for (const heir of [...heirs, ...others]) {
+      // Behind a dialog that stays open nothing takes it: the dialog does.
+      if (!(heir instanceof HTMLElement && holds(heir)) || heir.closest('[aria-hidden=true]')) continue
       // A screen that is on its way brings its heading with it, where its section has none.
       if (heir.matches('main') && root.querySelector('main [data-coming]:not([hidden])')) return
       if (heir !== had && !heir.hasAttribute('tabindex')) heir.tabIndex = -1
