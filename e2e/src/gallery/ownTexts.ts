@@ -47,14 +47,14 @@ export function hearService(page: Page, api: string): { readonly words: Set<stri
  * Texts and names of a page in a pseudo-locale that stand in no table: they have words in plain Latin letters that
  * neither the service nor the person has said.
  *
- * @param known words of the service, in small letters
+ * @param known words of the service, in small letters; to them comes what the fields of the page hold, which it may show
+ * later where they are gone
  */
-export async function foreignTexts(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+export async function foreignTexts(page: Page, known: Set<string>): Promise<string[]> {
   const said = await page.evaluate(() => {
     const all: string[] = []
-    const typed = [...document.querySelectorAll('input, textarea')].map(
-      (one) => (one as HTMLInputElement).value,
-    )
+    const fields = 'input:not([type=radio], [type=checkbox]), textarea'
+    const typed = [...document.querySelectorAll(fields)].map((one) => (one as HTMLInputElement).value)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
@@ -70,20 +70,15 @@ export async function foreignTexts(page: Page, known: ReadonlySet<string>): Prom
         all.push(element.getAttribute(name) ?? '')
     return { all, typed }
   })
-  const own = new Set(
-    said.typed
-      .join(' ')
-      .toLowerCase()
-      .match(/[a-z]{2,}/g) ?? [],
-  )
+  for (const word of said.typed.join(' ').match(/[a-z]{2,}/gi) ?? []) known.add(word.toLowerCase())
   /** A long word may be shown in part. */
   const isKnown = (word: string) =>
-    known.has(word) ||
-    own.has(word) ||
-    (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
+    known.has(word) || (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
   return said.all.filter((text) =>
-    (outside(text.replace(/\S+@\S+|#[\dA-F]{6}/gi, '')).match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []).some(
-      (word) => !isKnown(word.toLowerCase()) && !common.test(word),
-    ),
+    (
+      outside(text.replace(/\S+@\S+|#[\dA-F]{6}|rgb\([^)]*\)/gi, '')).match(
+        /(?<!\p{L})[a-z]{2,}(?!\p{L})/giu,
+      ) ?? []
+    ).some((word) => !isKnown(word.toLowerCase()) && !common.test(word)),
   )
 }

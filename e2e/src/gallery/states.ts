@@ -26,9 +26,18 @@ export interface State {
    * @default there is none
    */
   part?(stage: Stage): Locator
+  /** Its faults stay for the next state, which is reached through them. @default false: they are lifted */
+  readonly holdsOn?: boolean
   /** What has to be undone before the next state. @default an open part is closed by Escape */
   leave?(stage: Stage): Promise<void>
 }
+
+/** A state by its parts. */
+export const state = (name: string, reach: State['reach'], more: Partial<State> = {}): State => ({
+  name,
+  reach,
+  ...more,
+})
 
 /** States that are reached one after the other on one page. */
 export interface Chain {
@@ -41,13 +50,18 @@ export interface Chain {
 
 /** Opens the part of a state again where it has been closed. */
 export async function reopen(state: State, stage: Stage): Promise<void> {
-  if (!state.part || (await state.part(stage).first().isVisible())) return
+  if (!state.part) return
+  // A part that another width closes may be drawn for one frame more.
+  await stage.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  if (await state.part(stage).first().isVisible()) return
   await state.reach(stage)
 }
 
-/** Leaves a state for the next one: its part is closed, its faults are gone. */
+/** Leaves a state for the next one: its part is closed, its faults are gone, unless they hold on. */
 export async function leave(state: State, stage: Stage): Promise<void> {
-  await lift(stage)
+  if (!state.holdsOn) await lift(stage)
   if (state.leave) return state.leave(stage)
   const part = state.part?.(stage).first()
   for (let press = 0; part && press < 3 && (await part.isVisible()); press += 1) {

@@ -1,12 +1,8 @@
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
-import { answer, button, cut, dialog, field, go, heading, hold, type Stage, said } from './stage.ts'
-import type { Chain, State } from './states.ts'
+import { answer, button, cut, dialog, field, go, heading, hold, lift, type Stage, said } from './stage.ts'
+import { type Chain, state } from './states.ts'
+import { editor } from './statesEditor.ts'
 
-const state = (name: string, reach: State['reach'], more: Partial<State> = {}): State => ({
-  name,
-  reach,
-  ...more,
-})
 const sendRequest = (stage: Stage) =>
   button(stage, stage.t.yacht.order.send).or(button(stage, stage.t.yacht.error.again)).last().click()
 const requests = '/send/booking-yacht-requests'
@@ -67,17 +63,21 @@ const yacht: Chain = {
       await sendRequest(stage)
       await said(stage, stage.t.yacht.error.openTitle)
     }),
-    state('yacht.sending', async (stage) => {
-      await hold(stage, requests)
-      await sendRequest(stage)
-      await stage.page.locator('[aria-busy=true]').first().waitFor()
-    }),
+    state(
+      'yacht.sending',
+      async (stage) => {
+        await hold(stage, requests)
+        await sendRequest(stage)
+        await stage.page.locator('[aria-busy=true]').first().waitFor()
+      },
+      // Answered while the page is loaded again, it would lead on to a confirmation that the reload knows nothing of.
+      { holdsOn: true },
+    ),
     state('yacht.sent', async (stage) => {
       await stage.page.reload()
-      // The request that was held may have arrived meanwhile, before the page came again or after.
+      await lift(stage)
       const sent = heading(stage, stage.t.yacht.success.title)
-      await heading(stage, stage.t.yacht.order.in.bodrum).or(sent).first().waitFor()
-      if (await sent.isVisible()) return
+      await heading(stage, stage.t.yacht.order.in.bodrum).waitFor()
       const agree = stage.page.getByRole('checkbox').last()
       if (!(await agree.isChecked())) await agree.check({ force: true })
       await sendRequest(stage)
@@ -193,109 +193,6 @@ const around: Chain = {
       await go(stage, '', 'partner=2005')
       await button(stage, stage.t.Finder.find).waitFor()
     }),
-  ],
-}
-
-const preview = ({ page, t }: Stage) => page.getByRole('region', { name: t.editor.preview.title })
-const headline = (stage: Stage) => field(stage, stage.t.editor.texts.header)
-/** On a narrow screen the settings stand in a dialog. */
-async function openSettings(stage: Stage): Promise<void> {
-  const settings = button(stage, stage.t.editor.settings)
-  if ((await settings.isVisible()) && !(await headline(stage).isVisible())) await settings.click()
-}
-
-const editor: Chain = {
-  name: 'editor',
-  section: 'editor',
-  account: { id: 3001, login: 'editor.alder' },
-  states: [
-    state('editor.open', async (stage) => {
-      await go(stage, '/edit')
-      await preview(stage).getByText('ALDER10').first().waitFor()
-    }),
-    state(
-      'editor.settings',
-      async (stage) => {
-        await stage.page.setViewportSize({ width: 768, height: 900 })
-        await openSettings(stage)
-        await headline(stage).waitFor()
-      },
-      {
-        // Beside the preview where there is room, in a dialog where there is none.
-        part: headline,
-        async leave(stage) {
-          await stage.page.keyboard.press('Escape')
-          await stage.page.setViewportSize({ width: 1280, height: 900 })
-        },
-      },
-    ),
-    state('editor.wrong', async (stage) => {
-      await field(stage, stage.t.editor.look.accentField).fill('ffee00')
-      await field(stage, stage.t.editor.look.image).fill('http://pictures.example.com/a.png')
-      await headline(stage).fill('Straight off the plane and into the car that waits for you')
-      await headline(stage).press('Tab')
-    }),
-    state('editor.texts', async (stage) => {
-      await stage.page.getByRole('tab', { name: stage.t.editor.texts.ru }).first().click()
-    }),
-    state('editor.embed', async (stage) => {
-      await stage.page
-        .getByRole('tab', { name: stage.t.editor.embed.react })
-        .or(stage.page.getByRole('radio', { name: stage.t.editor.embed.react }))
-        .first()
-        .click({ force: true })
-    }),
-    state(
-      'editor.points',
-      async (stage) => {
-        await openSettings(stage)
-        await stage.page
-          .getByRole('button', { name: stage.t.editor.points.all.replace('{{count}}', '35') })
-          .click()
-        await stage.page.getByRole('dialog', { name: stage.t.editor.points.title }).waitFor()
-      },
-      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.points.title }) },
-    ),
-    state(
-      'editor.reset',
-      async (stage) => {
-        await button(stage, stage.t.editor.reset.action).click()
-        await dialog(stage).waitFor()
-      },
-      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.reset.title }) },
-    ),
-    state('editor.saveFailed', async (stage) => {
-      await answer(stage, '/partners/booking-module-settings', 500)
-      await button(stage, stage.t.editor.save).first().click()
-      await said(stage, stage.t.editor.failure.title)
-    }),
-    state(
-      'editor.leave',
-      async (stage) => {
-        await stage.page.getByRole('link', { name: stage.t.editor.account }).first().click()
-        await dialog(stage).waitFor()
-      },
-      { part: ({ page, t }) => page.getByRole('dialog', { name: t.editor.leave.title }) },
-    ),
-    state('editor.prices', async (stage) => {
-      await stage.page.getByRole('radio', { name: stage.t.editor.preview.prices }).click({ force: true })
-      await preview(stage).getByRole('article').first().waitFor()
-    }),
-    state(
-      'editor.conflict',
-      async (stage) => {
-        await stage.page.route(
-          (url) => url.pathname.endsWith('/partners/booking-module-settings'),
-          async (route) => {
-            const headers = { ...route.request().headers(), 'if-match': '"another"' }
-            await route.fulfill({ response: await route.fetch({ headers }) })
-          },
-        )
-        await button(stage, stage.t.editor.save).first().click()
-        await stage.page.getByRole('dialog', { name: stage.t.editor.conflict.title }).waitFor()
-      },
-      { leave: (stage) => stage.page.keyboard.press('Escape') },
-    ),
   ],
 }
 

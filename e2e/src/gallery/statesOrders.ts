@@ -166,7 +166,7 @@ const earlier: Chain = {
       name: 'earlier.disabled',
       async reach(stage) {
         const { id } = await newest(stage)
-        await set(stage, { start_place_id: null })
+        await set(stage, { start_place: null, start_place_id: null })
         await go(stage, '', `action=repeat&order_id=${id}`)
         await title(stage, stage.t.earlier.disabled.repeat)
       },

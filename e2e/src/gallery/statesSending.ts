@@ -1,5 +1,5 @@
 import { pressCard, pressCash, toFilledForm } from './orderForm.ts'
-import { answer, go, hold, lose, said } from './stage.ts'
+import { answer, go, heading, hold, lose, said } from './stage.ts'
 import type { Chain } from './states.ts'
 
 /** From the press that orders until the order stands. */
@@ -43,6 +43,8 @@ export const sending: Chain = {
         await pressCash(stage)
         await stage.page.getByRole('dialog', { name: stage.t.booking.unknown.title }).waitFor()
       },
+      // An answer would lead on to the order: none comes until the dialog has been closed and looked behind.
+      holdsOn: true,
       leave: async () => {},
     },
     {
@@ -50,6 +52,7 @@ export const sending: Chain = {
       async reach(stage) {
         await stage.page.keyboard.press('Escape')
         await stage.page.locator('[role=dialog]').waitFor({ state: 'detached' })
+        await heading(stage, stage.t.booking.title).waitFor()
       },
     },
     {

@@ -38,6 +38,8 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const preview = useRef<HTMLElement>(null)
   const isBeside = useBeside(page)
   const [isOpen, setOpen] = useState(false)
+  // Beside again, they are no dialog any more: a window made narrow later must not open one over what is asked there.
+  if (isBeside && isOpen) setOpen(false)
   const [isResetting, setResetting] = useState(false)
   const [textLang, setTextLang] = useState<TextLang>(serviceLang === 'ru' ? 'ru' : 'en')
   /** Null: the preview speaks the visitor's language. */

@@ -4,7 +4,13 @@ import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
 export const heading = style(
-  onScreen({ font: vars.title[18], letterSpacing: '-.01em', selectors: { '&:focus': { outline: 0 } } }),
+  onScreen({
+    font: vars.title[18],
+    letterSpacing: '-.01em',
+    // Twice as large, a long word is wider than the preview of the editor on a phone.
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus': { outline: 0 } },
+  }),
 )
 export const state = style(
   onScreen({ borderRadius: vars.radius.card, background: vars.surface[1], boxShadow: vars.edge[1] }),

@@ -36,6 +36,21 @@ export const skip = style(
         whiteSpace: 'nowrap',
       },
     },
+    '@container': {
+      // On a phone, and where a page is enlarged to the width of one, it has a line of its own: its words may be as
+      // many as the header's, and would lie over the way in to the account.
+      [containers.small]: {
+        selectors: {
+          '&:focus': {
+            position: 'relative',
+            insetInlineStart: 0,
+            display: 'block',
+            width: 'fit-content',
+            marginBlockEnd: '8px',
+          },
+        },
+      },
+    },
   }),
 )
 

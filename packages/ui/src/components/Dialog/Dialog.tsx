@@ -58,8 +58,14 @@ function watchScroll(element: HTMLElement | null) {
     if (inert) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  look()
-  new ResizeObserver(look).observe(element)
+  // At its greatest height it stays as it is when what it holds grows: with larger text, or by a part that comes.
+  const sizes = new ResizeObserver(look)
+  const watchParts = () => {
+    for (const part of [element, ...element.children]) sizes.observe(part)
+    look()
+  }
+  watchParts()
+  new MutationObserver(watchParts).observe(element, { childList: true })
 }
 
 function withParents(element: Element | null): Element[] {

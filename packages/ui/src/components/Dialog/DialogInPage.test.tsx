@@ -198,6 +198,33 @@ describe('overlays in a shadow root', () => {
   })
 })
 
+describe('what is long in a dialog', () => {
+  it('A11Y-04 is scrolled by the keyboard from when it is, also in a dialog that was as high as it can be', async () => {
+    const shadow = inShadow(
+      <Dialog defaultOpen size="full" title="Offer" footer={<Button>Close</Button>}>
+        <p>Short</p>
+      </Dialog>,
+    )
+    await opened(shadow, 'dialog')
+    const text = shadow.querySelector('p')!
+    const body = text.parentElement!
+    await expect.poll(() => body.clientHeight).toBeGreaterThan(0)
+    expect(body.tabIndex).toBe(-1)
+    text.style.height = '5000px'
+    await expect.poll(() => body.tabIndex).toBe(0)
+    text.style.height = ''
+    await expect.poll(() => body.tabIndex).toBe(-1)
+    const more = document.createElement('div')
+    more.style.height = '5000px'
+    body.append(more)
+    await expect.poll(() => body.tabIndex).toBe(0)
+    more.append(document.createElement('button'))
+    more.style.height = '5001px'
+    await expect.poll(() => body.tabIndex).toBe(-1)
+    more.remove()
+  })
+})
+
 describe('the page behind', () => {
   it.each([
     ['8px', '24px'],
