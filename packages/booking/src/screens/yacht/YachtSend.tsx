@@ -20,7 +20,7 @@ export interface YachtSendProps extends YachtPartProps {
 
 /** The consent, the button, and what became of an attempt (YACHT-08, YACHT-09, YACHT-11). */
 export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
-  const { t, lang } = useYachtT()
+  const { t, lang, serviceT } = useYachtT()
   const { yacht, form } = part
   const { idOf } = useYachtErrors(part)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
     }
     if (first) return null
     const { where } = form
-    const words = where.kind === 'listed' ? cityWords(where.id, t) : { city: '', country: '' }
+    const words = where.kind === 'listed' ? cityWords(where.id, serviceT) : { city: '', country: '' }
     return sentYacht(form, begin, user, lang, words)
   }
   const go = async (send: (sent: SentYacht) => Promise<SentYacht | null>) => {

@@ -13,7 +13,7 @@ export function durationText(hours: number, t: YachtTexts): string {
   return t(`yacht.${unit}`, { count })
 }
 
-/** City and country of the list, as the request names them. */
+/** City and country of the list; the request names them in the language of the service. */
 export function cityWords(id: YachtCityId, t: YachtTexts): { city: string; country: string } {
   return { city: t(`yacht.city.${id}`), country: t(`yacht.country.${yachtCity(id).country}`) }
 }
