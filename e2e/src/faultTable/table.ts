@@ -108,7 +108,8 @@ export const table = {
     moment: 'The prices of a search are shown.',
     entered: 'both places',
     ids: 'PRICE-18',
-    states: states('silent', { slow: 'unchanged' }),
+    // Rows of required fields alone have neither title nor text: there is nothing to show of any of them.
+    states: states('silent', { slow: 'unchanged', manyRows: 'silent' }),
   },
   promoViews: {
     call: 'promoViews',

@@ -4,7 +4,7 @@ import type { Moment, Visit } from './moment.ts'
 import { type Stage, statesOf, type UiState } from './states.ts'
 import type { Row } from './table.ts'
 import { login } from './texts.ts'
-import { beginWaits, door, type Fallen, sawWait } from './watch.ts'
+import { door, type Fallen, type Waits } from './watch.ts'
 
 /** Milliseconds of the page's clock without a call after which nothing more comes: longer than each wait before a retry. */
 const quietMs = 3000
@@ -12,7 +12,6 @@ const quietMs = 3000
 const patienceMs = 20_000
 /** Milliseconds that it may take to draw what has come, on a machine that has other things to do. */
 const drawnMs = 8000
-const blankPage = 'about:blank'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What was found wrong in a trial; empty: nothing. */
@@ -25,6 +24,7 @@ export interface Trial {
   readonly moment: Moment
   readonly visit: Visit
   readonly fallen: Fallen
+  readonly waits: Waits
   /** A planted mistake, once the fault has come. @default none */
   plant?(stage: Stage): Promise<void>
   /** Looks at the page once the fault has come; what it throws is found. @default no further look */
@@ -33,7 +33,7 @@ export interface Trial {
 
 /** Walks one cell of the table, there and on to success. */
 export async function walkCell(trial: Trial): Promise<Findings> {
-  const { row, kind, moment, visit, fallen, plant, look } = trial
+  const { row, kind, moment, visit, fallen, waits, plant, look } = trial
   const { page, calls } = visit
   const stage = moment.stage?.(page) ?? page
   const findings: Findings = []
@@ -51,7 +51,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   // A lost answer is asked for at once: so that it can be seen that it is asked for.
   if (wanted === 'unknownOutcome' && row.call === 'createOrder')
     await door.set({ operation: 'order', kind: 'latency', ms: 1500, times: 1 })
-  if (wanted === 'waiting' && page.url() !== blankPage && !moment.stage) await beginWaits(stage)
+  if (wanted === 'waiting') await waits.begin(page)
   await moment.ask(visit)
   const entered = await enteredIn(stage)
 
@@ -70,7 +70,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   if (calls.asked(row.call) === 0) findings.push(`${row.call} was not asked`)
   if (plant) await plant(stage).then(() => pause(50))
   if (!(await isSeen())) findings.push(`wanted ${wanted}, saw ${seen.join(' and ') || 'nothing known'}`)
-  if (wanted === 'waiting' && !(await sawWait(stage))) findings.push('no wait was shown')
+  if (wanted === 'waiting' && !waits.seen()) findings.push('no wait was shown')
   if (await isBlank(stage)) findings.push('the page is blank')
   const isElsewhere = moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')
   const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']

@@ -68,10 +68,22 @@ export async function followErrors(page: Page): Promise<Fallen> {
   }
 }
 
-/** Notes in every document of a page from now on whether a wait is ever drawn; `beginWaits` forgets it. */
-export async function followWaits(page: Page): Promise<void> {
+/** Whether a wait is ever drawn. */
+export interface Waits {
+  /** Forgets the waits of before. */
+  begin(stage: Stage): Promise<void>
+  /** Whether one was drawn since, in this document or in one that has gone. */
+  seen(): boolean
+}
+
+/** Watches every document of a page from now on for waits. */
+export async function followWaits(page: Page): Promise<Waits> {
+  let isSeen = false
+  await page.exposeBinding('tellWait', () => {
+    isSeen = true
+  })
   await page.addInitScript(() => {
-    const noted = window as unknown as { sawWait: boolean }
+    const noted = window as unknown as { sawWait: boolean; tellWait(): void }
     noted.sawWait = false
     const endless = ({ effect }: Animation) =>
       effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
@@ -80,18 +92,19 @@ export async function followWaits(page: Page): Promise<void> {
       document.querySelector('[aria-busy="true"], [data-coming]') !== null ||
       document.getAnimations().some(endless)
     new MutationObserver(() => {
-      noted.sawWait ||= isWaiting()
+      if (noted.sawWait || !isWaiting()) return
+      noted.sawWait = true
+      noted.tellWait()
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
+  return {
+    async begin(stage) {
+      await stage.locator('body').evaluate(() => Object.assign(window, { sawWait: false }))
+      isSeen = false
+    },
+    seen: () => isSeen,
+  }
 }
-
-/** Forgets the waits of before; a page that is opened begins without any. */
-export const beginWaits = (stage: Stage) =>
-  stage.locator('body').evaluate(() => Object.assign(window, { sawWait: false }))
-
-/** Whether a wait was drawn. */
-export const sawWait = (stage: Stage) =>
-  stage.locator('body').evaluate(() => (window as unknown as { sawWait: boolean }).sawWait)
 
 /** The sandbox's door for faults. */
 export const door = {

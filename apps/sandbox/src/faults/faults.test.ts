@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '../server.ts'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, newKey, tripToBook } from '../testing/bookings.ts'
 import { type FaultKind, faultKindNames, faultKinds } from './kinds.ts'
+import { trickleOf } from './streams.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -123,6 +124,15 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(595)
     expect(pieces.length).toBeGreaterThan(3)
     expect(JSON.parse(await new Blob(pieces as Uint8Array<ArrayBuffer>[]).text())).toEqual(await truth())
+  })
+
+  it('REL-03 trickle: a body of a few bytes takes as long', async () => {
+    const from = performance.now()
+    const pieces: number[] = []
+    const body = trickleOf(new Uint8Array([1, 2, 3, 4]), 600)
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) pieces.push(...piece)
+    expect(performance.now() - from).toBeGreaterThanOrEqual(595)
+    expect(pieces).toEqual([1, 2, 3, 4])
   })
 
   it('trickle: leaving while the body is read', async () => {

@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 
 /** Pause before a body is cut, in milliseconds: what was written has to leave the machine first. */
 const flushTime = 50
-/** The longest pause between two pieces of a trickle, in milliseconds. */
+/** The shortest pause between two pieces of a trickle, in milliseconds. */
 const trickleStep = 50
 
 // Nothing is made ahead of its reader.
@@ -37,7 +37,9 @@ export function trickleOf(bytes: Uint8Array, ms: number): ReadableStream<Uint8Ar
     {
       async pull(controller) {
         startedAt ??= performance.now()
-        await pause(Math.min(trickleStep, ms), left.signal)
+        // A short body has less to give than a byte a step.
+        const dueIn = startedAt + (ms * (sent + 1)) / Math.max(1, bytes.length) - performance.now()
+        await pause(Math.max(Math.min(trickleStep, ms), dueIn), left.signal)
         if (left.signal.aborted) return
         const share = ms === 0 ? 1 : Math.min(1, (performance.now() - startedAt) / ms)
         const due = Math.max(Math.floor(bytes.length * share), Math.min(sent + 1, bytes.length))

@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { account } from '../../signInSteps.ts'
 import type { Moment } from '../moment.ts'
+import type { Stage } from '../states.ts'
 import { editor, forbidden, login, promo } from '../texts.ts'
 import {
   button,
@@ -39,6 +40,13 @@ export const settingUser: Moment = {
   },
 }
 
+/** It lies below the fold, and comes when a person gets there. */
+async function isLogoShown(stage: Stage): Promise<boolean> {
+  const logo = stage.locator('img[src*="alder-air"]')
+  await logo.evaluateAll(([first]) => first?.scrollIntoView())
+  return isShown(logo)
+}
+
 /** The same in a partner's page, whose logo is among the settings. */
 export const frameUserSettings: Moment = {
   stage: (page) => page.frameLocator('iframe').first(),
@@ -47,7 +55,7 @@ export const frameUserSettings: Moment = {
   },
   ask: async ({ page }) => void (await page.goto(inject('partner'))),
   signs: {
-    unchanged: (stage) => isShown(stage.locator('img[src*="alder-air"]')),
+    unchanged: isLogoShown,
     silent: (stage) => isShown(combo(stage, en.Finder.from)),
   },
   goOn: ({ page }) => reloadOr(page, page.frameLocator('iframe').first()),
