@@ -96,12 +96,15 @@ function LaterPage({
     payReturnOf(core).query = () => returnQuery(core)
   }, [core])
 
-  const toOffers = (...[address, mode]: Parameters<BookingScreenProps['onBack']>) => {
+  const list = visited?.list
+  // Of a search by the hour alone the entry remembers hours.
+  const listMode = list?.hours ? 'rent' : 'transfer'
+  const toOffers = (...[address, mode = listMode]: Parameters<BookingScreenProps['onBack']>) => {
     // The list of an order that is changed or repeated stays one, and does not lead on by itself again.
     const { earlier } = stores.finder.get()
     const named = earlier && { action: earlier.action, orderId: earlier.orderId }
-    const places = withSearch(keptQuery(query), { ...visited?.list, ...address, ...named })
-    const search = withSeats(places, visited?.list?.passengersCount)
+    const places = withSearch(keptQuery(query), { ...list, ...address, ...named })
+    const search = withSeats(places, list?.passengersCount)
     go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
   }
 
@@ -114,7 +117,9 @@ function LaterPage({
           utm={utm}
           onBack={toOffers}
           onMissing={() =>
-            go({ name: 'finder' }, withSearch(keptQuery(query), visited?.list ?? {}), { replace: true })
+            go({ name: listMode === 'rent' ? 'rent' : 'finder' }, withSearch(keptQuery(query), list ?? {}), {
+              replace: true,
+            })
           }
           onBooked={(transaction) =>
             go({ name: 'approval', transaction }, keptQuery(query), { replace: true })

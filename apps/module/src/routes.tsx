@@ -127,7 +127,7 @@ function Pages({ menu }: { menu: boolean }) {
   useEffect(() => {
     if (isBegun) LaterPages.preload()
   }, [isBegun])
-  const arrivedAt = useRef<Page['name'] | null>(null)
+  const arrivedAt = useRef<Page['name'] | null | undefined>(null)
   const setTitle = useCallback((title: string) => {
     document.title = title
   }, [])
@@ -166,7 +166,7 @@ function Pages({ menu }: { menu: boolean }) {
           replace: true,
           state: { isLedOn: true },
         })
-      const { hours, isReturn, action, orderId, ...list } = searchOf(query)
+      const { isReturn, action, orderId, ...list } = searchOf(query)
       go({ name: 'prices' }, keptQuery(query), { state: { list } })
     },
     ...(config.sections.rent && {
@@ -188,7 +188,14 @@ function Pages({ menu }: { menu: boolean }) {
         go(named, withLang(window.location.search, lang), { replace: true, state: window.history.state })
       }
     >
-      <ErrorBoundary key={page.name} onError={platform.report}>
+      <ErrorBoundary
+        key={page.name}
+        onError={(error) => {
+          // Whatever is shown in its place next is arrived at: this page again, or the one before it.
+          arrivedAt.current = undefined
+          platform.report(error)
+        }}
+      >
         <ErrorPlace />
         <Suspense fallback={<Skeleton data-coming="" height={282} radius={16} />}>
           {isOpen ? (
@@ -218,8 +225,14 @@ function Pages({ menu }: { menu: boolean }) {
   )
 }
 
+interface ArrivalProps {
+  page: Page['name']
+  /** The page arrived at last; null: there was none yet, undefined: it could not be shown. */
+  known: RefObject<Page['name'] | null | undefined>
+}
+
 /** After each navigation but the first: the focus goes to the screen's heading, the scroll to the top (SHELL-27). */
-function Arrival({ page, known }: { page: Page['name']; known: RefObject<Page['name'] | null> }) {
+function Arrival({ page, known }: ArrivalProps) {
   useEffect(() => {
     const isFirst = known.current === null
     if (known.current === page) return

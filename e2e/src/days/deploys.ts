@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,6 +23,8 @@ export interface Deploys {
   readonly url: string
   /** From now on another build is served: every file of it has another name, and those of before are gone. */
   deploy(): void
+  /** @param path of an address, as `/assets/a.js`. @returns whether the build that is served now has such a file */
+  has(path: string): boolean
   close(): Promise<void>
 }
 
@@ -75,6 +78,7 @@ export async function startDeploys(next: string): Promise<Deploys> {
       symlinkSync(next, other)
       renameSync(other, served)
     },
+    has: (path) => existsSync(join(served, path)),
     async close() {
       await edge.close()
       rmSync(folder, { recursive: true, force: true })

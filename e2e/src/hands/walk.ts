@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import type { Chance } from '../seed.ts'
 import type { Lang } from '../words.ts'
 import { actOnce } from './actions.ts'
@@ -51,6 +52,22 @@ export async function lookAtRest(scene: Scene): Promise<Look> {
   return look
 }
 
+const isInterrupted = (error: unknown) => /interrupted by another navigation/.test(String(error))
+
+/** How often at most a page is led elsewhere while it is opened: by its first document, by what was pressed, by the bank. */
+const mostLed = 4
+
+/** Opens a screen; where what was pressed last leads away at the very moment, from a document that goes nowhere. */
+async function openAnew(page: Page, open: () => Promise<void>): Promise<void> {
+  for (let led = 0; ; led++)
+    try {
+      if (led > 0) await page.goto('about:blank')
+      return await open()
+    } catch (error) {
+      if (!isInterrupted(error) || led >= mostLed) throw error
+    }
+}
+
 /** Random hands on one screen and wherever they come from it. @returns how many actions were done, and what was found */
 export async function walk(
   scene: Scene,
@@ -66,11 +83,7 @@ export async function walk(
     await page.context().setOffline(false)
     if (size) await page.setViewportSize(size)
     done.push(`open ${options.name}`)
-    await options.open().catch((error: unknown) => {
-      // What was pressed last leads to the bank's page, at the very moment.
-      if (!/interrupted by another navigation/.test(String(error))) throw error
-      return options.open()
-    })
+    await openAnew(page, options.open)
     return lookAtRest(scene)
   }
   const tell = (what: string, look: Look | null) => {

@@ -21,6 +21,9 @@ const inputOf = (
   [role, name]: readonly ['textbox' | 'combobox', string, ...unknown[]],
 ) => frame.getByRole(role, { name }).first()
 
+/** Taps closer than this are one double tap to the browser, milliseconds. */
+const doubleTap = 400
+
 /** A partner's page with a plain frame, up to the form. */
 export async function openForm(page: Page): Promise<FrameLocator> {
   const frame = await openWithModule(page, '/')
@@ -35,6 +38,7 @@ export async function openForm(page: Page): Promise<FrameLocator> {
  * @returns what stands elsewhere than it was put: `time: ""`
  */
 export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chance): Promise<string[]> {
+  let tappedAt = 0
   for (const entry of Object.values(entries)) {
     const input = inputOf(frame, entry)
     const way = chance.below(4)
@@ -42,7 +46,10 @@ export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chanc
     else {
       if (way === 1) await input.focus()
       else {
+        // Scrolled into view each field lies where the one before it lay: a double tap there sets no caret.
+        await page.waitForTimeout(Math.max(0, tappedAt + doubleTap - Date.now()))
         await input.tap()
+        tappedAt = Date.now()
         // The keys of a phone come with the focus, which follows a tap.
         await input.and(frame.locator(':focus')).waitFor()
       }

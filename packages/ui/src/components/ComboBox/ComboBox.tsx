@@ -207,7 +207,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     >
       <div className={css.bar}>
         {shown && (
-          <button type="button" className={tool} tabIndex={-1} aria-label={words.back} onClick={combo.close}>
+          <button type="button" className={tool} tabIndex={-1} aria-label={words.back} onClick={combo.back}>
             <ArrowLeftIcon />
           </button>
         )}

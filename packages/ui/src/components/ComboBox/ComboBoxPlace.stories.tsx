@@ -56,7 +56,7 @@ export const ChosenByFinger: Story = {
 }
 
 export const FullScreen: Story = {
-  name: 'A11Y-05 on a small container the list fills the part of a frame in view, and the arrow leads back',
+  name: 'A11Y-04 A11Y-05 on a small container the list fills the part of a frame in view; the arrow leads back, and the field’s place has the focus',
   render: (args) => (
     <div style={{ width: 360 }}>
       <ThemeProvider visible={{ top: 40, height: 500 }}>
@@ -78,6 +78,7 @@ export const FullScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     expect(input).toHaveAttribute('aria-expanded', 'false')
     expect(layer.hasAttribute('data-open')).toBe(false)
+    expect(layer).toHaveFocus()
   },
 }
 

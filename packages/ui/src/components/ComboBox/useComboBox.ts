@@ -93,7 +93,17 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     setActive(null)
     setTyped(false)
   }
-  /** @param isByFinger the keyboard on the screen stands over what was asked for: it goes (decisions/0005) */
+  /** The keyboard on the screen stands over what was asked for: it goes, and the focus stays here (decisions/0005). */
+  const rest = (field: HTMLElement | null) => {
+    if (!field) return
+    field.tabIndex = -1
+    field.focus({ preventScroll: true })
+  }
+  const back = () => {
+    close()
+    rest(root.current)
+  }
+  /** @param isByFinger the field is left for its place */
   const pick = (key: string, isByFinger = false) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
@@ -103,9 +113,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     onSelect(item)
     // Where the focus was led on, it stays.
     const field = root.current
-    if (!isByFinger || !field || !(input instanceof HTMLInputElement) || input !== focusedNear(field)) return
-    field.tabIndex = -1
-    field.focus({ preventScroll: true })
+    if (isByFinger && input instanceof HTMLInputElement && input === focusedNear(field)) rest(field)
   }
   const type = (text: string, reason: 'type' | 'clear') => {
     setActive(null)
@@ -210,7 +218,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     shown,
     pick,
     type,
-    close,
+    back,
     setOpen,
     onKeyDown,
     onFocus,
