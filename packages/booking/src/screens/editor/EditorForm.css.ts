@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
+import { headHeight } from './EditorScreen.css.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
@@ -131,5 +132,7 @@ export const texts = screen({ display: 'grid', gap: '16px', gridTemplateColumns:
 
 /** A control that takes the focus comes to stand clear of the head, which stays in sight (WCAG 2.4.11). */
 globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
-  '@layer': { [layers.screens]: { scrollMarginBlockStart: '96px' } },
+  '@layer': {
+    [layers.screens]: { scrollMarginBlockStart: `calc(${fallbackVar(headHeight, '80px')} + 16px)` },
+  },
 })

@@ -92,6 +92,29 @@ export const SavedAgain: Story = {
   },
 }
 
+/** Brings a control to the edge of the page as the focus does, and says how far under the head it begins. */
+async function startUnderHead(control: HTMLElement, head: Element): Promise<number> {
+  control.scrollIntoView({ block: 'start' })
+  await new Promise(requestAnimationFrame)
+  return control.getBoundingClientRect().top - head.getBoundingClientRect().bottom
+}
+
+export const ClearOfHead: Story = {
+  ...SaveFailed,
+  name: 'A11Y-04 EDITOR-07 with a notice in it the head is higher, and no control comes to stand under it',
+  async play(context) {
+    await SaveFailed.play?.(context)
+    const canvas = within(context.canvasElement)
+    const notice = canvas.getByText(/We could not save the changes/)
+    let head: Element = notice
+    while (getComputedStyle(head).position !== 'sticky') head = head.parentElement!
+    await expect(head.getBoundingClientRect().height).toBeGreaterThan(112)
+    const controls = canvas.getAllByRole('textbox').slice(0, 4)
+    for (const control of controls)
+      await waitFor(async () => expect(await startUnderHead(control, head)).toBeGreaterThanOrEqual(0))
+  },
+}
+
 /** Somebody else saves before the first save of the story comes through. */
 const conflicting = saving(({ pass, byOthers }) => {
   if (!isFirst) return null

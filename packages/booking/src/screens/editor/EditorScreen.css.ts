@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
@@ -10,7 +10,11 @@ export const besideFrom = 970
 const beside = `wherry (min-width: ${besideFrom}px)`
 const tablet = `wherry (700px <= width < ${besideFrom}px)`
 
+/** How high the head is that stays in sight, set by useHeadHeight. */
+export const headHeight = createVar()
+
 export const page = screen({
+  vars: { [headHeight]: '80px' },
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,6 +15,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { useEditorWords } from './editorWords.ts'
 import type { TextLang } from './TextsSection.tsx'
 import { useBeside } from './useBeside.ts'
+import { useHeadHeight } from './useHeadHeight.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -35,8 +36,10 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const words = useEditorWords()
   const { t, lang, serviceLang } = words
   const page = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
   const isBeside = useBeside(page)
+  useHeadHeight(page, head)
   const [isOpen, setOpen] = useState(false)
   // Beside again, they are no dialog any more: a window made narrow later must not open one over what is asked there.
   if (isBeside && isOpen) setOpen(false)
@@ -71,7 +74,7 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   )
   return (
     <div ref={page} className={css.page}>
-      <div className={css.head}>
+      <div ref={head} className={css.head}>
         <EditorHeader
           editor={editor}
           words={words}

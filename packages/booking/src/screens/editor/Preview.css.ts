@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
-import { besideFrom } from './EditorScreen.css.ts'
+import { besideFrom, headHeight } from './EditorScreen.css.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 const beside = `wherry (min-width: ${besideFrom}px)`
@@ -15,10 +15,10 @@ export const stage = screen({
   '@container': {
     [beside]: {
       position: 'sticky',
-      insetBlockStart: '80px',
+      insetBlockStart: headHeight,
       gap: '16px',
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      maxHeight: 'max(480px, calc(100dvh - 104px))',
+      maxHeight: `max(480px, calc(100dvh - ${headHeight} - 24px))`,
       padding: '16px 24px 24px',
       borderRadius: vars.radius.dialog,
       background: vars.surface[2],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { bodrum, fillYacht, YachtPages, yachtAt, yachtSend } from '../../testing/yachtPage.tsx'
+import { bodrum, fillYacht, YachtPages, yachtAt, yachtConfig, yachtSend } from '../../testing/yachtPage.tsx'
 
 const meta = {
   title: 'Screens/Yacht/Sending',
@@ -41,6 +41,38 @@ export const Sent: Story = {
       '2with children',
       'Swimming stop at Karaada, lunch on board.',
     ])
+  },
+}
+
+const turkish = {
+  ...yachtConfig,
+  lang: 'tr',
+  texts: {
+    tr: {
+      name: 'Türkçe',
+      texts: {
+        yacht: {
+          city: { bodrum: 'Güzel Bodrum' },
+          country: { TR: 'Türkiye' },
+          order: { in: { bodrum: 'Güzel Bodrum’da yat' } },
+        },
+      },
+    },
+  },
+}
+
+export const OwnLanguage: Story = {
+  name: 'YACHT-11 API-27 in a partner’s own language the person and the service read the place each in their words',
+  parameters: yachtAt(bodrum, { config: turkish }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await title(canvasElement)).toHaveTextContent('Güzel Bodrum')
+    await fillYacht(canvas)
+    await userEvent.click(await yachtSend(canvas))
+    // The service refuses a place that it does not know.
+    await waitFor(async () =>
+      expect(await title(canvasElement)).toHaveTextContent('Your request is on its way'),
+    )
   },
 }
 
