@@ -11,6 +11,19 @@ const stop = (what: string): never => {
   throw new Error(`${what} is built in another way than it was: look anew`)
 }
 
+/** What has been met in this build. */
+const met = new Set<string>()
+
+/** A package whose file has another name is not passed over in silence. */
+const allMet: Plugin = {
+  name: 'wherry-all-met',
+  apply: 'build',
+  generateBundle() {
+    for (const what of ['Leaflet', 'dlv', 'The recipes', 'React', 'What asks for React', 'Valibot'])
+      if (!met.has(what)) stop(what)
+  },
+}
+
 /** Asks the browser whether it knows SVG by setting HTML, which Trusted Types refuse; every browser we serve does. */
 const askedWithHtml = "div.innerHTML = '<svg/>';"
 
@@ -21,6 +34,7 @@ const leafletWithoutHtml: Plugin = {
     filter: { id: /leaflet-src\.esm\.js$/ },
     handler(code) {
       if (!code.includes(askedWithHtml)) stop('Leaflet')
+      met.add('Leaflet')
       return { code: code.replace(askedWithHtml, "div.append(svgCreate('svg'));"), map: null }
     },
   },
@@ -31,7 +45,10 @@ const plainDlv: Plugin = {
   name: 'wherry-plain-dlv',
   load: {
     filter: { id: /dlv\.umd\.js$/ },
-    handler: (id) => readFileSync(id.replace('.umd.', '.es.'), 'utf8'),
+    handler(id) {
+      met.add('dlv')
+      return readFileSync(id.replace('.umd.', '.es.'), 'utf8')
+    },
   },
 }
 
@@ -44,6 +61,7 @@ const recipesOfToday: Plugin = {
     filter: { id: /recipes.*createRuntimeFn-\w+\.esm\.js$/ },
     handler(code) {
       if (!oldSpread.test(code)) stop('The recipes')
+      met.add('The recipes')
       return { code: code.replace(oldSpread, 'const _objectSpread2 = Object.assign;'), map: null }
     },
   },
@@ -90,7 +108,7 @@ function reactInNames(): Plugin {
         )
         const names = new Set<string>()
         const own = code
-          .replace(/^var (?:\w+ = require\("[\w-]+"\)[,;]\s*)+/m, '')
+          .replace(/^var (?:\w+ = require\("[\w-]+"\),\s*)*\w+ = require\("[\w-]+"\);\s*/m, '')
           .replace(/^exports\.(\w+)(?= =)/gm, (_, name: string) => {
             const isKnown = names.has(name)
             names.add(name)
@@ -98,7 +116,10 @@ function reactInNames(): Plugin {
           })
           .replace(/\bexports\.(\w+)/g, 'export_$1')
           .replace(testNames, 'undefined')
-        if (names.size === 0 || /\brequire\(|\bexports\b|\bmodule\./.test(own)) stop('React')
+        const unknown = [...own.matchAll(/\bexport_(\w+)/g)].filter(([, name]) => !names.has(name!))
+        if (names.size === 0 || unknown.length > 0 || /\brequire\(|\bexports\b|\bmodule\./.test(own))
+          stop('React')
+        met.add('React')
         const handed = [...names].map((name) => `export_${name} as ${name}`)
         return { code: `${imports.join('\n')}\n${own}\nexport { ${handed.join(', ')} };`, map: null }
       },
@@ -118,17 +139,18 @@ const reactByName: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /node_modules/, code: /['"]react(?:-dom)?['"]/ },
-    handler: (code) => ({
-      code: code
+    handler(code) {
+      const byName = code
         .replace(
           wholeReact,
           (_, whole: string, names: string | undefined, from: string) =>
             `import * as ${whole} from ${from};${names ? `import ${names} from ${from}` : ''}`,
         )
         .replace(hiddenName, 'React.$1$2$3')
-        .replace(handedToTools, ''),
-      map: null,
-    }),
+        .replace(handedToTools, '')
+      if (byName !== code) met.add('What asks for React')
+      return { code: byName, map: null }
+    },
   },
 }
 
@@ -157,7 +179,9 @@ function valibotInFiles(): Plugin {
           for (const [, name] of body!.matchAll(/^(?:async )?(?:function\*?|const|let|var|class) ([\w$]+)/gm))
             home.set(name!, id.replace('index.mjs', `parts/${file}`))
         const exported = /^export \{ (.*) \};$/m.exec(code)?.[1]?.split(', ') ?? []
-        if (regions.length < 100 || exported.length < 100) stop('Valibot')
+        const rest = regions.reduce((left, [region]) => left.replace(region, () => ''), code)
+        if (exported.length < 100 || /[^\s]/.test(rest.replace(/^export \{.*\};$/m, ''))) stop('Valibot')
+        met.add('Valibot')
         const from = (names: readonly string[]) =>
           names.map((name) => {
             const [own] = name.split(' as ')
@@ -186,4 +210,5 @@ export const leanDependencies: Plugin[] = [
   reactInNames(),
   reactByName,
   valibotInFiles(),
+  allMet,
 ]

@@ -19,12 +19,17 @@ const inVoice = (node: Node, phrase: string): string => {
   return own && own !== document.documentElement.lang ? `${phrase} [in ${own}]` : phrase
 }
 
-/** A native list says the option that is chosen; the reader knows only its value, and of a password no role. */
+/**
+ * A native list says the option that is chosen, where the reader knows only its value; of a password it knows no role, and
+ * of a tick only what the document came with.
+ */
 function chosenOf(element: Node | null, phrase: string): string {
   if (element instanceof HTMLInputElement && element.type === 'password')
     return ['password', phrase, (element.required || element.ariaRequired === 'true') && 'required']
       .filter(Boolean)
       .join(', ')
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+    return phrase.replace(/\b(not )?checked\b/, element.checked ? 'checked' : 'not checked')
   if (!(element instanceof HTMLSelectElement)) return phrase
   const { value } = element
   return phrase.replace(`, ${value},`, `, ${element.selectedOptions[0]?.label},`)

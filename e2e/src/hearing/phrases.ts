@@ -19,8 +19,8 @@ const weekday = '(?:\\p{L}+, )?'
 const volatile: readonly [RegExp, string][] = [
   [/\bW-\d{6,}\b/g, 'W-NUMBER'],
   [/\b\d\d\.\d\d\.\d{4}\b/g, 'DD.MM.YYYY'],
-  [new RegExp(`${weekday}${month} \\d{1,2}, \\d{4}`, 'gu'), 'DATE'],
-  [new RegExp(`${weekday}\\d{1,2}(?: de)? ${month}(?:(?: de)? \\d{4})?(?: г\\.)?`, 'gu'), 'DATE'],
+  [new RegExp(`${weekday}${month} \\d{1,2}, \\d{4}`, 'giu'), 'DATE'],
+  [new RegExp(`${weekday}\\d{1,2}(?: de)? ${month}(?:(?: de)? \\d{4})?(?: г\\.)?`, 'giu'), 'DATE'],
 ]
 
 /** A phrase as it is written down. */

@@ -25,6 +25,7 @@ export const change = {
     other: 'Names, numbers, extras or texts',
     save: 'Save the changes',
     saveShort: 'Save',
+    sending: 'Saving your changes',
     block: 'Saving',
     failed: 'The change was not saved',
     lost: {

@@ -4,7 +4,7 @@ const landing = {
     header: 'To the door, at a price you know today',
     points: 'Why travellers stay with us',
     reviews: 'What passengers say after their rides',
-    rating: '{{rating}} of 5',
+    rating: 'Rated {{rating}} of 5',
     apps: 'Your rides on your phone',
     appsText: 'The driver on the map, changes in two taps, help around the clock.',
     promo: 'A promo code for your ride',

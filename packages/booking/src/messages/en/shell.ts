@@ -8,10 +8,10 @@ export const shell = {
     marketplace: 'Marketplace',
     signIn: 'Sign in',
     account: 'Account',
-    skip: 'Skip to the form',
+    skip: 'Skip to the content',
     title: '{{page}} · Wherry',
     offline: 'You are offline',
-    offlineText: 'What you entered stays here. We go on as soon as the connection is back.',
+    offlineText: 'What you entered stays here until the connection is back.',
     online: 'The connection is back',
   },
 }

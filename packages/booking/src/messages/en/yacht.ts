@@ -68,6 +68,7 @@ const yacht = {
       zone: '{{city}}, {{offset}}',
       zoneOther: 'Local time there',
       skipped: 'Clocks go forward then: it will be {{time}}',
+      repeated: 'Clocks go back then: we take the first {{time}}',
       flexible: 'My date is flexible',
       flexibleHint: 'We also look two days before and after',
       duration: 'Duration',

@@ -248,14 +248,14 @@ export const booking: Like<typeof english> = {
       itemSaid: '{{field}}. {{message}}',
       failed: 'La reserva no se ha realizado',
       offline: 'No tienes conexión. Lo que has escrito está a salvo. Cuando vuelva, pulsa el botón otra vez.',
-      online: 'Vuelves a tener conexión. Pulsa el botón otra vez.',
+      online: 'Ahora pulsa el botón otra vez.',
       network: 'No hay conexión con nuestro servidor. Comprueba tu red e inténtalo de nuevo.',
       timeout: 'Nuestro servidor ha tardado demasiado. Inténtalo de nuevo.',
       unreadable: 'Nuestro servidor ha dado una respuesta ilegible. Inténtalo dentro de un minuto.',
       untrusted:
         'Su dirección no está entre las páginas de pago en las que confiamos, por eso no la hemos abierto.',
       signIn:
-        'Tu sesión ha terminado. Inicia sesión y reserva otra vez: el formulario conserva lo que has escrito.',
+        'Tu sesión ha terminado. Inicia sesión y pulsa otra vez: el formulario conserva lo que has escrito.',
       unexpected: 'Algo ha fallado por nuestra parte. Inténtalo dentro de un minuto.',
     },
     need: {

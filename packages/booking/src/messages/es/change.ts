@@ -27,6 +27,7 @@ export const change: Like<typeof english> = {
     other: 'Nombres, números, extras o textos',
     save: 'Guardar los cambios',
     saveShort: 'Guardar',
+    sending: 'Guardando los cambios',
     block: 'Guardado',
     failed: 'El cambio no se ha guardado',
     lost: {

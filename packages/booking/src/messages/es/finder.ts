@@ -47,7 +47,7 @@ export const finder: Like<typeof english> = {
     meetSignText: 'El conductor lleva tu cartel',
     freeWaiting: '1\u00a0hora de espera gratis',
     freeWaitingText: 'En cualquier aeropuerto, tras aterrizar',
-    flightDelay: 'El retraso no te cuesta',
+    flightDelay: 'El retraso no te cuesta nada',
     flightDelayText: 'Seguimos tu vuelo y esperamos',
     freeCancellation: 'Cancelación gratis',
     freeCancellationText: 'Con casi todos los coches: la oferta dice hasta cuándo',

@@ -16,9 +16,9 @@ const offers: Like<typeof english> = {
     updated: {
       title: 'Algunos precios han cambiado',
       text: {
-        one: '{{count}}\u00a0precio no es el que viste. El anterior está al lado.',
-        many: '{{count}} de precios no son los que viste. Los anteriores están al lado.',
-        other: '{{count}}\u00a0precios no son los que viste. Los anteriores están al lado.',
+        one: 'Ha cambiado {{count}}\u00a0precio. El anterior está al lado.',
+        many: 'Han cambiado {{count}} de precios. Los anteriores están al lado.',
+        other: 'Han cambiado {{count}}\u00a0precios. Los anteriores están al lado.',
       },
     },
     was: 'antes {{price}}',

@@ -10,10 +10,10 @@ export const shell: Like<typeof english> = {
     marketplace: 'Mercado',
     signIn: 'Entrar',
     account: 'Cuenta',
-    skip: 'Ir al formulario',
+    skip: 'Ir al contenido',
     title: '{{page}} · Wherry',
     offline: 'No tienes conexión',
-    offlineText: 'Lo que has escrito sigue aquí. Seguimos en cuanto vuelva la conexión.',
+    offlineText: 'Lo que has escrito se queda aquí hasta que vuelva la conexión.',
     online: 'La conexión ha vuelto',
   },
 }

@@ -27,6 +27,7 @@ export const change: Like<typeof english> = {
     other: 'Имена, номера, услуги или тексты',
     save: 'Сохранить изменения',
     saveShort: 'Сохранить',
+    sending: 'Сохраняем изменения',
     block: 'Сохранение',
     failed: 'Изменения не сохранены',
     lost: {

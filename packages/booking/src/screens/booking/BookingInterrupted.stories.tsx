@@ -125,7 +125,7 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
     platform?.setOnline(true)
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus())
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/^You are online again/))
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/^Now press the button/))
   },
 }
 

@@ -195,17 +195,18 @@ function followError(form: HTMLElement | null, { id }: FormError) {
 }
 
 /** Says each step of the booking once (A11Y-03). */
-function useProgressWords({ state: { phase } }: Booking) {
+function useProgressWords({ state: { phase, draft } }: Booking) {
+  const isChange = Boolean(draft?.change)
   const t = useT('order')
   const announce = useAnnounce()
   const words = useMemo(
     () =>
       ({
         checking: t('booking.trip.checking'),
-        sending: t('booking.pay.sending'),
+        sending: t(isChange ? 'change.sending' : 'booking.pay.sending'),
         opening: t('booking.pay.opening'),
       }) as Partial<Record<typeof phase, string>>,
-    [t],
+    [t, isChange],
   )
   // A step that is over before it is said is not said: what came of it takes the focus.
   useEffect(() => announce(words[phase] ?? '', 'polite', 'booking'), [phase, words, announce])

@@ -123,7 +123,7 @@ export const SkipLink: Story = {
   name: 'A11Y-04 the first Tab leads past the head of the page',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const link = await canvas.findByRole('link', { name: 'Skip to the form' })
+    const link = await canvas.findByRole('link', { name: 'Skip to the content' })
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)

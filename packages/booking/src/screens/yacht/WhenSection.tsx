@@ -67,7 +67,11 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
           isReadOnly={isStill}
           description={zone}
           caution={
-            start?.note === 'gap' ? t('yacht.order.skipped', { time: start.startAt.slice(11) }) : undefined
+            start?.note
+              ? t(`yacht.order.${start.note === 'gap' ? 'skipped' : 'repeated'}`, {
+                  time: start.startAt.slice(11),
+                })
+              : undefined
           }
         />
       </div>

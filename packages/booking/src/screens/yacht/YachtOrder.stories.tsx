@@ -69,6 +69,31 @@ export const Bounds: Story = {
   },
 }
 
+const clockChange = (now: number) =>
+  yachtAt({ kind: 'listed', id: 'budva' }, { platform: { clock: createFakeClock(now) } })
+
+/** Enters a start, and finds what is said of it. */
+async function startNote(canvasElement: HTMLElement, date: string, time: string, note: string) {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), date)
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Start time' }), `${time}{Tab}`)
+  await expect(await canvas.findByText(note)).toBeVisible()
+}
+
+export const Repeated: Story = {
+  name: 'DATE-02 YACHT-05 a start that comes twice is the first, and is said to be',
+  parameters: clockChange(Date.UTC(2026, 9, 1)),
+  play: ({ canvasElement }) =>
+    startNote(canvasElement, '25.10.2026', '0230', 'Clocks go back then: we take the first 02:30'),
+}
+
+export const Skipped: Story = {
+  name: 'DATE-02 YACHT-05 a start that does not exist is the next that does, and is said to be',
+  parameters: clockChange(Date.UTC(2027, 2, 1)),
+  play: ({ canvasElement }) =>
+    startNote(canvasElement, '28.03.2027', '0230', 'Clocks go forward then: it will be 03:00'),
+}
+
 const evening = createFakeClock(Date.UTC(2027, 5, 14, 20, 59))
 const request = fn<(url: string) => void>()
 export const Midnight: Story = {
