@@ -199,6 +199,23 @@ describe('two tabs of one intent', () => {
     expect(second.booked).toEqual(['t1'])
   })
 
+  it('AUTH-05 who signs in while the other request is asked about presses again', async () => {
+    const { world, first, second } = opened()
+    world.server.fates = ['requestLost']
+    say(second, 'two bags')
+    void first.flow.book('cash')
+    await pass(world, 500)
+    void second.flow.book('cash')
+    await pass(world, 500)
+    expect(second.store.get().phase).toBe('asking')
+    world.token = 'new'
+    await pass(world, 20_000)
+    expect(world.server.orders).toHaveLength(0)
+    expect(second.store.get()).toMatchObject({ phase: 'editing', failure: null })
+    await second.flow.book('cash')
+    expect(second.booked).toEqual(['t1'])
+  })
+
   it('REL-01 D16 both go on at once after a lost request: one order', async () => {
     const { world, first, second } = opened()
     world.server.fates = ['requestLost']

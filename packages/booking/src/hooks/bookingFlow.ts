@@ -65,9 +65,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (!(await requote.holds())) return
     // The form stayed open while prices were asked: what it says by now is judged, not what it said then.
     if (!(await isSettled(shown))) return
-    // Who has signed in for it meanwhile presses again: no order goes out by itself (AUTH-05).
-    if (setup.token() !== token) return store.dispatch({ type: 'phaseEntered', phase: 'editing' })
-    await send(shown)
+    await send(shown, token)
   }
 
   /** Whether nothing keeps a draft from being sent; of a change no payment is asked. */
@@ -107,9 +105,14 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     while (!stopped() && isAsked(store.get()))
   }
 
-  async function send(shown: Money): Promise<void> {
+  /** @param token of whoever pressed */
+  async function send(shown: Money, token: string | null): Promise<void> {
     const { draft, intentId } = store.get()
     if (!draft || stopped()) return
+    // Who has signed in for it meanwhile presses again: no order goes out by itself (AUTH-05).
+    const isOther = () => setup.token() !== token
+    const giveBack = () => store.dispatch({ type: 'phaseEntered', phase: 'editing' })
+    if (isOther()) return giveBack()
     if (draft.change) return update.send(draft)
     // The key names what goes out: what the form does not show makes no other request.
     const said = outgoing(draft, setup.user())
@@ -119,9 +122,10 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     for (let other = unasked(asked); other; other = unasked(asked)) {
       asked.add(other.key)
       if (!(await neverArrived(other)) || stopped()) return
+      if (isOther()) return giveBack()
     }
     if (store.get().draft !== draft) {
-      if (await isSettled(shown)) await send(shown)
+      if (await isSettled(shown)) await send(shown, token)
       return
     }
     if (!platform.online.get())

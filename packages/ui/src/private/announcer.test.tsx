@@ -8,7 +8,7 @@ function Speaker({ take }: { take: (announce: Announce) => void }) {
   return null
 }
 
-async function listen() {
+async function listen(tone = 'polite') {
   let announce: Announce = () => {}
   const { container } = await render(
     <ThemeProvider>
@@ -19,7 +19,7 @@ async function listen() {
       />
     </ThemeProvider>,
   )
-  const region = container.querySelector('[data-wherry-announcer="polite"]')!
+  const region = container.querySelector(`[data-wherry-announcer="${tone}"]`)!
   const said: string[] = []
   new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
     childList: true,
@@ -62,6 +62,18 @@ describe('announcer', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     announce('It did not go through')
     await vi.waitFor(() => expect(said).toEqual(['It did not go through']))
+  })
+
+  it('A11Y-03 what breaks in goes before what is polite, in its own order', async () => {
+    const { announce, said } = await listen('assertive')
+    const polite = await listen()
+    for (const text of ['10 offers', 'Saved']) polite.announce(text)
+    for (const text of ['Lost', 'Refused']) {
+      polite.announce(text, 'assertive')
+      announce(text, 'assertive')
+    }
+    await vi.waitFor(() => expect(said).toEqual(['Lost', 'Refused']), { timeout: 3000 })
+    await vi.waitFor(() => expect(polite.said).toEqual(['10 offers', 'Saved']), { timeout: 3000 })
   })
 
   it('A11Y-03 without a source all is said', async () => {

@@ -62,7 +62,10 @@ export function Announcer({ children }: { children: ReactNode }) {
         return
       }
       if (queue.current.some((waiting) => waiting.text === text)) return
-      queue.current[tone === 'assertive' ? 'unshift' : 'push']({ text, tone, source })
+      // What breaks in goes before all that is polite, and after what broke in earlier.
+      const waits = queue.current.length
+      const first = queue.current.findIndex((waiting) => waiting.tone === 'polite')
+      queue.current.splice(tone === 'polite' || first < 0 ? waits : first, 0, { text, tone, source })
       if (timer.current && !resting.current) return
       clearTimeout(timer.current)
       say()
