@@ -52,6 +52,7 @@ export function keepAccount(): void {
   let had: Element | null = null
   let tabbed = false
   let grounded = false
+  let isPressing = false
   let controls: Element[] = []
 
   const nameOf = (element: Element) => {
@@ -78,7 +79,8 @@ export function keepAccount(): void {
     ({ target }) => {
       had = target as Element
       tabbed = false
-      grounded = false
+      // What closes by the press gives the focus back, and the same press takes it away again.
+      if (!isPressing) grounded = false
       tell(`focus ${nameOf(had)}`)
     },
     true,
@@ -91,10 +93,12 @@ export function keepAccount(): void {
         .find((part) => part instanceof Element && part !== document.body && canHold(part))
       tabbed = false
       grounded = !taker
+      isPressing = true
       if (!taker) tell('press on ground')
     },
     true,
   )
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressing = false), true)
   addEventListener(
     'keydown',
     ({ key }) => {

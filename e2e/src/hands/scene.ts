@@ -89,8 +89,8 @@ export async function setScene(
             10_000,
           )
         } catch (error) {
-          // The page goes from one document to the next.
-          if (tries > 4 || error instanceof Dead) throw error
+          // The page goes from one document to the next, to the bank's by way of several.
+          if (tries > 20 || error instanceof Dead) throw error
           await page.waitForLoadState('domcontentloaded').catch(() => {})
           await scene.wait(100)
         }

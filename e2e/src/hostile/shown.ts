@@ -9,12 +9,13 @@ export interface Shown {
   readonly altered: readonly string[]
 }
 
-/** The marks that turn the direction, controls and runs of blanks are left out where a text is shown on one line. */
+/** The marks that turn the direction and controls are left out where a text is shown on one line; runs of blanks are one. */
 export const bare = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
-    .replace(/[\p{Cc}\ufffd\s]+/gu, ' ')
+    .replace(/(?![\s\u0085])\p{Cc}/gu, '')
+    .replace(/[\u0085\ufffd\s]+/gu, ' ')
 
 /**
  * Finds each text by its mark: it has to stand as it came, or to be cut with an ellipsis.
@@ -36,10 +37,11 @@ export function compare(texts: readonly string[], put: readonly Put[]): Shown {
       while (same < wanted.length && wanted[same] === stands[same]) same++
       // Where it is cut it may have lost a blank, and marks of the last letter stand in another order.
       const isCut = stands.slice(same, same + 3).includes('…') && same >= 30
-      if (same < wanted.length && !isCut)
-        altered.add(
-          `${one.field}, ${one.payload.id}: ${JSON.stringify(wanted.slice(same - 10, same + 40).join(''))} is shown as ${JSON.stringify(stands.slice(same - 10, same + 40).join(''))}`,
-        )
+      if (same === wanted.length || isCut) continue
+      const [come, seen] = [wanted, stands].map((all) =>
+        JSON.stringify(all.slice(Math.max(0, same - 10), same + 40).join('')),
+      )
+      altered.add(`${one.field}, ${one.payload.id}: ${come} is shown as ${seen}`)
     }
   return { fields, altered: [...altered] }
 }

@@ -9,9 +9,12 @@ export function isolate(text: string, longest = longestName): string {
   return `\u2068${clamp(text, longest)}\u2069`
 }
 
-/** A text from outside on one line, without characters that turn the direction, at most `longest` characters. */
+/** A text from outside on one line, without controls and characters that turn the direction, at most `longest` characters. */
 export function clamp(text: string, longest = longestName): string {
-  const plain = text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '').replace(/[\p{Cc}\s]+/gu, ' ')
+  // As free text goes out: what ends a line parts words, any other control is nothing.
+  const plain = text
+    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]|(?![\s\u0085])\p{Cc}/gu, '')
+    .replace(/[\s\u0085]+/g, ' ')
   const letters = [...plain.trim()]
   return letters.length > longest
     ? `${letters
