@@ -211,7 +211,9 @@ function readEntered(stage: Stage): Promise<Record<string, string>> {
         input.type === 'checkbox' || input.type === 'radio'
           ? String(input.checked)
           : (input.getAttribute('aria-valuenow') ?? input.value)
-      if (value !== '' && value !== 'false' && label) found[label] = value
+      // What groups the digits of a phone comes a moment after them.
+      const plain = input.type === 'tel' ? value.replaceAll(' ', '') : value
+      if (plain !== '' && plain !== 'false' && label) found[label] = plain
     }
     return found
   })
