@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Ways by which a text becomes markup beside the one of React, which Biome forbids, and DOMPurify's. */
 const htmlSink =
-  /\.(inner|outer)HTML\s*[+|?]*=(?!=)|['"]?(inner|outer)HTML['"]?\s*:|\bsrcdoc\b|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|parseFromString|dangerouslySetInnerHTML/i
+  /(\.|\[['"`])(inner|outer)HTML(['"`]\])?\s*[+|?]*=(?!=)|['"]?(inner|outer)HTML['"]?\s*:|\bsrcdoc\b|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|parseFromString|dangerouslySetInnerHTML/i
 
 /** A message to whoever is there. */
 const anyTarget = /postMessage\([^;]*?(['"`])\*\1/
@@ -27,6 +27,7 @@ describe('what no source of ours may write', () => {
   it.each([
     'element.innerHTML = text',
     'element.outerHTML += text',
+    "element['innerHTML'] = text",
     'Object.assign(element, { innerHTML: text })',
     'frame.srcdoc = text',
     "element.insertAdjacentHTML('beforeend', text)",
