@@ -20,8 +20,23 @@ say(`seed ${seed}`)
 
 /** Minutes a file takes by itself, where it is more than a few: the longest begin first. */
 const minutes: Readonly<Record<string, number>> = {
-  ...{ gallery: 34, soak: 21, hands: 17, faults: 13, pseudo: 10, faultTableOpening: 8, faultTableSearching: 8 },
-  ...{ faultTableOrdering: 7, answers: 6, refused: 6, hearing: 6, faultTableAccounts: 5, faultTableFilling: 4 },
+  ...{
+    gallery: 34,
+    soak: 21,
+    hands: 17,
+    faults: 13,
+    pseudo: 10,
+    faultTableOpening: 8,
+    faultTableSearching: 8,
+  },
+  ...{
+    faultTableOrdering: 7,
+    answers: 6,
+    refused: 6,
+    hearing: 6,
+    faultTableAccounts: 5,
+    faultTableFilling: 4,
+  },
   ...{ zones: 6, addresses: 6, clock: 5, messages: 5, keys: 4, device: 4 },
 }
 const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')

@@ -8,7 +8,7 @@ import type { Attributes } from './options.ts'
 export function addressOf(attributes: Attributes): string {
   const { 'base-url': base, section, accent, 'hide-menu': hidden, ...rest } = attributes
   const url = new URL(base!)
-  if (/^(rent|yacht)$/.test(section!)) url.pathname = (url.pathname + '/' + section).replace('//', '/')
+  if (/^(rent|yacht)$/.test(section!)) url.pathname = `${url.pathname}/${section}`.replace('//', '/')
   const query: Attributes = { ...rest, accent: accent?.replace('#', ''), menu: hidden == null ? '' : '0' }
   for (const name in query) if (query[name]) url.searchParams.set(name.replace('-', '_'), query[name])
   return url.href
