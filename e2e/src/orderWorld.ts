@@ -23,7 +23,7 @@ import { apiBase, type Service, start, token } from './orderService.ts'
 /**
  * What becomes of a call that books or changes. `answerLost`, `hangs`: done, the answer breaks off or never comes.
  * `requestLost`: it never arrives. `late`: it arrives after the page has given up. `brokenBefore`, `brokenAfter`: a
- * 500, nothing or all of it done. `unreadable`: done, the answer is no answer. `slow`: it takes 3 s.
+ * 500, nothing or all of it done. `unreadable`: done, the answer is no answer. `slow`, `slower`: it takes 3 s, 40 s.
  */
 export const fates = [
   'answerLost',
@@ -36,6 +36,7 @@ export const fates = [
   'brokenAfter',
   'unreadable',
   'slow',
+  'slower',
 ] as const
 export type Fate = (typeof fates)[number]
 
@@ -65,6 +66,9 @@ export interface Browser {
   pass(milliseconds: number): Promise<void>
 }
 
+/** What is on its way for longer, in milliseconds, never arrives. */
+const longestWayMs = 54_000
+
 let walks = 0
 
 export function createBrowser(service: Service, user: User): Browser {
@@ -75,7 +79,7 @@ export function createBrowser(service: Service, user: User): Browser {
   const local = createTexts()
   const cookies = createFakePlatform({ clock }).cookies
   if (user.userId) cookies.set('token_ng', token, 24 * 3600)
-  let late: (() => Promise<unknown>)[] = []
+  let late: { until: number; arrive(): Promise<unknown> }[] = []
   let running = 0
   let ids = 0
 
@@ -97,7 +101,7 @@ export function createBrowser(service: Service, user: User): Browser {
       case 'requestLost':
         throw lost()
       case 'late':
-        late.push(() => perform(url, init))
+        late.push({ until: clock.now() + longestWayMs, arrive: () => perform(url, init) })
         throw lost()
       case 'refused':
         return refusal(422)
@@ -106,7 +110,8 @@ export function createBrowser(service: Service, user: User): Browser {
       case 'brokenBefore':
         return refusal(500)
       case 'slow':
-        await new Promise<void>((resolve) => clock.setTimeout(resolve, 3000))
+      case 'slower':
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, fate === 'slow' ? 3000 : 40_000))
         break
       default:
     }
@@ -123,6 +128,12 @@ export function createBrowser(service: Service, user: User): Browser {
       await setImmediate()
       idle = running > 0 ? 0 : idle + 1
     }
+  }
+
+  async function arrive(isDue: (until: number) => boolean) {
+    const due = late.filter(({ until }) => isDue(until))
+    late = late.filter((one) => !due.includes(one))
+    await Promise.all(due.map((one) => one.arrive()))
   }
 
   function open(session: TextStore = createTexts()): Tab {
@@ -177,17 +188,14 @@ export function createBrowser(service: Service, user: User): Browser {
 
   const browser: Browser = {
     ...{ tabs: [], fates: [], readsFail: false, payFails: false, open },
-    async arriveLate() {
-      const waiting = late
-      late = []
-      await Promise.all(waiting.map((arrive) => arrive()))
-    },
+    arriveLate: () => arrive(() => true),
     async pass(milliseconds) {
       await settle()
       const step = milliseconds > 300_000 ? 60_000 : milliseconds > 20_000 ? 5000 : 1000
       for (let rest = milliseconds; rest > 0; rest -= step) {
         clock.advance(Math.min(step, rest))
         await settle()
+        await arrive((until) => until <= clock.now())
       }
     },
   }

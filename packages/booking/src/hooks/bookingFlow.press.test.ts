@@ -10,7 +10,7 @@ import {
   type World,
 } from '../testing/bookingWorld.ts'
 import { createAirport, createGuest, createHouse, createOffer } from '../testing/fixtures.ts'
-import { settle } from '../testing/orderModel.ts'
+import { type Fate, settle } from '../testing/orderModel.ts'
 import { readFastRides } from './fastRideOrders.ts'
 import { waitFor } from './findOrder.ts'
 
@@ -148,6 +148,70 @@ describe('what changes after the press', () => {
     await booking
     expect(tab.store.get().failure).toBeNull()
     expect(tab.booked).toHaveLength(1)
+  })
+})
+
+describe('a request that was lost and may still arrive', () => {
+  /** The first press is lost; other words are pressed after so many milliseconds. */
+  async function pressedAgain(milliseconds: number, fates: Fate[] = []) {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.fates = ['late', ...fates]
+    void tab.flow.book('cash')
+    await pass(world, milliseconds)
+    expect(tab.store.get().failure?.reason).toBe('missing')
+    say(tab, 'two bags')
+    const booking = tab.flow.book('cash')
+    await settle()
+    return { world, tab, booking }
+  }
+
+  it('REL-01 other words go out under its key, so that it makes no second order', async () => {
+    const { world, tab, booking } = await pressedAgain(10_000)
+    await booking
+    world.server.arriveLate()
+    expect(tab.booked).toEqual(['t1'])
+    expect(world.server.orders).toHaveLength(1)
+    expect(new Set(world.server.keys).size).toBe(1)
+  })
+
+  it('REL-02 that it came before the other words is found out, and which words hold is not claimed', async () => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    world.server.fates = ['late']
+    void tab.flow.book('card')
+    await pass(world, 10_000)
+    say(tab, 'two bags')
+    slow(world, 3000)
+    const booking = tab.flow.book('card')
+    await settle()
+    world.server.arriveLate()
+    world.server.payFails = true
+    await pass(world, 10_000)
+    await booking
+    expect(world.server.orders).toHaveLength(1)
+    expect(tab.store.get().order).toMatchObject({ transaction: 't1', fingerprint: '' })
+    expect(tab.store.get().order?.said).toBeUndefined()
+  })
+
+  it('REL-01 a refusal of the other words leaves its key to the next ones', async () => {
+    const { world, tab, booking } = await pressedAgain(10_000, ['refused'])
+    await booking
+    expect(tab.store.get().failure?.reason).toBe('refused')
+    say(tab, 'three bags')
+    await tab.flow.book('cash')
+    world.server.arriveLate()
+    expect(world.server.orders).toHaveLength(1)
+    expect(new Set(world.server.keys).size).toBe(1)
+  })
+
+  it('BOOK-42 after a minute it cannot arrive any more: other words have a key of their own', async () => {
+    const { world, tab, booking } = await pressedAgain(60_000)
+    await booking
+    expect(tab.booked).toEqual(['t1'])
+    expect(new Set(world.server.keys).size).toBe(2)
   })
 })
 

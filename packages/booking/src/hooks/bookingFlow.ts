@@ -2,13 +2,14 @@ import { ClientError } from '../client/clientError.ts'
 import type { Draft } from '../domain/booking.ts'
 import { legsOf } from '../domain/draft.ts'
 import type { Money } from '../domain/money.ts'
+import type { Order } from '../domain/order.ts'
 import { outgoing } from '../domain/outgoing.ts'
 import type { Payment as PaymentWay } from '../domain/user.ts'
 import { type BookingState, isBusy, type Sent } from '../state/bookingState.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
 import { isPriceAsked, priceOf, pricingOf } from '../state/pricing.ts'
 import type { TimeChecking } from '../state/timeChecking.ts'
-import { failureOf, isDefinite, isNotFound, isPriceRefusal } from './failure.ts'
+import { failureOf, isDefinite, isKeyTaken, isNotFound, isPriceRefusal } from './failure.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlowSetup, createFlowContext } from './flowContext.ts'
 import { createPayment } from './payment.ts'
@@ -117,8 +118,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     // The key names what goes out: what the form does not show makes no other request.
     const said = outgoing(draft, setup.user())
     const fingerprint = fingerprintOf(said, setup.sender())
-    const key = keyOf(intentId, fingerprint)
-    const asked = new Set([key])
+    const ownKey = keyOf(intentId, fingerprint)
+    const asked = new Set([ownKey])
     for (let other = unasked(asked); other; other = unasked(asked)) {
       asked.add(other.key)
       if (!(await neverArrived(other)) || stopped()) return
@@ -130,6 +131,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     }
     if (!platform.online.get())
       return fail('booking', new ClientError('network', { endpoint: 'createOrder' }))
+    // What was lost may still arrive, and nobody can call it back: under its key the service takes one of both.
+    const key = drafts.intents.openKey(intentId) ?? ownKey
     store.dispatch({ type: 'sent', sent: { key, fingerprint } })
     drafts.intents.add(intentId, key, legsOf(draft).length)
     keep()
@@ -144,7 +147,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     } catch (error) {
       if (isPriceRefusal(error)) return priceRefused(error)
       if (isDefinite(error)) return refused(error)
-      await ask()
+      await ask(isKeyTaken(error))
     }
   }
 
@@ -166,12 +169,12 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
       const found = await findOrder({ orders, clock, key: lost.key, underWayUntil, signal: own.signal })
       if (stopped()) return false
       if (found === null) fail('booking', new ClientError('timeout', { endpoint: 'order' }))
-      else if (found !== 'missing') await payment.adopt(found, lost)
+      else if (found !== 'missing') await adopt(found, lost)
       return found === 'missing'
     }
     try {
       const order = await orders.order({ idempotencyKey: lost.key }, own.signal)
-      await payment.adopt(order, lost)
+      await adopt(order, lost)
       return false
     } catch (error) {
       if (isNotFound(error)) return true
@@ -193,22 +196,32 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (draft && !stopped() && (await requote.ask(draft))) refused(error)
   }
 
-  /** Asks about a lost answer by its key until it is found, is known not to be there, or the time is over. */
-  async function ask() {
+  /** An order under a key that it shares with a request of other words: which of both it is, nobody knows here. */
+  function adopt(found: Order, sent: Sent): Promise<void> {
+    const isShared = sent.key !== keyOf(store.get().intentId, sent.fingerprint)
+    return payment.adopt(found, isShared ? { ...sent, fingerprint: '' } : sent)
+  }
+
+  /**
+   * Asks about a lost answer by its key until it is found, is known not to be there, or the time is over.
+   * @param isTaken the service has had a request under this key: it may be about to become an order
+   */
+  async function ask(isTaken = false) {
     const { sent } = store.get()
     if (sent?.draft) return update.again()
     if (!sent || asking || stopped()) return
     asking = true
     store.dispatch({ type: 'phaseEntered', phase: 'asking' })
-    const found = await findOrder({ orders, clock, key: sent.key, signal: own.signal })
+    const underWayUntil = isTaken ? () => drafts.intents.underWayUntil(sent.key) : undefined
+    const found = await findOrder({ orders, clock, key: sent.key, underWayUntil, signal: own.signal })
     asking = false
     if (stopped()) return
     if (found === 'missing') return missing()
     if (found === null) return store.dispatch({ type: 'phaseEntered', phase: 'unknown' })
-    await payment.adopt(found, sent)
+    await adopt(found, sent)
   }
 
-  /** The intent stays as it is: should the lost request arrive after all, the next one has its key. */
+  /** The intent stays as it is, and the next request has the key of the lost one, should that arrive after all. */
   function missing() {
     if (stopped()) return
     const { sent } = store.get()

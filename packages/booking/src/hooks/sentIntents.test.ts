@@ -16,6 +16,31 @@ describe('what went out for an intent', () => {
     expect(one.drafts.intents.others('i', 'k4')).toEqual(['k2'])
   })
 
+  it('REL-01 the key of what may still arrive is open for 60 s, to all tabs, waited for or not', () => {
+    const device = createDevice()
+    const [one, two] = [device.openTab(), device.openTab()]
+    expect(two.drafts.intents.openKey('i')).toBeNull()
+    one.drafts.intents.add('i', 'k1', 1)
+    one.drafts.intents.settle('k1')
+    expect([two.drafts.intents.openKey('i'), two.drafts.intents.openKey('j')]).toEqual(['k1', null])
+    device.clock.advance(59_999)
+    expect(two.drafts.intents.openKey('i')).toBe('k1')
+    device.clock.advance(1)
+    expect(two.drafts.intents.openKey('i')).toBeNull()
+  })
+
+  it('REL-01 a refusal closes a key, unless a request before it may still arrive under the same', () => {
+    const { intents } = createDevice().openTab().drafts
+    intents.add('i', 'k1', 1)
+    intents.forget('k1')
+    expect(intents.openKey('i')).toBeNull()
+    intents.add('i', 'k1', 1)
+    intents.add('i', 'k1', 1)
+    intents.forget('k1')
+    expect(intents.openKey('i')).toBe('k1')
+    expect(intents.underWayUntil('k1')).toBe(0)
+  })
+
   it('REL-01 for 24 h, and 20 at most', () => {
     const device = createDevice()
     const { intents } = device.openTab().drafts
