@@ -9,8 +9,8 @@ const ownPage = (url: URL) => url.href.startsWith(inject('module'))
 
 it.each([
   ['en', /Booking did not load/, 'Try again'],
-  ['ru', /Бронирование не загрузилось/, 'Повторить'],
-  ['es', /Reserva no cargada/, 'Reintentar'],
+  ['ru', /Бронирование не загрузилось/, 'Загрузить ещё раз'],
+  ['es', /La reserva no se ha cargado/, 'Cargar de nuevo'],
 ] as const)(
   'EMBED-09 a module that does not come: an event, a text in %s, and a retry that works',
   async (lang, text, retry) => {

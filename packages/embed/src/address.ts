@@ -21,9 +21,7 @@ export function addressOf(attributes: Attributes): string {
 export function safeAddress(text: string): URL | null {
   try {
     const url = new URL(text)
-    return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]))[^/@]+\//.test(url.href)
-      ? url
-      : null
+    return /^http(s:..|:..(localhost|127\.0\.0\.1|\[::1])(?=[:/]))[^/@]*\//.test(url.href) ? url : null
   } catch {
     return null
   }

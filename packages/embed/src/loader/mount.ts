@@ -39,10 +39,10 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
 
   function fail(code: string): void {
     end()
-    const [title, failed, retry] = texts[said.lang]!
+    const [, failed, retry] = texts[said.lang]!
     const note = create('p', { role: 'alert' })
-    note.append(title, failed, create('button', { textContent: retry, onclick: load }))
-    root.replaceChildren(note)
+    note.append(failed, ' ', create('button', { textContent: retry, onclick: load }))
+    root.append(note)
     tell('error', { code })
   }
 
@@ -79,8 +79,8 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
         }
         if (type === 'redirect-request') {
           const address = safeAddress(payload.url)
-          const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`.split(' ')
-          if (address && allowed.includes(address.origin)) {
+          const allowed = `${settings.redirectOrigins} ${host.getAttribute('redirect-origins')}`
+          if (address && allowed.split(' ').includes(address.origin)) {
             send('ack', { id })
             if (tell('redirect', { url: address.href, reason: payload.reason }))
               view.location.assign(address.href)
@@ -100,13 +100,12 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       view.clearTimeout(timer)
       seen.stop()
       talk.close()
-      frame = undefined
       root.replaceChildren()
     }
-    root.replaceChildren(skeleton, element)
+    root.append(skeleton, element)
   }
 
-  let isNear = false
+  let isNear: boolean | undefined
   const near = new view.IntersectionObserver(
     (entries) => {
       if (!entries.at(-1)!.isIntersecting) return

@@ -15,15 +15,14 @@ export function watchVisible(
     tell({ x: part.x - all.x, y: part.y - all.y, w: part.width, h: part.height })
   })
   const look = () => observer.observe(frame)
-  const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    for (const type of ['scroll', 'resize']) view[how](type, look, true)
-  }
-  listen('addEventListener')
+  view.addEventListener('scroll', look, true)
+  view.addEventListener('resize', look, true)
   return {
     look,
     stop() {
       observer.disconnect()
-      listen('removeEventListener')
+      view.removeEventListener('scroll', look, true)
+      view.removeEventListener('resize', look, true)
     },
   }
 }
