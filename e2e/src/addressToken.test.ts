@@ -78,6 +78,24 @@ it('EMBED-02 SEC-04 a token in the address leaves who is signed in as they are: 
   expect(calls.all.filter(({ bearer }) => bearer === token)).toEqual([])
 })
 
+it('SEC-04 EMBED-02 `platform=app` in anybody’s link puts the token of who is signed in into no address', async () => {
+  const page = await chromium.open()
+  await openSignIn(page, 'en')
+  await enterAccount(page, account.fan.login, account.fan.password)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token_ng')?.value ?? ''
+  expect(token).not.toBe('')
+  const calls = watchCalls(page)
+  await page.goto(moduleUrl(`${route}&platform=app`))
+  await offers(page).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).waitFor()
+  const settings = calls.paths('/get-setting-user')
+  expect(settings.length).toBeGreaterThan(0)
+  expect(settings.map(({ url }) => url.searchParams.has('token'))).not.toContain(true)
+  expect(calls.all.some(({ bearer }) => bearer === token)).toBe(true)
+  expect(calls.urls().filter((url) => url.includes(token))).toEqual([])
+})
+
 it('EMBED-02 D9 a token in the address signs nobody in inside a frame, whatever the address says of an app', async () => {
   const token = await tokenOf()
   const page = await chromium.open({ isInApp: true })

@@ -32,8 +32,8 @@ async function begin(): Promise<void> {
   const frame = page.framed ? await (await import('./frame/frame.ts')).enterFrame(page, written) : null
   const platform = frame?.platform ?? page
   const query = frame?.query ?? window.location.search
-  // Frames of one page share what is stored for the session.
-  const store = frame?.isTold ? null : platform.storage.session
+  // Frames of one page share what is stored for the session; each knows by its own name what its page chose.
+  const store = frame ? null : platform.storage.session
   const earlier = store?.get(chosenKey) ?? null
   const around = { query, earlier, hostLang: served.lang, browserLangs: navigator.languages }
   const chosen = chooseOptions(around)
@@ -46,11 +46,14 @@ async function begin(): Promise<void> {
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
 
+  // A link can be anybody's: only an app hands its user's token over in the address (EMBED-02).
+  const appToken = chosen.isApp && !frame ? token : null
   const module = createModule({
     platform,
     config: {
       ...served,
       ...chosen,
+      appToken,
       accountUrl:
         served.accountUrl ??
         (await import('@wherry/booking/domain/accountUrl.ts')).accountUrlOf(
@@ -62,8 +65,7 @@ async function begin(): Promise<void> {
       moduleUrl: window.location.origin + served.basePath,
     },
   })
-  // A link can be anybody's: only an app hands its user's token over in the address (EMBED-02).
-  if (token && chosen.isApp && !frame) signInDoor(module).token = token
+  if (appToken) signInDoor(module).token = appToken
   onUnexpected((unexpected) => errorsOf(module).dispatch({ unexpected }))
   followPartnerTheme(module)
   const reported = served.errorReporting

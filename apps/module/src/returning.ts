@@ -20,7 +20,7 @@ export function returnQuery({ config, platform, stores }: ModuleCore): string {
   const identity = platform.framed ? identityOf(href, window) : null
   const query = new URLSearchParams(withLang(keptQuery(search), lang))
   for (const [name, value] of new URLSearchParams(
-    identity?.inst
+    identity
       ? keepChosen(String(new URLSearchParams(identity.said)), null)
       : keepChosen(search, platform.storage.session.get(chosenKey) ?? configured(config)),
   ))

@@ -11,7 +11,14 @@ import { followPage } from './followPage.ts'
 import { framedPlatform } from './framedPlatform.ts'
 import { holdHeight } from './holdHeight.ts'
 import { frameHost } from './host.ts'
-import { type FrameIdentity, identityOf, keepIdentity, originsAround, queryOf } from './identity.ts'
+import {
+  type FrameIdentity,
+  identityOf,
+  keepIdentity,
+  originsAround,
+  queryOf,
+  queryOfPartner,
+} from './identity.ts'
 import { settledQuery } from './meantLang.ts'
 import { olderMessages } from './olderMessages.ts'
 import { keepFocusInside } from './ownFocus.ts'
@@ -23,8 +30,6 @@ export interface Frame {
   readonly platform: Platform
   /** False: `isFrame=false` turned the frame mode off (EMBED-01). */
   readonly isFrameMode: boolean
-  /** Whether the page has a loader, which says again all it has chosen. */
-  readonly isTold: boolean
   /** What the options are read from. */
   readonly query: string
   /** Does what the page says, and tells it what happens in the module; kept once it may be drawn. */
@@ -54,6 +59,12 @@ export async function enterFrame(page: Platform, config: string | null): Promise
     keepIdentity(window, next)
   }
   keep(identity)
+  const named = queryOfPartner(window.location.search, identity)
+  if (named !== null) {
+    window.history.replaceState(window.history.state, '', named)
+    window.location.reload()
+    return new Promise(() => {})
+  }
   // What is drawn next, and what is loaded anew, reads the address.
   const settled = settledQuery(served.texts, window.location.search)
   if (settled !== null) window.history.replaceState(window.history.state, '', settled)
@@ -76,9 +87,9 @@ export async function enterFrame(page: Platform, config: string | null): Promise
     },
   })
   // Such a page names itself nowhere: the browser does.
-  const named = originsAround(identity)
+  const around = originsAround(identity)
   const older = served.legacyMessages
-    ? olderMessages(window.parent, named.map(allowed).find((origin) => origin !== null) ?? null)
+    ? olderMessages(window.parent, around.map(allowed).find((origin) => origin !== null) ?? null)
     : null
   const host = frameHost({ view: window, child, now: clock.now, older })
 
@@ -105,7 +116,6 @@ export async function enterFrame(page: Platform, config: string | null): Promise
   return {
     platform: framedPlatform(page, host, identity.inst),
     isFrameMode: identity.isFrameMode,
-    isTold: identity.inst !== null,
     query: queryOf(window.location.search, identity),
     follow(module) {
       const follow = followPage(module, {

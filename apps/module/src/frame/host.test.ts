@@ -1,7 +1,10 @@
+import { safeUrl } from '@wherry/booking/domain/safeUrl.ts'
 import { expect, it } from 'vitest'
 import { frameHost } from './host.ts'
 import { olderMessages } from './olderMessages.ts'
 import { roomOf, routeOf } from './tellPage.ts'
+
+const payPage = safeUrl('https://pay.example/1', 'any')!
 
 function hostWith(answer: boolean, isOlder = false) {
   const sent: [string, unknown][] = []
@@ -26,15 +29,15 @@ it.each([true, false])(
   'EMBED-03 the link of a payment is named to the page, whose answer is %s',
   async (answer) => {
     const { host, sent, posted } = hostWith(answer)
-    expect(await host.askRedirect('https://pay.example/1')).toBe(answer)
-    expect(sent).toEqual([['redirect-request', { url: 'https://pay.example/1', reason: 'payment' }]])
+    expect(await host.askRedirect(payPage)).toBe(answer)
+    expect(sent).toEqual([['redirect-request', { url: payPage, reason: 'payment' }]])
     expect(posted).toEqual([])
   },
 )
 
 it('EMBED-03 EMBED-04 a page that knows the two older messages gets them, of one exact origin', async () => {
   const { host, posted } = hostWith(false, true)
-  await host.askRedirect('https://pay.example/1')
+  await host.askRedirect(payPage)
   const messages: [unknown, string][] = []
   olderMessages(
     { postMessage: (message, to) => void messages.push([message, to]) },

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { identityOf, keepIdentity } from './identity.ts'
+import { describe, expect, it } from 'vitest'
+import { identityOf, keepIdentity, queryOf, queryOfPartner } from './identity.ts'
 
 const inst = '12345678901234567890-9876543210'
 const parent = 'https://partner.example'
@@ -77,4 +77,51 @@ it('SEC-04 what the frame keeps holds no token', () => {
   const view = { name: '' }
   keepIdentity(view, identityOf(`${first}&token=secret&userID=7`, view))
   expect(view.name).not.toContain('secret')
+})
+
+it('EMBED-05 what does not fit is not said by the name of the frame either, which may be anybody’s', () => {
+  const said = {
+    ...{ accent: 'red;}', date: 'tomorrow', adults: '200', currency: 'euros', ref: 'me@example.com' },
+    ...{ 'utm-source': 'x'.repeat(129), inst: '1-2', parent, token: 'secret', userID: '7', theme: 1 },
+    ...{ children: '2', from: 'ap-IST', partner: '77' },
+  }
+  const name = `wherry:${JSON.stringify({ inst, parent, isFrameMode: true, said })}`
+  expect(identityOf(`${base}/prices`, { name }).said).toEqual({
+    children: '2',
+    from: 'ap-IST',
+    partner: '77',
+  })
+})
+
+describe('EMBED-11 whose page it is', () => {
+  const named = (name: object) => ({ name: `wherry:${JSON.stringify({ inst, parent, said: {}, ...name })}` })
+  const of = (search: string, name: object) => {
+    const identity = identityOf(base + search, named(name))
+    return [new URLSearchParams(queryOf(search, identity)).get('partner'), queryOfPartner(search, identity)]
+  }
+
+  it('a partner whom the name alone knows is asked for by the address first', () => {
+    expect(of('?lang=ru', { said: { partner: '77' } })).toEqual(['77', '?lang=ru&partner=77'])
+    expect(of('?lang=ru', { inst: null, said: { partner: '77' } })).toEqual(['77', '?lang=ru&partner=77'])
+    expect(of('?lang=ru', {})).toEqual([null, null])
+    expect(of(`?inst=${inst}`, { said: { partner: '' } })).toEqual(['', null])
+  })
+
+  it.each([inst, null])('the partner of the address stands above that of the name (%s)', (by) => {
+    const name = { inst: by, said: { partner: '77' } }
+    expect(of('?partner=78', name)).toEqual(['78', null])
+    expect(of('?partner=', name)).toEqual(['', null])
+    // The server reads the first.
+    expect(of('?partner=78&partner=77', name)).toEqual(['78', null])
+    expect(identityOf(`${base}?partner=78&partner=77`, named(name)).said['partner']).toBe('78')
+  })
+})
+
+it('EMBED-12 a plain frame keeps what its address chose, by its own name', () => {
+  const view = { name: '' }
+  keepIdentity(view, identityOf(`${base}?partner=77&theme=dark&accent=2451D6&menu=0&platform=app`, view))
+  const kept = new URLSearchParams(queryOf('?lang=ru', identityOf(`${base}/prices?lang=ru`, view)))
+  expect(Object.fromEntries(kept)).toEqual({
+    ...{ lang: 'ru', partner: '77', theme: 'dark', accent: '#2451D6', menu: '0', platform: 'app' },
+  })
 })

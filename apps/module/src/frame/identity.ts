@@ -33,9 +33,14 @@ export function identityOf(address: string, view: Named): FrameIdentity {
   const isNew = inst !== null && inst !== kept?.inst
   const named = saidIn(query)
   if (kept && !isNew) {
-    // A page without a loader speaks by the address alone.
-    const said = inst === null && kept.inst === null ? { ...kept.said, ...named } : kept.said
-    return { ...kept, isFrameMode, said }
+    // A page without a loader speaks by the address alone. Whose page this is stands in the address wherever it does.
+    const { partner } = named
+    const isPlain = inst === null && kept.inst === null
+    return {
+      ...kept,
+      isFrameMode,
+      said: { ...kept.said, ...(isPlain ? named : partner != null && { partner }) },
+    }
   }
   const section = /\/(rent|yacht)\/?$/.exec(pathname)?.[1] ?? 'transfer'
   return {
@@ -49,22 +54,45 @@ export function identityOf(address: string, view: Named): FrameIdentity {
 /** What an address says, by the names of the attributes. */
 function saidIn(query: URLSearchParams): Record<string, string> {
   const said = Object.fromEntries([...query].map(([name, value]) => [name.replace('_', '-'), value]))
-  for (const name of ['inst', 'parent', 'token', 'userID']) delete said[name]
   if (said['accent']) said['accent'] = `#${said['accent'].replace('#', '')}`
-  return Object.fromEntries(Object.entries(said).filter(([name, value]) => fitsField(name, value)))
+  // The server reads the first of several.
+  const partner = query.get('partner')
+  return fitting({ ...said, ...(partner !== null && { partner }) })
 }
+
+/** What may be said, of what an address or the frame's name says; the name may be anybody's. */
+const fitting = (said: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(said).filter(
+      ([name, value]) =>
+        !['inst', 'parent', 'token', 'userID'].includes(name) &&
+        typeof value === 'string' &&
+        fitsField(name, value),
+    ),
+  )
 
 /**
  * The query that the options are read from: in a frame that was loaded anew the address says what its page said first,
- * or little at all (SHELL-11), so what it has said last counts. Without a loader the address stands.
+ * or little at all (SHELL-11), so what it has said last counts.
  */
-export function queryOf(search: string, { inst, said }: FrameIdentity): string {
-  if (inst === null) return search
+export function queryOf(search: string, { said }: FrameIdentity): string {
   const query = new URLSearchParams(search)
   for (const name of ['theme', 'accent']) query.delete(name)
-  for (const name of ['theme', 'accent', 'partner', 'currency', 'menu'])
+  for (const name of ['theme', 'accent', 'partner', 'currency', 'menu', 'platform'])
     if (said[name] !== undefined && !query.has(name)) query.set(name, said[name])
   return query.toString()
+}
+
+/**
+ * The query with the partner in it. Who may frame a document is chosen by the partner that its address names (EMBED-11),
+ * so a partner whom the frame's name alone knows is believed only once the frame was loaded by this query. Null: the
+ * address names one, or there is none.
+ */
+export function queryOfPartner(search: string, { said: { partner } }: FrameIdentity): string | null {
+  const query = new URLSearchParams(search)
+  if (!partner || query.has('partner')) return null
+  query.set('partner', partner)
+  return `?${query}`
 }
 
 /** Origins that the page around may have: the one it says itself, and those that the browser says. */
@@ -86,12 +114,11 @@ function read(name: string): FrameIdentity | null {
   if (!name.startsWith(mark)) return null
   try {
     const { inst, parent, isFrameMode, said } = JSON.parse(name.slice(mark.length)) as FrameIdentity
-    const texts = Object.entries(said).filter(([, value]) => typeof value === 'string')
     return {
       inst: typeof inst === 'string' && /^\d{1,20}-\d{1,20}$/.test(inst) ? inst : null,
       parent: typeof parent === 'string' && isOrigin(parent) ? parent : null,
       isFrameMode: isFrameMode !== false,
-      said: Object.fromEntries(texts),
+      said: fitting(said),
     }
   } catch {
     return null

@@ -41,8 +41,13 @@ export interface ClientConfig {
   redirectOrigins?: readonly string[] | null
   /** Frame mode: calls go to v1 and carry no `trans_host_name`; otherwise v4. */
   framed: boolean
-  /** Whom the service is told it serves (EMBED-01); in an app the settings are asked by the token (EMBED-02). @default 'frame' in frame mode, else 'web' */
+  /** Whom the service is told it serves (EMBED-01). @default 'frame' in frame mode, else 'web' */
   platform?: 'frame' | 'web' | 'app'
+  /**
+   * The token that an app has handed over in the page's address: the settings are asked by it, in an address too, for as
+   * long as it is the bearer token (EMBED-02). Null: there is none. @default null
+   */
+  appToken?: string | null
   identity(): Identity
   /** Bearer token, sent to the API's origin only. Null or empty: not signed in. */
   token(): string | null

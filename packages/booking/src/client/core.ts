@@ -54,7 +54,7 @@ export interface Core {
   readonly framed: boolean
   /** Whom the service is told it serves (EMBED-01). */
   readonly platform: 'frame' | 'web' | 'app'
-  /** The token that settings are asked by in an app (EMBED-02). Null: they are asked by the user. */
+  /** The token that settings are asked by in an app (EMBED-02), as of now. Null: they are asked by the user. */
   appToken(): string | null
   /** Exact origins that a payment may lead to. Null: any that is safe. */
   readonly redirectOrigins: readonly string[] | null
@@ -201,7 +201,8 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     isSignedIn: () => Boolean(config.token()),
     framed: config.framed,
     platform: config.platform ?? (config.framed ? 'frame' : 'web'),
-    appToken: () => (config.platform === 'app' ? config.token() : null),
+    // An address is logged and told on: no token of a cookie or of a sign-in stands in one (SEC-04).
+    appToken: () => (config.appToken === config.token() ? config.appToken : null),
     redirectOrigins: config.redirectOrigins ?? null,
     directionsKey: config.directionsBase ? (config.directionsKey ?? '') : null,
   }

@@ -107,7 +107,7 @@ describe('what goes out', () => {
     server.answer(json(examples.settingUser.answer))
     const identity = (): Identity => ({ ...guestIdentity, userId: '7' })
     const token = () => 'secret'
-    await connect({ platform: 'app', identity, token }).client.settings(quietSignal())
+    await connect({ platform: 'app', identity, token, appToken: 'secret' }).client.settings(quietSignal())
     expect(asked[0]?.path).toBe('/api/v4/partners/get-setting-user')
     expect(asked[0]?.query.get('token')).toBe('secret')
     expect(asked[0]?.query.has('user_id')).toBe(false)
@@ -117,6 +117,18 @@ describe('what goes out', () => {
     await connect({ platform: 'app', identity, token: () => null }).client.settings(quietSignal())
     expect(asked[2]?.query.get('user_id')).toBe('7')
   })
+  it.each([
+    ['has handed over none', null],
+    ['has handed over another one, before somebody signed in', 'earlier'],
+  ])(
+    'SEC-04 EMBED-02 the token of a cookie or of a sign-in stands in no address where an app %s',
+    async (_, appToken) => {
+      server.answer(json(examples.settingUser.answer))
+      await connect({ platform: 'app', token: () => 'secret', appToken }).client.settings(quietSignal())
+      expect(String(asked[0]?.query)).not.toMatch(/secret|earlier|token/)
+      expect(asked[0]?.headers.authorization).toBe('Bearer secret')
+    },
+  )
   it('API-01 the bearer token goes in the header, never in the address', async () => {
     server.answer(found)
     await connect({ token: () => 'secret' }).client.findPlaces({ term: 'cdg' }, quietSignal())

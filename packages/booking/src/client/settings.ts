@@ -7,7 +7,7 @@ import type { Core } from './core.ts'
 export interface SettingsClient {
   /**
    * The visitor's settings: by `get-setting-user`, in a frame too where somebody is signed in; without a token a frame
-   * asks `frame-user-settings` for those of its partner; an app asks by its token (EMBED-02). A 400 always rejects.
+   * asks `frame-user-settings` for those of its partner; an app asks by the token that it handed over (EMBED-02). A 400 always rejects.
    */
   settings(signal: AbortSignal): Promise<User>
 }

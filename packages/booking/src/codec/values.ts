@@ -1,5 +1,5 @@
 import type { Point } from '../domain/place.ts'
-import { safeUrl } from '../domain/safeUrl.ts'
+import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
 
 /** Text of an id, which the wire writes as text or number. */
 export function toId(wire: string | number): string {
@@ -50,6 +50,6 @@ export function toCivil(wire: string): string {
 }
 
 /** An address that may become a link, on whatever host, as it is written (SEC-01). Null: missing, or another one. */
-export function toSafeUrl(wire: string | null | undefined): string | null {
-  return wire && safeUrl(wire, 'any') ? wire : null
+export function toSafeUrl(wire: string | null | undefined): SafeUrl | null {
+  return wire && safeUrl(wire, 'any') ? (wire as SafeUrl) : null
 }

@@ -23,14 +23,14 @@ export type LandingText =
       text: string
     }
 
-const ownEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  '#39': "'",
-}
+const ownEntities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+  ['#39', "'"],
+])
 const unread =
   /<(script|style|template|svg|math|iframe|object|noscript|title|textarea)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const comment = /<!--[\s\S]*?(-->|$)/g
@@ -49,7 +49,7 @@ export function wordsOf(markup: string): string {
     .replace(unread, '')
     .replace(blockEnd, '\n')
     .replace(tag, '')
-    .replace(entity, (_, name: string) => ownEntities[name] ?? '')
+    .replace(entity, (_, name: string) => ownEntities.get(name) ?? '')
   return sanitizeText(words)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -1,7 +1,5 @@
-declare const safe: unique symbol
-
 /** An address from outside that may become a link or a navigation (SEC-01). */
-export type SafeUrl = string & { readonly [safe]: true }
+export type SafeUrl = string & { readonly isSafeUrl: true }
 
 /** The hosts that an address of a kind may name, each with all below it; `any` where the kind has no list of its own. */
 export type SafeHosts = readonly string[] | 'any'

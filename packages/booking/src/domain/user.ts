@@ -1,6 +1,7 @@
 import type { Control } from './control.ts'
 import type { CustomerFeatures } from './features.ts'
 import { type InternalNumbers, noInternalNumbers } from './internalNumber.ts'
+import type { SafeUrl } from './safeUrl.ts'
 
 /** Role of a user; other words of the service are kept as they came. */
 export type Role = 'guest' | 'buyer' | 'partner' | 'corporate' | (string & {})
@@ -30,7 +31,7 @@ export interface User {
   /** Address of the partner's logo. Null: none. */
   logo: string | null
   /** Address of the partner's car marketplace. Null: the link is hidden. */
-  marketplaceUrl: string | null
+  marketplaceUrl: SafeUrl | null
   /** The cost centre of a ride (BOOK-25). */
   costCenterControl: Control
   internalNumbers: InternalNumbers

@@ -46,8 +46,10 @@ export interface ModuleConfig {
   isPreview: boolean
   /** Frame mode: calls go to v1, payment asks the parent (EMBED-01). @default false */
   framed: boolean
-  /** The module stands in an app, which hands it its user's token (EMBED-02). @default false */
+  /** The module stands in an app (EMBED-01). @default false */
   isApp: boolean
+  /** The token of its user that the app has handed over (EMBED-02); never one of a cookie or of a sign-in. @default null */
+  appToken: string | null
   /** Id of the partner whose page this is; null without one. @default null */
   partner: string | null
   /** Id of the user whom the page expects (`userID`); null for a visitor. @default null */
@@ -113,6 +115,7 @@ export const defaultConfig: ModuleConfig = {
   isPreview: false,
   framed: false,
   isApp: false,
+  appToken: null,
   partner: null,
   userId: null,
   lang: 'en',
@@ -196,6 +199,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
     redirectOrigins: config.redirectOrigins,
     framed: config.framed,
     platform: config.framed ? 'frame' : config.isApp ? 'app' : 'web',
+    appToken: config.appToken,
     identity() {
       const { serviceLang, currency, userId } = session.get()
       return {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultLook, type Look, type ModuleSettings } from '../domain/moduleSettings.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
 import { unknownUser } from '../domain/user.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { previewAirport, previewPlaces } from '../testing/previewPlaces.ts'
@@ -56,7 +57,7 @@ describe('the world of a preview (EDITOR-02)', () => {
   it('EDITOR-02 leads nowhere: not to a page, not to a payment, and holds nobody back', async () => {
     const { preview, platform } = world()
     preview.platform.location.open('https://account.example.com/list')
-    expect(await preview.platform.location.assign('https://pay.example.com/1')).toBe(false)
+    expect(await preview.platform.location.assign(safeUrl('https://pay.example.com/1', 'any')!)).toBe(false)
     preview.platform.pageEvents.holdLeaving(() => {})
     expect(platform.left).toEqual([])
     expect(platform.isHeld()).toBe(false)

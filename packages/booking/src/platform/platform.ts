@@ -16,17 +16,23 @@ export interface Clock {
   setTimeout(run: () => void, milliseconds: number): () => void
 }
 
+/** An address that was checked (SEC-01): `SafeUrl` of the domain, told by its shape, as the platform imports nothing. */
+type CheckedUrl = string & { readonly isSafeUrl: true }
+
 /** The ways out of the page. */
 export interface Location {
   /** Host name of the page, without port. */
   readonly hostName: string
-  /** Leaves the module for another page of ours, such as the rides list; replaces nothing in the history. */
+  /**
+   * Leaves the module for another page of ours, such as the rides list, by the configuration's own address of it, never
+   * by one of the service's answers; replaces nothing in the history.
+   */
   open(url: string): void
   /**
    * Leaves for the payment page; a frame asks the page around it to go there. False: nobody went, so a link is shown.
    * Never rejects.
    */
-  assign(url: string): Promise<boolean>
+  assign(url: CheckedUrl): Promise<boolean>
   /** Loads the page anew, as where a part of its code did not come. */
   reload(): void
 }
@@ -114,7 +120,7 @@ export interface Host {
   /** Tells it; false: the payload does not fit, or nobody may hear it. Nothing personal has a field here. */
   tell<T extends keyof HostMessages>(type: T, payload: HostMessages[T]): boolean
   /** Asks it to go to a payment page; false: it did not say within 1500 ms that it does. Never rejects. */
-  askRedirect(url: string): Promise<boolean>
+  askRedirect(url: CheckedUrl): Promise<boolean>
   /** Tells which part of the frame is in view, at once where it is known, then with each change. The answer ends it. */
   subscribe(listener: (visible: HostVisible) => void): () => void
   /** Watches whether the page lets an element be seen (decisions, D6). */
