@@ -1,7 +1,7 @@
 import type { WordTable } from './words.ts'
 
 export const stepperWords: WordTable<'stepper'> = {
-  en: { less: 'fewer', more: 'more' },
-  ru: { less: 'меньше', more: 'больше' },
-  es: { less: 'menos', more: 'más' },
+  en: { fewer: 'fewer', less: 'less', more: 'more' },
+  ru: { fewer: 'меньше', less: 'меньше', more: 'больше' },
+  es: { fewer: 'menos', less: 'menos', more: 'más' },
 }

@@ -58,7 +58,7 @@ export interface Words {
   passwordField: { show: string }
   phoneField: { country: string; unknown: string }
   select: { choose: string }
-  stepper: { less: string; more: string }
+  stepper: { fewer: string; less: string; more: string }
   storeBadge: { get: string }
   textField: { tooMany: Forms }
   /** What `describeChange` says of a made theme. */

@@ -12,6 +12,7 @@ export const booking = {
       yourTrain: 'Your train',
       pickup: 'Pickup',
       zone: '{{city}}, {{offset}}',
+      defaultCity: 'Novosibirsk',
       followFlight: 'We follow your flight: a delay costs nothing.',
       followFlightWaiting: {
         one: 'We follow your flight. The first {{count}} minute of waiting is free, and a delay costs nothing.',

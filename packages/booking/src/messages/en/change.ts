@@ -1,6 +1,8 @@
 /** Changing an order, and what may happen on the way to one, in English. */
 export const change = {
   change: {
+    heading: 'Change your booking',
+    repeatHeading: 'Book again',
     title: 'You are changing order {{number}}',
     text: 'It stays as it was until you save.',
     repeatTitle: 'The same ride again',

@@ -87,6 +87,7 @@ const yacht = {
       contactLike: 'name@example.com',
       answerTo: 'We will answer to {{contact}}.',
       questions: 'Questions first? Write to {{email}}.',
+      terms: 'Terms',
       agree: 'I agree to the {{offer}} and the {{policy}}',
       agreed: 'By sending the request you agree to the {{offer}} and the {{policy}}',
       offer: 'offer',
@@ -102,6 +103,16 @@ const yacht = {
       nextChoose: 'You choose one. Only then is it booked.',
     },
     error: {
+      check: 'Some fields need another look before the request can be sent',
+      summary: {
+        one: '{{count}} field to complete or correct before you can send the request',
+        other: '{{count}} fields to complete or correct before you can send the request',
+      },
+      empty: {
+        one: '{{count}} field to fill in before you can send the request',
+        other: '{{count}} fields to fill in before you can send the request',
+      },
+      item: '{{field}}. {{message}}',
       detailsLong: 'Shorten the text to {{limit}} characters',
       contactMissing: 'Say where we can answer: an e-mail or a phone',
       contactInvalid: 'Write an e-mail like name@example.com, or a phone with its country code',

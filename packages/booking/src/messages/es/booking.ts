@@ -14,6 +14,7 @@ export const booking: Like<typeof english> = {
       yourTrain: 'Tu tren',
       pickup: 'Recogida',
       zone: '{{city}}, {{offset}}',
+      defaultCity: 'Novosibirsk',
       followFlight: 'Seguimos tu vuelo: un retraso no te cuesta nada.',
       followFlightWaiting: {
         one: 'Seguimos tu vuelo. El primer minuto de espera es gratis y un retraso no te cuesta nada.',

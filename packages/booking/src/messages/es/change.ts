@@ -3,6 +3,8 @@ import type { Like } from '../translation.ts'
 
 export const change: Like<typeof english> = {
   change: {
+    heading: 'Cambiar tu reserva',
+    repeatHeading: 'Reservar de nuevo',
     title: 'Estás cambiando la reserva {{number}}',
     text: 'Sigue como estaba hasta que guardes.',
     repeatTitle: 'El mismo viaje otra vez',

@@ -14,6 +14,7 @@ export const booking: Like<typeof english> = {
       yourTrain: 'Ваш поезд',
       pickup: 'Подача машины',
       zone: '{{city}}, {{offset}}',
+      defaultCity: 'Новосибирск',
       followFlight: 'Следим за рейсом: за задержку доплачивать не нужно.',
       followFlightWaiting: {
         one: 'Следим за рейсом. Первая {{count}}\u00a0минута ожидания бесплатная, за задержку доплачивать не нужно.',

@@ -3,6 +3,8 @@ import type { Like } from '../translation.ts'
 
 export const change: Like<typeof english> = {
   change: {
+    heading: 'Изменение заказа',
+    repeatHeading: 'Повторный заказ',
     title: 'Вы меняете заказ {{number}}',
     text: 'Пока вы не сохраните, он остаётся прежним.',
     repeatTitle: 'Та же поездка ещё раз',

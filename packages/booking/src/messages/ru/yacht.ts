@@ -109,6 +109,7 @@ const yacht: Like<typeof english> = {
       contactLike: 'name@example.com',
       answerTo: 'Ответим на {{contact}}.',
       questions: 'Сначала вопрос? Напишите на {{email}}.',
+      terms: 'Условия',
       agree: 'Принимаю {{offer}} и {{policy}}',
       agreed: 'Отправляя заявку, вы принимаете {{offer}} и {{policy}}',
       offer: 'оферту',
@@ -124,6 +125,20 @@ const yacht: Like<typeof english> = {
       nextChoose: 'Вы выбираете одну. Только после этого мы её бронируем.',
     },
     error: {
+      check: 'Чтобы отправить заявку, проверьте эти поля',
+      summary: {
+        one: 'Осталось заполнить или исправить {{count}}\u00a0поле',
+        few: 'Осталось заполнить или исправить {{count}}\u00a0поля',
+        many: 'Осталось заполнить или исправить {{count}}\u00a0полей',
+        other: 'Осталось заполнить или исправить {{count}}\u00a0поля',
+      },
+      empty: {
+        one: 'Осталось заполнить {{count}}\u00a0поле',
+        few: 'Осталось заполнить {{count}}\u00a0поля',
+        many: 'Осталось заполнить {{count}}\u00a0полей',
+        other: 'Осталось заполнить {{count}}\u00a0поля',
+      },
+      item: '{{field}}. {{message}}',
       detailsLong: 'Сократите текст до {{limit}}\u00a0знаков',
       contactMissing: 'Напишите, куда ответить: почту или телефон',
       contactInvalid: 'Напишите почту, как name@example.com, или телефон с кодом страны',

@@ -34,6 +34,9 @@ const onCalculation =
   (input, init) =>
     isCalculation(input) ? answer(() => fetch(input, init)) : fetch(input, init)
 
+/** Spoken after what is wrong. */
+const hint = 'Optional, one per booking'
+
 async function apply(canvas: Canvas, number: string) {
   await userEvent.type(await codeField(canvas), number)
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -90,7 +93,9 @@ export const Spent: Story = {
     const whole = payByCard(canvas).textContent
     await apply(canvas, 'WHERRY-SPENT')
     const field = await codeField(canvas)
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This certificate has been used already.'))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(`This certificate has been used already. ${hint}`),
+    )
     await expect(field).toBeInvalid()
     await waitFor(() => expect(payByCard(canvas)).not.toHaveAttribute('aria-busy'))
     await expect(payByCard(canvas).textContent).toBe(whole)
@@ -116,12 +121,14 @@ export const NotApplied: Story = {
     await fill(canvas)
     const field = await codeField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await expect(field).toHaveAccessibleDescription('Enter a promo code or the number of a certificate')
+    await expect(field).toHaveAccessibleDescription(
+      `Enter a promo code or the number of a certificate ${hint}`,
+    )
     await userEvent.type(field, 'WHERRY-10')
     await expect(field).toBeValid()
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('Apply the code or clear it')
+    await expect(field).toHaveAccessibleDescription(`Apply the code or clear it ${hint}`)
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }
@@ -183,7 +190,7 @@ export const Unauthorised: Story = {
     const field = await codeField(canvas)
     await waitFor(() => expect(summary(canvas).getByText('not counted yet')).toBeVisible())
     await expect(field).toBeValid()
-    await expect(field).toHaveAccessibleDescription('Optional, one per booking')
+    await expect(field).toHaveAccessibleDescription(hint)
   },
 }
 
@@ -259,7 +266,7 @@ export const WrongMiles: Story = {
     await userEvent.click(plate)
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/not in this programme$/)
+    await expect(field).toHaveAccessibleDescription(/not in this programme From 4 to 10 digits$/)
     await userEvent.clear(field)
     await userEvent.type(field, '1007')
     await expect(field).toBeValid()

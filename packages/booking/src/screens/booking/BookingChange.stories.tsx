@@ -98,6 +98,30 @@ export const Filled: Story = {
   },
 }
 
+/** The page's heading, and the document's title, say what is done here. */
+async function expectTitle(canvasElement: HTMLElement, onTitle: unknown, name: string) {
+  await within(canvasElement).findByRole('heading', { level: 1, name })
+  await expect(onTitle).toHaveBeenLastCalledWith(expect.stringContaining(name))
+}
+
+export const TitleOfChange: Story = {
+  name: 'BOOK-50 SHELL-27 the page of a change is called one, not a new booking',
+  args: { onTitle: fn() },
+  play: ({ canvasElement, args }) => expectTitle(canvasElement, args.onTitle, 'Change your booking'),
+}
+export const TitleOfChangeRussian: Story = {
+  name: 'BOOK-50 SHELL-27 the page of a change is called one, in Russian',
+  args: { onTitle: fn() },
+  globals: { locale: 'ru' },
+  play: ({ canvasElement, args }) => expectTitle(canvasElement, args.onTitle, 'Изменение заказа'),
+}
+export const TitleOfRepetition: Story = {
+  name: 'BOOK-52 SHELL-27 the page of a repetition is called one, in Spanish',
+  args: { before: led('repeat'), onTitle: fn() },
+  globals: { locale: 'es' },
+  play: ({ canvasElement, args }) => expectTitle(canvasElement, args.onTitle, 'Reservar de nuevo'),
+}
+
 export const Changed: Story = {
   name: 'BOOK-53 what changes is shown before and now, and saved as a change',
   args: {

@@ -35,6 +35,19 @@ export const NarrowTimes: Story = {
   },
 }
 
+export const PaymentStep: Story = {
+  name: 'A11Y-01 the payment has a heading as each step has, and its buttons say until when it can be cancelled',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const step = within(await canvas.findByRole('region', { name: 'Payment' }))
+    await expect(step.getByRole('heading', { level: 2, name: 'Payment' })).toBeInTheDocument()
+    for (const name of [/by card$/, /in cash$/])
+      await expect(await step.findByRole('button', { name })).toHaveAccessibleDescription(
+        /^Free cancellation up to \d+ hours before pickup$/,
+      )
+  },
+}
+
 export const CyrillicFlight: Story = {
   name: 'BOOK-10 I18N-01 a flight typed with a Cyrillic keyboard is turned into Latin letters on leaving the field',
   async play({ canvasElement }) {

@@ -6,9 +6,12 @@ import { useModule } from '../../hooks/module.tsx'
 import { type Booking, useBooking } from '../../hooks/useBooking.ts'
 import { useProvenCash } from '../../hooks/useProvenCash.ts'
 import { useT } from '../../hooks/useT.ts'
+import type { MessageKey } from '../../messages/load.ts'
+import type { BookingState } from '../../state/bookingState.ts'
 import type { Mode } from '../../state/finder.ts'
 import { pricingOf } from '../../state/pricing.ts'
 import type { SearchAddress } from '../../state/searchAddress.ts'
+import { ErrorSummary, useRefusals } from '../shared/ErrorSummary.tsx'
 import { Agreement } from './Agreement.tsx'
 import { BegunOrder } from './BegunOrder.tsx'
 import { BonusPlate } from './BonusPlate.tsx'
@@ -19,14 +22,14 @@ import { CashConfirm } from './CashConfirm.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { CompanySection } from './CompanySection.tsx'
-import { ErrorSummary, summaryTitle } from './ErrorSummary.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
-import { FormContext, type FormError } from './formView.ts'
+import { FormContext } from './formView.ts'
 import { PassengersSection } from './PassengersSection.tsx'
 import { PayBar } from './PayBar.tsx'
 import { PayBlock, waysOf } from './PayBlock.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SettingsFailed } from './SettingsFailed.tsx'
+import { summaryWords } from './summaryWords.ts'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
@@ -60,7 +63,7 @@ export function BookingScreen(props: BookingScreenProps) {
   const { utm = noUtm, onBack, onMissing, onBooked, onTitle, onSignIn } = props
   const t = useT('order')
   const booking = useBooking({ utm, onMissing, onBooked, onSignIn })
-  const title = t('booking.title')
+  const title = t(titleOf(booking.state))
   const documentTitle = t('shell.title', { page: title })
   useEffect(() => onTitle?.(documentTitle), [documentTitle, onTitle])
   const { draft, begun, phase } = booking.state
@@ -98,6 +101,12 @@ export function BookingScreen(props: BookingScreenProps) {
   )
 }
 
+/** What the page is for: a new order, a change of one, or the same ride again. */
+function titleOf({ draft, earlier }: BookingState): MessageKey<'order'> {
+  if (draft?.change) return 'change.heading'
+  return earlier?.action === 'repeat' ? 'change.repeatHeading' : 'booking.title'
+}
+
 function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
   const t = useT('order')
   const { platform } = useModule()
@@ -108,18 +117,8 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   const { view, errors } = useFormViewOf(booking, formId)
   const form = useRef<HTMLFormElement>(null)
   useProgressWords(booking)
-  const announce = useAnnounce()
-  const refused = useRef(errors)
-  useEffect(() => {
-    refused.current = errors
-  })
-  useEffect(() => {
-    const errors = refused.current
-    const [first] = errors
-    if (refusals === 0 || !first) return
-    announce(summaryTitle(errors, t), 'assertive')
-    followError(form.current, first)
-  }, [refusals, announce, t])
+  const summary = { ...summaryWords(errors, t), form }
+  useRefusals(refusals, summary)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -140,9 +139,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           onKeyDown={keepFromBooking}
         >
           <ChangeNotice />
-          {errors.length > 0 && (
-            <ErrorSummary errors={errors} onFollow={(error) => followError(form.current, error)} />
-          )}
+          {errors.length > 0 && <ErrorSummary name={t('DataForms.Forms.ErrorValid')} {...summary} />}
           <TripSection />
           <WayBack />
           <PassengersSection />
@@ -185,13 +182,6 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
  */
 function keepFromBooking(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-}
-
-/** Puts the focus into the control of an error, in the middle of what is seen. */
-function followError(form: HTMLElement | null, { id }: FormError) {
-  const control = form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
 }
 
 /** Says each step of the booking once (A11Y-03). */

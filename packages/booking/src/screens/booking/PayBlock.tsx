@@ -1,5 +1,6 @@
 import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
-import { type RefObject, useEffect, useRef } from 'react'
+import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
@@ -38,6 +39,9 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const busy = isBusy(phase)
   const ways = waysOf(booking)
   const pressed = draft.payment ?? ways[0]
+  const titleId = useId()
+  const termsId = useId()
+  const hours = draft.offer.freeCancellationHours
   const failed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) failed.current?.focus()
@@ -64,6 +68,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
       isBlock
       isLoading={isAsked || (busy && pressed === way)}
       aria-disabled={busy || undefined}
+      aria-describedby={hours === null ? undefined : termsId}
       onClick={isMain ? undefined : () => void actions.book(way)}
     >
       {way === 'card' ? <CardIcon /> : <CashIcon />}
@@ -75,7 +80,10 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
     </Button>
   )
   return (
-    <section ref={frame} className={css.pay} aria-label={t('booking.pay.title')} tabIndex={-1}>
+    <section ref={frame} className={css.pay} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={visuallyHidden}>
+        {t('booking.pay.title')}
+      </h2>
       {failure && failure.step !== 'payment' && failure.reason !== 'otherAccount' && (
         <Notice
           ref={failed}
@@ -134,7 +142,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
       ) : (
         ways.map((way, index) => button(way, index === 0))
       )}
-      <Terms />
+      {hours !== null && <Terms id={termsId} hours={hours} />}
     </section>
   )
 }
@@ -151,13 +159,11 @@ function useOnlineWords(failure: Failure | null, phase: BookingPhase) {
   }, [isOffline, failure, phase, announce, t])
 }
 
-/** Until when it can be cancelled free of charge. */
-function Terms() {
-  const { booking, t } = useFormView()
-  const hours = booking.state.draft.offer.freeCancellationHours
-  if (hours === null) return null
+/** Until when it can be cancelled free of charge: below the buttons, and spoken with each that pays. */
+function Terms({ id, hours }: { id: string; hours: number }) {
+  const { t } = useFormView()
   return (
-    <p className={css.terms}>
+    <p id={id} className={css.terms}>
       <CheckIcon size={16} className={css.yes} />
       {t('booking.sum.freeCancellationHours', { count: hours })}
     </p>

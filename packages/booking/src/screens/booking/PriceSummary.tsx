@@ -149,19 +149,20 @@ function termOf(row: PriceRow, t: OrderTexts): string {
   return t(leg === 'return' ? 'bonus.sum.onWayBack' : 'bonus.sum.onWayThere', { name })
 }
 
+const isSeat = (type: string): type is ChildSeatType => Object.hasOwn(seatNames, type)
+
 function nameOf({ kind, line, amount }: PriceRow, t: OrderTexts): string {
   if (kind === 'stops') return t('bonus.sum.stops', { count: amount })
   if (!line) return t('bonus.sum.rest')
   const { service } = line
   if (kind === 'seat') {
-    const name = t(seatNames[service.type as ChildSeatType] ?? 'booking.extra.baby_seat')
+    const name = t(isSeat(service.type) ? seatNames[service.type] : 'booking.extra.baby_seat')
     return amount > 1 ? `${name} × ${amount}` : name
   }
-  const names: Readonly<Record<string, string>> = {
-    tollroad: t('booking.extra.tollroad'),
-    table: t('booking.extra.table'),
-  }
-  return isolate(service.name ?? names[service.category] ?? service.type)
+  const { name, category, type } = service
+  if (name !== null) return isolate(name)
+  if (category === 'tollroad') return isolate(t('booking.extra.tollroad'))
+  return isolate(category === 'table' ? t('booking.extra.table') : type)
 }
 
 /** Says a total that has changed once it is confirmed. */

@@ -30,7 +30,7 @@ import * as css from './BookingScreen.css.ts'
 import { fieldLabel, useRideView } from './formView.ts'
 import { SignField } from './SignField.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
-import { zoneOf } from './zoneLabel.ts'
+import { zoneText } from './zoneLabel.ts'
 
 /** A ride: what its pair of places asks for, and what the service says about the time. */
 export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined }) {
@@ -171,7 +171,7 @@ function Pickup() {
 }
 
 function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
-  const { ride, timing, enter, leg, t, idOf, errorOf } = useRideView()
+  const { ride, timing, enter, leg, t, lang, idOf, errorOf } = useRideView()
   const { platform } = useModule()
   const { check } = timing
   const { form } = ride
@@ -180,7 +180,6 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
   const now = platform.clock.now()
   const today = todayIn(timeZone, now)
   const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
-  const zone = zoneOf(ride.from, civil, now)
   const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
   return (
     <>
@@ -211,7 +210,7 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         }}
         isRequired
         isLoading={isAsked}
-        description={t('booking.trip.zone', { city: isolate(zone.city), offset: zone.offset })}
+        description={zoneText(ride.from, civil, now, { t, lang })}
         error={errorOf(`${field}.time`)}
       />
     </>

@@ -10,10 +10,10 @@ const seatNames = {
   booster: 'booking.passengers.booster',
 } as const satisfies Record<ChildSeatType, string>
 
-const extraNames: Readonly<Record<string, MessageKey<'order'>>> = {
-  tollroad: 'extras.names.tollroad',
-  table: 'extras.names.table',
-}
+const extraNames: ReadonlyMap<string, MessageKey<'order'>> = new Map([
+  ['tollroad', 'extras.names.tollroad'],
+  ['table', 'extras.names.table'],
+])
 
 /** What an offer that was told anew has no place for, as the form names it; `isPair`: of two rides each says which. */
 export function lossText(loss: Loss, isPair: boolean, t: OrderTexts): string {
@@ -31,7 +31,7 @@ export function lossText(loss: Loss, isPair: boolean, t: OrderTexts): string {
     default: {
       const { name, category } = loss.service
       return onRide(
-        name ? isolate(name) : t(extraNames[category] ?? 'extras.names.other'),
+        name ? isolate(name) : t(extraNames.get(category) ?? 'extras.names.other'),
         loss.leg,
         isPair,
         t,

@@ -110,7 +110,9 @@ export const Picture: Story = {
     const field = form.getByRole('textbox', { name: /Picture address/ })
     await userEvent.clear(field)
     await userEvent.type(field, 'javascript:alert(1){Tab}')
-    await expect(field).toHaveAccessibleDescription('Write a whole address that starts with https://')
+    await expect(field).toHaveAccessibleDescription(
+      'Write a whole address that starts with https:// Starts with https://',
+    )
     await userEvent.clear(field)
     await userEvent.type(field, 'https://elsewhere.example.net/a.jpg{Tab}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Pictures are shown from .* only/))

@@ -95,11 +95,11 @@ export const Sorting: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cheapest first' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort the offers: Cheapest first' }))
     await userEvent.click(await body.findByRole('menuitemradio', { name: 'Most seats first' }))
     await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('Most seats first'))
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Bus'))
-    const trigger = await canvas.findByRole('button', { name: 'Most seats first' })
+    const trigger = await canvas.findByRole('button', { name: 'Sort the offers: Most seats first' })
     await userEvent.click(trigger)
     await userEvent.click(await body.findByRole('menuitemradio', { name: 'Best rated first' }))
     await waitFor(() =>

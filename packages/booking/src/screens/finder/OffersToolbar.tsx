@@ -70,6 +70,7 @@ export function OffersToolbar(props: OffersToolbarProps) {
             ]}
             trigger={
               <Button className={css.sort} variant="plain" size="s" flush="end">
+                <VisuallyHidden>{`${t('offers.sort')}: `}</VisuallyHidden>
                 {t(`offers.order.${view.sort}`)}
                 <DownIcon size={16} />
               </Button>

@@ -47,15 +47,15 @@ function inList(name: string, lang: Locale): string {
 /** What the price holds besides the ride: `Tolls and 60 min waiting included`; null where it holds nothing more. */
 export function included({ services, waitingMinutes }: Offer, { t, lang }: OfferWords): string | null {
   const names: string[] = []
-  const ours = { tollroad: t('offers.tolls'), table: t('offers.sign') } as Record<string, string | undefined>
+  const tolls = t('offers.tolls')
   const added: string[] = []
   for (const { includedInPrice, category, name } of services) {
     if (!includedInPrice) continue
-    const own = ours[category]
-    if (own) added.push(own)
+    if (category === 'tollroad') added.push(tolls)
+    else if (category === 'table') added.push(t('offers.sign'))
     else if (name) names.push(inList(clamp(name, 40), lang))
   }
-  names.push(...added.sort((one) => (one === ours['tollroad'] ? -1 : 1)))
+  names.push(...added.sort((one) => (one === tolls ? -1 : 1)))
   if (waitingMinutes) names.push(t('offers.waiting', { minutes: waitingMinutes }))
   if (names.length === 0) return null
   return capitalised(t('offers.included', { list: list([...new Set(names)], lang) }), lang)

@@ -56,6 +56,15 @@ describe('RouteMap', () => {
     )
   })
 
+  it('A11Y-01 what describes the map is no text of its own in the order of reading', async () => {
+    const { screen, map } = await start()
+    const described = document.getElementById(map().getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toContain('Arrow keys move the map')
+    expect(described?.checkVisibility()).toBe(false)
+    // The length is read where it is seen.
+    expect(screen.getByText('51\u00a0km', { exact: true }).element().closest('[aria-hidden]')).toBeNull()
+  })
+
   it('PRICE-15 a road of 2,000 points is drawn with far fewer', async () => {
     const { map } = await start()
     const line = map().querySelector('.leaflet-overlay-pane path')?.getAttribute('d') ?? ''

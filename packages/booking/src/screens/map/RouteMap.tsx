@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon, VisuallyHidden } from '@wherry/ui'
+import { MinusIcon, PlusIcon } from '@wherry/ui'
 import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
 import { useId } from 'react'
 import { lengthOf, roundedMeters, roundedSeconds } from '../../domain/mapView.ts'
@@ -81,7 +81,7 @@ export function RouteMap({ from, to, stops = [] }: RouteMapProps) {
       </div>
       <div ref={footRef} className={frame.foot}>
         {meters && (
-          <p className={frame.trip} aria-hidden>
+          <p className={frame.trip}>
             <b className={frame.length} dir="auto">
               {meters}
             </b>
@@ -90,10 +90,11 @@ export function RouteMap({ from, to, stops = [] }: RouteMapProps) {
         )}
         <MapCredit tiles={tiles} />
       </div>
-      <VisuallyHidden id={factsId}>
+      {/* Spoken with the map alone: in the order of reading it would come a second time. */}
+      <p id={factsId} hidden>
         {route && `${wordsOf(t, route, meters, time)}. `}
         {t('Map.keys')}
-      </VisuallyHidden>
+      </p>
       {stops.length > 0 && (
         <ol className={visuallyHidden}>
           {stops.map((stop, at) => (

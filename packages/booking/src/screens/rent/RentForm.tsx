@@ -69,6 +69,7 @@ export function RentForm({ reading, inputs, onChanged, onNew }: RentFormProps) {
         <Stepper
           className={css.hours}
           label={t('rent.duration')}
+          isMeasured
           description={
             shortest > rentBounds.shortest
               ? t('rent.atLeast', { hours: t('rent.hours', { count: shortest / hour }) })

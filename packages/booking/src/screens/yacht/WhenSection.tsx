@@ -6,12 +6,13 @@ import { nextDay, type YachtStart, yachtDays } from '../../domain/yachtDates.ts'
 import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import { yachtZone } from '../../domain/yachtPlaces.ts'
+import { zoneOffset } from '../../format/zone.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as card from '../booking/BookingScreen.css.ts'
 import * as css from './YachtOrder.css.ts'
-import { durationText, offsetOf } from './yachtWords.ts'
+import { durationText } from './yachtWords.ts'
 
 export interface WhenSectionProps {
   yacht: Yacht
@@ -22,7 +23,7 @@ export interface WhenSectionProps {
 
 /** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
 export function WhenSection({ yacht, form, start }: WhenSectionProps) {
-  const { t } = useYachtT()
+  const { t, locale } = useYachtT()
   const { platform } = useModuleCore()
   const title = useId()
   const { date, time, where } = form
@@ -36,7 +37,7 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
       ? t('yacht.order.zoneOther')
       : t('yacht.order.zone', {
           city: t(`yacht.city.${where.id}`),
-          offset: offsetOf(timeZone, start ? instantOf(start.startAt, timeZone) : now),
+          offset: zoneOffset(timeZone, start ? instantOf(start.startAt, timeZone) : now, locale),
         })
   const { hoursMin, hoursMax, daysMax } = yachtLimits
   return (
@@ -86,6 +87,7 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
       <div className={css.ruled}>
         <Stepper
           label={t('yacht.order.duration')}
+          isMeasured
           description={t('yacht.order.durationHint', { min: hoursMin, max: hoursMax })}
           value={stepOfHours(form.hours)}
           minValue={durationSteps.first}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { showDate, todayIn } from '../../domain/time.ts'
 import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
@@ -174,6 +175,35 @@ export const Errors: Story = {
       'https://www.example.com/terms?lang=en',
     )
     await expect(args.onGo).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrorsListed: Story = {
+  name: 'YACHT-08 A11Y-03 A11Y-04 what is missing is counted aloud and listed over the form, each a way to its field',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    await fillYacht(canvas, { contact: '', agree: false })
+    await userEvent.click(await yachtSend(canvas))
+    const title = '2 fields to fill in before you can send the request'
+    await waitFor(() => expect(said).toContain(title))
+    stop()
+    const summary = within(canvas.getByRole('region', { name: /^Some fields need another look/ }))
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent(title)
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'E-mail or phone for the answer. Say where we can answer: an e-mail or a phone',
+      'Terms. Tick the box to send the request',
+    ])
+    await userEvent.click(summary.getByRole('link', { name: /^Terms/ }))
+    const consent = canvas.getByRole('checkbox', { name: /I agree to the offer/ })
+    await expect(consent).toHaveFocus()
+    await userEvent.click(consent)
+    await expect(summary.getAllByRole('link')).toHaveLength(1)
+    // Each try leads to the first field again.
+    await userEvent.click(await yachtSend(canvas))
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone for the answer' })).toHaveFocus()
+    await userEvent.keyboard('anna@example.com')
+    await expect(canvas.queryByRole('region', { name: /^Some fields need another look/ })).toBeNull()
   },
 }
 

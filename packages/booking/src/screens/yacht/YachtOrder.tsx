@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, Badge, Flag } from '@wherry/ui'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type SentYacht, yachtStartOf } from '../../domain/yachtForm.ts'
 import { isOffered, type YachtWhere, yachtCity } from '../../domain/yachtPlaces.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
@@ -10,6 +10,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { WhenSection } from './WhenSection.tsx'
 import { WhoSection } from './WhoSection.tsx'
 import { WishesSection } from './WishesSection.tsx'
+import { YachtErrorSummary } from './YachtErrorSummary.tsx'
 import * as css from './YachtOrder.css.ts'
 import { YachtSend } from './YachtSend.tsx'
 import { titleOf } from './yachtWords.ts'
@@ -29,6 +30,8 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
   const { platform } = useModuleCore()
   const yacht = useYacht()
   const formId = useId()
+  const frame = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
   const { flow, state } = yacht
   const { kept } = state
   // A place of Russia is offered in Russian only: in another language the list is shown.
@@ -66,15 +69,30 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
       </div>
       <div className={css.columns}>
         <form
+          ref={frame}
           className={form.form}
           noValidate
           // The button sends: it is off while something is missing, and Enter presses it where it is on.
           onSubmit={(event) => event.preventDefault()}
         >
+          <YachtErrorSummary
+            yacht={yacht}
+            form={kept.form}
+            formId={formId}
+            refusals={refusals}
+            frame={frame}
+          />
           <WhenSection yacht={yacht} form={kept.form} start={start} />
           <WhoSection yacht={yacht} form={kept.form} />
           <WishesSection yacht={yacht} form={kept.form} formId={formId} />
-          <YachtSend yacht={yacht} form={kept.form} formId={formId} start={start} onSent={onSent} />
+          <YachtSend
+            yacht={yacht}
+            form={kept.form}
+            formId={formId}
+            start={start}
+            onSent={onSent}
+            onRefused={() => setRefusals((before) => before + 1)}
+          />
         </form>
         <NextSteps />
       </div>

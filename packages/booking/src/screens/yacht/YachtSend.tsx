@@ -1,5 +1,5 @@
 import { Button, Checkbox, Link, Skeleton, useAnnounce } from '@wherry/ui'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { yachtConsent, yachtViolations } from '../../domain/rules/yacht.ts'
 import { safeUrl } from '../../domain/safeUrl.ts'
 import type { YachtStart } from '../../domain/yachtDates.ts'
@@ -16,14 +16,14 @@ export interface YachtSendProps extends YachtPartProps {
   /** Null: date or time is missing. */
   start: YachtStart | null
   onSent(sent: SentYacht): void
+  /** A try has failed on the form. */
+  onRefused(): void
 }
 
 /** The consent, the button, and what became of an attempt (YACHT-08, YACHT-09, YACHT-11). */
-export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
+export function YachtSend({ start, onSent, onRefused, ...part }: YachtSendProps) {
   const { t, lang, serviceT } = useYachtT()
   const { yacht, form } = part
-  const { idOf } = useYachtErrors(part)
-  const button = useRef<HTMLButtonElement>(null)
   const announce = useAnnounce()
   const { platform } = useModuleCore()
   const reasonId = useId()
@@ -39,12 +39,10 @@ export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
       return null
     }
     flow.store.dispatch({ type: 'tried' })
-    const [first] = yachtViolations(form, user)
-    if (first) {
-      const control = button.current?.form?.elements.namedItem(idOf(first.field))
-      if (control instanceof HTMLElement) control.focus()
+    if (yachtViolations(form, user).length > 0) {
+      onRefused()
+      return null
     }
-    if (first) return null
     const { where } = form
     const words = where.kind === 'listed' ? cityWords(where.id, serviceT) : { city: '', country: '' }
     return sentYacht(form, begin, user, lang, words)
@@ -67,7 +65,6 @@ export function YachtSend({ start, onSent, ...part }: YachtSendProps) {
         onAnew={() => void go((sent) => flow.sendAnew(sent))}
       />
       <Button
-        ref={button}
         type="submit"
         size="l"
         isDisabled={start === null || !isUserRead}

@@ -2,6 +2,7 @@ import { type YachtViolation, yachtViolations } from '../../domain/rules/yacht.t
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
+import type { SummaryItem } from '../shared/ErrorSummary.tsx'
 
 type Field = YachtViolation['field']
 
@@ -10,6 +11,12 @@ function textOf({ field, rule, limit = 0 }: YachtViolation, t: YachtTexts): stri
   if (field === 'agreement') return t('yacht.error.agreement')
   return t(rule === 'missing' ? 'yacht.error.contactMissing' : 'yacht.error.contactInvalid')
 }
+
+const labels = {
+  details: 'yacht.order.details',
+  contact: 'yacht.order.contact',
+  agreement: 'yacht.order.terms',
+} as const
 
 /** What a part of the form needs of the whole. */
 export interface YachtPartProps {
@@ -23,8 +30,26 @@ export interface YachtPartProps {
 export function useYachtErrors({ yacht: { state, user }, form, formId }: YachtPartProps) {
   const { t } = useYachtT()
   const violations = state.isTried ? yachtViolations(form, user) : []
+  const idOf = (field: Field): string => `${formId}-${field}`
   return {
-    idOf: (field: Field): string => `${formId}-${field}`,
+    idOf,
+    /** Each of them as a line of the summary. */
+    items: violations.map(
+      (violation): SummaryItem => ({
+        id: idOf(violation.field),
+        text: t('yacht.error.item', {
+          field: t(labels[violation.field]),
+          message: textOf(violation, t),
+        }),
+      }),
+    ),
+    /** How many there are, and whether they are only to be filled in. */
+    title: t(
+      violations.every(({ rule }) => rule === 'missing') ? 'yacht.error.empty' : 'yacht.error.summary',
+      {
+        count: violations.length,
+      },
+    ),
     errorOf(field: Field): string | undefined {
       const violation = violations.find((one) => one.field === field)
       return violation && textOf(violation, t)

@@ -34,11 +34,3 @@ export function titleOf(where: YachtWhere, t: YachtTexts): string {
 export function startText(startAt: string, lang: Locale): string {
   return `${longDate(startAt, lang)}, ${startAt.slice(11)}`.toLocaleUpperCase(localeOf(lang))
 }
-
-/** How far a zone's clock is from Greenwich at an instant in epoch milliseconds: `GMT+3`. */
-export function offsetOf(timeZone: string, instant: number): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
-    instant,
-  )
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}

@@ -93,7 +93,6 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   }
 
   const error = text.error ?? frame.error
-  const saysFormat = !isNative && !error && !frame.caution && !frame.description
   const openerName = [words.title, frame.label, value && calendarNames(locale).day(value)]
   const calendar = (look?: string) => (
     <Calendar
@@ -115,7 +114,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
         ref={box}
         className={cx(css.field, frame.className)}
         error={error}
-        aria-describedby={cx(describedBy, saysFormat && formatId)}
+        aria-describedby={cx(describedBy, !isNative && formatId)}
         end={
           !isNative && (
             <button
@@ -177,11 +176,9 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                   disabled={frame.isDisabled}
                 />
               )}
-              {saysFormat && (
-                <span id={formatId} className={visuallyHidden}>
-                  {words.format}
-                </span>
-              )}
+              <span id={formatId} className={visuallyHidden}>
+                {words.format}
+              </span>
             </>
           )
         }

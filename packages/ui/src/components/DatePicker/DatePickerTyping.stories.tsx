@@ -28,6 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('textbox')
+/** Spoken after what stands under the field. */
+const format = 'Day, month, year: DD.MM.YYYY'
 
 export const Android: Story = {
   name: 'UI-03 on Android, without keys: digits by input events, deletion across a dot, composition',
@@ -139,7 +141,7 @@ export const TypedOff: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     await userEvent.type(input, '5122027')
-    expect(input).toHaveAccessibleDescription('All cars are taken')
+    expect(input).toHaveAccessibleDescription(`All cars are taken ${format}`)
     expect(input).toBeInvalid()
     expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
@@ -210,7 +212,7 @@ export const JuneHas30Days: Story = {
       await userEvent.type(input, digits)
       await userEvent.tab()
       expect(within(canvasElement).getByText(words)).toBeVisible()
-      expect(input).toHaveAccessibleDescription(words)
+      expect(input).toHaveAccessibleDescription(`${words} ${format}`)
       expect(input).toBeInvalid()
       expect(args.onInvalid).toHaveBeenLastCalledWith(reason, input.value)
     }
@@ -224,7 +226,7 @@ export const HeardWhenLeft: Story = {
     const input = field(canvasElement)
     const { said, stop } = heard(canvasElement)
     await userEvent.type(input, '31022028')
-    expect(input).toHaveAccessibleDescription('February has 29 days')
+    expect(input).toHaveAccessibleDescription(`February has 29 days ${format}`)
     await userEvent.tab()
     await waitFor(() => expect(said).toEqual(['February has 29 days']))
     input.focus()
@@ -249,18 +251,28 @@ export const OwnErrorFirst: Story = {
   args: { error: 'Choose the day of landing' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
-    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+    expect(input).toHaveAccessibleDescription(`Choose the day of landing ${format}`)
     await userEvent.type(input, '30022028')
-    expect(input).toHaveAccessibleDescription('February has 29 days')
+    expect(input).toHaveAccessibleDescription(`February has 29 days ${format}`)
     await userEvent.clear(input)
-    expect(input).toHaveAccessibleDescription('Choose the day of landing')
+    expect(input).toHaveAccessibleDescription(`Choose the day of landing ${format}`)
   },
 }
 
 export const SpokenFormat: Story = {
-  name: 'UI-03 the form of a date is spoken where no other words stand under the field',
+  name: 'UI-03 the form of a date is spoken',
   globals: { locale: 'es' },
   play: async ({ canvasElement }) => {
     expect(field(canvasElement)).toHaveAccessibleDescription('Día, mes, año: DD.MM.AAAA')
+  },
+}
+
+export const SpokenFormatBesideWords: Story = {
+  name: 'UI-03 the form of a date is spoken after the words under the field, be they an error or a hint',
+  args: { error: 'Choose the day of landing', description: 'On the clock of Istanbul' },
+  play: async ({ canvasElement }) => {
+    expect(field(canvasElement)).toHaveAccessibleDescription(
+      `Choose the day of landing On the clock of Istanbul ${format}`,
+    )
   },
 }

@@ -64,6 +64,25 @@ export const NoWords: Story = {
     await expect(within(canvasElement).getByText('As on the ticket')).toBeVisible()
   },
 }
+export const ErrorAndHint: Story = {
+  name: 'UI-14 A11Y-03 an error stands in place of the description, and both are spoken, the error first',
+  args: { error: 'June has 30 days', description: 'Istanbul, GMT+3', counter: '10 / 12' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'June has 30 days Istanbul, GMT+3 10 / 12',
+    )
+    await expect(within(canvasElement).getByText('Istanbul, GMT+3')).not.toBeVisible()
+  },
+}
+export const CautionAndHint: Story = {
+  name: 'UI-14 a caution stands in place of the description, and both are spoken, the caution first',
+  args: { caution: 'This hour does not exist on 28 March. We took 03:00', description: 'Istanbul, GMT+3' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'This hour does not exist on 28 March. We took 03:00 Istanbul, GMT+3',
+    )
+  },
+}
 export const Optional: Story = { args: { isOptional: true } }
 export const Required: Story = {
   args: { isRequired: true },

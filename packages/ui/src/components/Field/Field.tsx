@@ -21,7 +21,7 @@ export const fieldSizes = ['m', 'l'] as const
 export interface FieldOptions {
   /** Its name; stands inside, above the value, and never moves. */
   label: string
-  /** A hint under the field. An error or a caution takes its place. */
+  /** A hint under the field. An error or a caution takes its place, and is then spoken before it. */
   description?: ReactNode
   /** What is wrong and how to mend it. Marks the field invalid. */
   error?: string | undefined
@@ -104,7 +104,9 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   const id = given ?? generated
   const noteId = `${id}-note`
   const counterId = `${id}-count`
+  const hintId = `${id}-hint`
   const text = error || caution || description
+  const isHintUnseen = !!description && text !== description
   const NoteIcon = error ? ErrorIcon : AlertIcon
   const holdFocus = (event: MouseEvent) => {
     if ((event.target as Element).closest(own)) return
@@ -140,7 +142,12 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
             readOnly: isReadOnly,
             'aria-required': isRequired || undefined,
             'aria-invalid': isInvalid || undefined,
-            'aria-describedby': cx(text ? noteId : null, counter ? counterId : null, describedBy),
+            'aria-describedby': cx(
+              text ? noteId : null,
+              isHintUnseen && hintId,
+              counter ? counterId : null,
+              describedBy,
+            ),
           })}
         </span>
         {(isLoading || end) && (
@@ -154,6 +161,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
         <div className={css.note}>
           {(error || caution) && <NoteIcon size={16} className={css.noteIcon} />}
           {text && <span id={noteId}>{text}</span>}
+          {isHintUnseen && (
+            <span id={hintId} hidden>
+              {description}
+            </span>
+          )}
           {counter && (
             <span id={counterId} className={css.counter}>
               {counter}

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AlertIcon, ErrorIcon, InfoIcon, OkIcon, XIcon } from '../../icons/icons.tsx'
 import { notificationWords } from '../../messages/notifications.ts'
 import { cx } from '../../private/cx.ts'
@@ -46,6 +46,7 @@ interface NotificationCardProps {
 export function NotificationCard({ notification, isPaused, onClose }: NotificationCardProps) {
   const { tone, title, text, duration = 5000, action, version, closesOutside } = notification
   const words = useWords('notification', notificationWords)
+  const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
   const left = useRef({ version, time: duration })
   const close = useRef(onClose)
@@ -85,7 +86,9 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
     >
       <Icon className={css.icon} />
       <div className={css.main}>
-        <b className={css.title}>{title}</b>
+        <b id={titleId} className={css.title}>
+          {title}
+        </b>
         {text}
         {action && (
           <div className={css.action}>
@@ -102,7 +105,14 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
           </div>
         )}
       </div>
-      <button type="button" className={cx(smallTool, css.close)} aria-label={words.close} onClick={onClose}>
+      <button
+        type="button"
+        className={cx(smallTool, css.close)}
+        aria-label={words.close}
+        // Of several it says which; as a part of the name it would be spoken a second time with the message.
+        aria-describedby={titleId}
+        onClick={onClose}
+      >
         <XIcon />
       </button>
     </div>

@@ -103,6 +103,23 @@ export const Statuses: Story = { args: { shown: examples } }
 export const AtTheBottom: Story = { args: { shown: examples.slice(0, 2), position: 'bottom' } }
 export const RightToLeft: Story = { args: { shown: examples.slice(0, 2) }, globals: { dir: 'rtl' } }
 
+export const CloseOfWhich: Story = {
+  args: { shown: examples },
+  name: 'UI-09 A11Y-04 of several messages each button that closes says which',
+  play: async () => {
+    const buttons = await within(await region()).findAllByRole('button', { name: 'Close' })
+    await waitFor(() => expect(buttons).toHaveLength(examples.length))
+    const said = examples.map(({ title }) => title)
+    for (const button of buttons) {
+      const which = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+      await expect(button).toHaveAccessibleDescription(which)
+      await expect(button.closest('[data-tone]')).toHaveTextContent(which)
+      await expect(said.splice(said.indexOf(which), 1)).toEqual([which])
+    }
+    await expect(said).toEqual([])
+  },
+}
+
 function Several() {
   const { show } = useNotifications()
   return examples.map((options) => (

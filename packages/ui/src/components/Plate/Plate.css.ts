@@ -23,6 +23,8 @@ export const head = style(
     borderRadius: 'inherit',
     fontWeight: 500,
     textAlign: 'start',
+    // A long word in large text has less room in a frame than it needs.
+    overflowWrap: 'anywhere',
     selectors: { '&:hover': { background: vars.surface.hover } },
   }),
 )

@@ -44,6 +44,15 @@ export const Russian: Story = {
     await expect(button(canvasElement, 'Дети: больше')).toBeVisible()
   },
 }
+export const Measured: Story = {
+  name: 'UI-07 of what is measured there is less, of what is counted fewer',
+  args: { label: 'Duration', description: 'From 2 hours', isMeasured: true },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement, 'Duration: less')).toBeVisible()
+    await expect(button(canvasElement, 'Duration: more')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: /fewer/ })).toBeNull()
+  },
+}
 export const Narrow: Story = {
   tags: ['visual'],
   name: 'UI-18 in a narrow place the buttons stand below the label, and no word of it breaks',

@@ -51,6 +51,8 @@ export interface StepperProps
   unit?: ((value: number) => string) | undefined
   /** The value as it is drawn, short, e.g. "2 h". @default the number alone */
   format?: ((value: number) => string) | undefined
+  /** It is measured, not counted, e.g. a duration: English takes less of it, not fewer. @default false */
+  isMeasured?: boolean | undefined
   /** What is wrong and how to mend it. Marks it invalid. */
   error?: string | undefined
   /** @default false */
@@ -80,6 +82,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
     maxReason,
     unit,
     format,
+    isMeasured,
     error,
     isDisabled,
     isReadOnly,
@@ -147,7 +150,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
       type="button"
       className={css.button}
       tabIndex={-1}
-      aria-label={`${label}: ${words[side]}`}
+      aria-label={`${label}: ${words[side === 'less' && !isMeasured ? 'fewer' : side]}`}
       aria-disabled={off || still || undefined}
       aria-describedby={side === 'more' && reason ? `${id}-max` : undefined}
       // Focus stays on, or comes to, the number: a button at its bound must not take it along.

@@ -39,7 +39,9 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Flight number' })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Enter letters and digits as on the ticket, like TK 1985')
+    await expect(input).toHaveAccessibleDescription(
+      'Enter letters and digits as on the ticket, like TK 1985 Optional hint',
+    )
   },
 }
 export const Caution: Story = {
