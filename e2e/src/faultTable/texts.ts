@@ -8,7 +8,7 @@ import yachtTexts from '@wherry/booking/messages/en/yacht.ts'
 
 /* The product's own English texts by which a state is told. */
 export const { login, forbidden } = loginTexts
-export const { partner: partnerRefused } = errorTexts.errors
+export const { partner: partnerRefused, ...unnamed } = errorTexts.errors
 export const { legal } = legalTexts
 export const { Map: map } = mapTexts
 export const { promo } = promoTexts

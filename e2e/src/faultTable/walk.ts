@@ -1,10 +1,12 @@
 import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
+import { type Findings, findingsOf } from './findings.ts'
 import { faultMs, isEndless } from './kinds.ts'
 import type { Moment, Visit } from './moment.ts'
+import { type Entered, enteredIn, isBlank, lost, messagesIn } from './reading.ts'
 import { type Stage, statesOf, type UiState } from './states.ts'
 import type { Row } from './table.ts'
 import { login } from './texts.ts'
-import { door, type Fallen, type Waits } from './watch.ts'
+import { door, type Fallen, type Hold, type Waits } from './watch.ts'
 
 /** Milliseconds of the page's clock without a call after which nothing more comes: longer than each wait before a retry. */
 const quietMs = 3000
@@ -12,10 +14,9 @@ const quietMs = 3000
 const patienceMs = 20_000
 /** Milliseconds that it may take to draw what has come, on a machine that has other things to do. */
 const drawnMs = 8000
+/** States in which a page stands before the inputs: they are looked at once it is back. */
+const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** What was found wrong in a trial; empty: nothing. */
-export type Findings = string[]
 
 /** A trial of one cell. */
 export interface Trial {
@@ -24,6 +25,7 @@ export interface Trial {
   readonly moment: Moment
   readonly visit: Visit
   readonly fallen: Fallen
+  readonly hold: Hold
   readonly waits: Waits
   /** A planted mistake, once the fault has come. @default none */
   plant?(stage: Stage): Promise<void>
@@ -33,10 +35,9 @@ export interface Trial {
 
 /** Walks one cell of the table, there and on to success. */
 export async function walkCell(trial: Trial): Promise<Findings> {
-  const { row, kind, moment, visit, fallen, waits, plant, look } = trial
+  const { row, kind, moment, visit, fallen, hold, waits, plant, look } = trial
   const { page, calls } = visit
   const stage = moment.stage?.(page) ?? page
-  const findings: Findings = []
   const wanted = row.states[kind]
   // Of what is done in silence nothing is seen where it is done.
   const well: UiState = moment.signs.unchanged ? 'unchanged' : 'silent'
@@ -52,8 +53,10 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   if (wanted === 'unknownOutcome' && row.call === 'createOrder')
     await door.set({ operation: 'order', kind: 'latency', ms: 1500, times: 1 })
   if (wanted === 'waiting') await waits.begin(page)
+  hold.begin(row.call)
   await moment.ask(visit)
   const entered = await enteredIn(stage)
+  hold.end()
 
   const rest = createRest(trial)
   let seen: UiState[] = []
@@ -67,35 +70,48 @@ export async function walkCell(trial: Trial): Promise<Findings> {
     // Drawn a moment after the last answer.
     await rest.until(isSeen, drawnMs)
   }
-  if (calls.asked(row.call) === 0) findings.push(`${row.call} was not asked`)
   if (plant) await plant(stage).then(() => pause(50))
-  if (!(await isSeen())) findings.push(`wanted ${wanted}, saw ${seen.join(' and ') || 'nothing known'}`)
-  if (wanted === 'waiting' && !waits.seen()) findings.push('no wait was shown')
-  if (await isBlank(stage)) findings.push('the page is blank')
-  const isElsewhere = moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')
-  const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']
-  if (!isElsewhere && !covers.includes(wanted)) {
-    const left = lost(entered, await enteredIn(stage))
-    // What was made in truth is found again, and the page goes on by itself.
-    const hasGoneOn = left.length > 0 && moment.leaves && (await see()).includes(well)
-    if (!hasGoneOn) findings.push(...left)
+  await isSeen()
+  const fault = {
+    ...{ call: row.call, wanted, well, seen, entered },
+    asked: calls.asked(row.call),
+    isWaitSeen: waits.seen(),
+    isBlank: await isBlank(stage),
+    said: wanted === 'silent' ? await messagesIn(stage) : [],
+    left: await leftIn(trial, stage, entered, async () => (await see()).includes(well)),
   }
 
   await look?.(stage)
 
   await door.clear()
   rest.endFault()
-  if (plant) return [...findings, ...fallen.take()]
-  const went = await goOn(trial, seen, rest).catch((error: Error) => error.message.split('\n')[0] ?? '')
-  if (went) findings.push(`from ${seen.join()} no way on: ${went}`)
-  else if (!moment.leaves && !covers.includes(wanted))
-    findings.push(...lost(entered, await enteredIn(stage)).map((text) => `after going on ${text}`))
-  if (madeBefore !== undefined && moment.made) {
-    const made = (await moment.made(visit)) - madeBefore
-    if (made !== (moment.makes ?? 1)) findings.push(`${made} were made instead of ${moment.makes ?? 1}`)
+  if (plant) return findingsOf({ ...fault, after: null, fallen: fallen.take() })
+  const stopped = await goOn(trial, seen, rest).catch((error: Error) => error.message.split('\n')[0] ?? '')
+  const after = {
+    stopped,
+    entered: moment.leaves || stopped !== null ? null : await enteredIn(stage),
+    made:
+      madeBefore === undefined || !moment.made
+        ? null
+        : ([(await moment.made(visit)) - madeBefore, moment.makes ?? 1] as const),
   }
-  findings.push(...fallen.take())
-  return [...new Set(findings)]
+  return findingsOf({ ...fault, after, fallen: fallen.take() })
+}
+
+/** What stands in the inputs while the fault does. Null: another page stands there by rights. */
+async function leftIn(
+  { row, kind, moment }: Trial,
+  stage: Stage,
+  entered: Entered,
+  isWell: () => Promise<boolean>,
+): Promise<Entered | null> {
+  const wanted = row.states[kind]
+  if (covers.includes(wanted)) return null
+  if (moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')) return null
+  const left = await enteredIn(stage)
+  // What was made in truth is found again, and the page goes on by itself.
+  const hasGoneOn = moment.leaves && lost(entered, left).length > 0 && (await isWell())
+  return hasGoneOn ? null : left
 }
 
 /** With the faults gone a person closes the sign-in or signs in, then tries again until all is well. */
@@ -183,51 +199,4 @@ function createRest({ row, kind, visit }: Trial): Rest {
       return isTrue()
     },
   }
-}
-
-/** Asks a page that may be between two documents. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++)
-    try {
-      return await ask()
-    } catch (error) {
-      if (tries > 4 || !/Execution context was destroyed/.test(String(error))) throw error
-      await pause(100)
-    }
-}
-
-/** What stands in each input, by its name, whether seen or under a dialog, and in the address of a search. */
-const enteredIn = (stage: Stage) => asked(() => readEntered(stage))
-
-function readEntered(stage: Stage): Promise<Record<string, string>> {
-  return stage.locator('body').evaluate((body) => {
-    const found: Record<string, string> = {}
-    const address = new URLSearchParams(window.location.search)
-    for (const name of ['from', 'to'])
-      if (address.has(name)) found[`address, ${name}`] = address.get(name) ?? ''
-    for (const input of body.querySelectorAll<HTMLInputElement>('input, textarea, [role=spinbutton]')) {
-      const label = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.id
-      const value =
-        input.type === 'checkbox' || input.type === 'radio'
-          ? String(input.checked)
-          : (input.getAttribute('aria-valuenow') ?? input.value)
-      // What groups the digits of a phone comes a moment after them.
-      const plain = input.type === 'tel' ? value.replaceAll(' ', '') : value
-      if (plain !== '' && plain !== 'false' && label) found[label] = plain
-    }
-    return found
-  })
-}
-
-function lost(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.entries(before)
-    .filter(([label, value]) => after[label] !== value)
-    .map(([label, value]) => `“${label}” was ${value}, is ${after[label] ?? 'empty'}`)
-}
-
-async function isBlank(stage: Stage): Promise<boolean> {
-  // biome-ignore lint/performance/useDomNodeTextContent: blank is what is not laid out
-  const read = () => stage.locator('body').evaluate((body) => (body as HTMLElement).innerText.trim())
-  const text = await asked(read)
-  return text.length < 20
 }

@@ -106,6 +106,44 @@ export async function followWaits(page: Page): Promise<Waits> {
   }
 }
 
+/** Keeps calls of a page from being sent, until it was looked at. */
+export interface Hold {
+  /** From now on none of these is sent. */
+  begin(call: EndpointName): void
+  /** Those that were kept back are sent. */
+  end(): void
+}
+
+/** Stands before every call in every document of a page from now on. */
+export async function followHold(page: Page): Promise<Hold> {
+  let held: EndpointName | null = null
+  const kept: (() => void)[] = []
+  await page.exposeBinding('mayAsk', async (_, method: string, url: string) => {
+    if (held !== null && operationOf(method, new URL(url).pathname) === held)
+      await new Promise<void>((resolve) => kept.push(resolve))
+  })
+  await page.addInitScript(() => {
+    const { mayAsk, fetch: ask } = window as unknown as {
+      mayAsk(method: string, url: string): Promise<void>
+      fetch: typeof fetch
+    }
+    window.fetch = async (input, init) => {
+      const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) }
+      await mayAsk((init?.method ?? method).toUpperCase(), new URL(url, document.baseURI).href)
+      return ask(input, init)
+    }
+  })
+  return {
+    begin(call) {
+      held = call
+    },
+    end() {
+      held = null
+      for (const send of kept.splice(0)) send()
+    },
+  }
+}
+
 /** The sandbox's door for faults. */
 export const door = {
   async set(rule: { operation: EndpointName; kind: string; ms?: number; times?: number }): Promise<void> {

@@ -2,11 +2,12 @@ import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
 import type { BrowserContext, Page } from 'playwright'
 import { inject } from 'vitest'
 import { withChromium } from '../browser.ts'
+import type { Findings } from './findings.ts'
 import type { Moment, Visit } from './moment.ts'
 import { moments } from './moments/moments.ts'
 import { type RowName, table } from './table.ts'
-import { type Findings, type Trial, walkCell } from './walk.ts'
-import { door, type Fallen, followCalls, followErrors, followWaits, type Waits } from './watch.ts'
+import { type Trial, walkCell } from './walk.ts'
+import { door, followCalls, followErrors, followHold, followWaits } from './watch.ts'
 import { signInByCookie, withWholeModule } from './wholeModule.ts'
 
 /** Walks the cells of a file of trials. */
@@ -37,13 +38,14 @@ export function withFaultTable(watching?: Watching): World {
   const nameOf = ({ account }: Moment) => account?.login ?? 'guest'
 
   /** A page of a visitor, who is signed in and has nothing kept of an earlier one. */
-  async function open(moment: Moment): Promise<{ visit: Visit; fallen: Fallen; waits: Waits }> {
+  async function open(moment: Moment): Promise<Pick<Trial, 'visit' | 'fallen' | 'hold' | 'waits'>> {
     const known = browsers.get(nameOf(moment))
     const page = (await known?.newPage()) ?? (await chromium.open())
     page.setDefaultTimeout(15_000)
     const fallen = await followErrors(page)
     const waits = await followWaits(page)
-    const visit = { page, calls: followCalls(page), module: moduleAt() }
+    const hold = await followHold(page)
+    const visit: Visit = { page, calls: followCalls(page), module: moduleAt() }
     await watching?.open(page, visit.module)
     if (known) await forget(page)
     else {
@@ -52,7 +54,7 @@ export function withFaultTable(watching?: Watching): World {
       if (moment.account) await signInByCookie(page, moment.account)
     }
     await moment.prepare?.(visit)
-    return { visit, fallen, waits }
+    return { visit, fallen, hold, waits }
   }
 
   async function forget(page: Page): Promise<void> {

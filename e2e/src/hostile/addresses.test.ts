@@ -5,13 +5,13 @@ import { watch } from './judge.ts'
 import { walkAddresses, walkFrames, walkHistory } from './query.ts'
 
 const chromium = withChromium()
-const payloads = sliceOf(9, 4)
+const payloads = sliceOf(10, 4)
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => at * 7)
 
 it('SEC-01 SEC-03 SHELL-17 nothing in an address runs, asks, leads away or kills a page', async () => {
   const page = await chromium.open()
   const judge = await watch(page)
-  await walkAddresses(page, judge, payloads, rounds(4), 'slice 9 of seed 4')
-  await walkHistory(page, judge, payloads, rounds(12), 'slice 9 of seed 4')
-  await walkFrames(page, judge, payloads, rounds(2), 'slice 9 of seed 4')
+  await walkAddresses(page, judge, payloads, rounds(4), 'slice 10 of seed 4')
+  await walkHistory(page, judge, payloads, rounds(12), 'slice 10 of seed 4')
+  await walkFrames(page, judge, payloads, rounds(2), 'slice 10 of seed 4')
 })

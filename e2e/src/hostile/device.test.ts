@@ -10,7 +10,7 @@ import { allSpoilt, keptIn, partlySpoilt, walkStored } from './stored.ts'
 
 const chromium = withChromium()
 const { booking, approval, extras } = words.en
-const payloads = sliceOf(20, 4)
+const payloads = sliceOf(24, 4)
 
 it('REL-05 REL-07 SEC-01 what is typed stands there letter by letter, after a reload too; what is kept may be anything', async () => {
   const page = await chromium.open()

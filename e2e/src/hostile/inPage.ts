@@ -28,28 +28,68 @@ export function putUp(canary: string): void {
   )
 }
 
+/** What a document is made of where no text has put anything into it; lists of names with blanks between them. */
+export interface Own {
+  readonly tags: string
+  /** Names of attributes; besides, any that begin with `aria-`, and such with `data-` whose value is a plain word. */
+  readonly attributes: string
+  /** Properties of styles that stand in an attribute. */
+  readonly styles: string
+  readonly evilHost: string
+}
+
 /** What stands in the document that no text may put there; an empty list: nothing. */
-export function census(allowedTags: string): string[] {
-  const allowed = new Set(allowedTags.split(' '))
+export function census({ tags, attributes, styles, evilHost }: Own): string[] {
+  const [ownTags, ownAttributes, ownStyles] = [tags, attributes, styles].map(
+    (list) => new Set(list.split(' ')),
+  )
   const faults: string[] = []
-  const isOwn = (address: string) =>
-    URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).protocol !== 'javascript:'
-  const places =
-    'href src action formaction data poster background cite ping xlink:href srcset manifest'.split(' ')
+  const isOwn = (address: string, isLoaded: boolean) => {
+    if (!URL.canParse(address, location.href)) return false
+    const { protocol, hostname } = new URL(address, location.href)
+    // An address may write its host in many ways; the browser knows them all.
+    if (address.includes(evilHost) || `.${hostname}`.replace(/\.$/, '').endsWith(`.${evilHost}`)) return false
+    return /^https?:$/.test(protocol) || (isLoaded ? /^(data|blob):$/ : /^(mailto|tel):$/).test(protocol)
+  }
+  const loads = new Set('src data poster background srcset xlink:href'.split(' '))
+  const leads = new Set('href action formaction cite ping manifest'.split(' '))
+  // Written anew by the browser: without escapes, comments and what it does not know.
+  const plain = document.createElement('i')
+  // What a name can hide from a script: of every object, of the document, of the form around a field.
+  const hidden = [Object.prototype, Document.prototype, HTMLFormElement.prototype]
+  const inHead = new Set(['meta', 'link', 'script', 'style', 'title'])
   // An element's own name for its attributes may be that of a field in it.
   const attributesOf = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes')?.get
   for (const element of Document.prototype.querySelectorAll.call(document, '*')) {
     const name = element.localName
-    if (!allowed.has(name)) faults.push(`<${name}>`)
+    const isDrawn = element.namespaceURI === 'http://www.w3.org/2000/svg'
+    if (!ownTags?.has(name)) faults.push(`<${name}>`)
     if (name === 'meta' && element.hasAttribute('http-equiv')) faults.push('<meta http-equiv>')
-    if (name === 'script' && element.parentElement !== document.head) faults.push('<script> outside the head')
+    if (inHead.has(name) && !(isDrawn && name === 'title') && element.parentElement !== document.head)
+      faults.push(`<${name}> outside the head`)
+    if (/^(template|noscript)$/.test(name) && element.parentElement !== document.body)
+      faults.push(`<${name}> inside the page`)
+    if (element.shadowRoot && !name.includes('-')) faults.push(`${name} with a shadow`)
     for (const { name: attribute, value } of (attributesOf?.call(element) ?? []) as Iterable<Attr>) {
-      if (/^on/i.test(attribute) || attribute === 'srcdoc') faults.push(`${name}[${attribute}]`)
-      if (places.includes(attribute) && (!isOwn(value) || value.includes('evil.example')))
-        faults.push(`${name}[${attribute}=${value.slice(0, 80)}]`)
-      if (attribute === 'style' && /url\(|expression|@import|image-set/i.test(value))
-        faults.push(`${name}[style=${value.slice(0, 80)}]`)
-      if (/^(id|name|for)$/.test(attribute) && (value in Object.prototype || value in Document.prototype))
+      const isPlain =
+        /^aria-[a-z]+$/.test(attribute) || (/^data-[a-z-]+$/.test(attribute) && /^[\w .#-]*$/.test(value))
+      if (!isPlain && !ownAttributes?.has(attribute)) faults.push(`${name}[${attribute}]`)
+      // A drawing takes parts of drawings of its own.
+      const isPart = isDrawn && attribute === 'href' && name !== 'a'
+      const isBad =
+        (loads.has(attribute) && !isOwn(value, true)) ||
+        (leads.has(attribute) && !isOwn(value, false)) ||
+        (isPart && !value.startsWith('#'))
+      if (isBad) faults.push(`${name}[${attribute}=${value.slice(0, 80)}]`)
+      if (attribute === 'style') {
+        plain.style.cssText = value
+        const isForeign = [...plain.style].some((one) => !one.startsWith('--') && !ownStyles?.has(one))
+        // What is taken out of the flow may lie over all; what cannot be seen or pressed does not.
+        const isOver = plain.style.position !== '' && plain.style.pointerEvents !== 'none'
+        if (isForeign || isOver || /url\(|expression|@import|image-set/i.test(value + plain.style.cssText))
+          faults.push(`${name}[style=${value.slice(0, 160)}]`)
+      }
+      if (/^(id|name|for)$/.test(attribute) && hidden.some((owner) => value in owner))
         faults.push(`${name}[${attribute}=${value}]`)
     }
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { withChromium } from '../browser.ts'
+import { words } from '../words.ts'
 import type { Put } from './answers.ts'
 import { corpus, sliceOf } from './corpus.ts'
 import { watch } from './judge.ts'
-import { holes, openBare } from './planted.ts'
+import { holes, openBare, strangers } from './planted.ts'
 import { compare } from './shown.ts'
 
 const chromium = withChromium()
@@ -13,7 +14,7 @@ describe('the judge', () => {
     const page = await chromium.open()
     const judge = await watch(page, { hosts: ['localhost'], patience: 200 })
     const breakers = corpus.filter(({ kind }) => kind === 'breaker')
-    const payloads = [...sliceOf(7, 1), ...breakers].map(({ text }) => text)
+    const payloads = [...sliceOf(8, 1), ...breakers].map(({ text }) => text)
     await openBare(page)
     await page.evaluate((texts) => {
       for (const text of texts)
@@ -43,6 +44,27 @@ describe('the judge', () => {
         .catch(() => {})
       expect(await others.deeds(), name).not.toEqual([])
       await other.close()
+    }
+    await page.goto('http://localhost/bare')
+    await page.evaluate(
+      (all) => {
+        const places = all.map(() => document.createElement('div'))
+        document.body.append(...places)
+        // As a script would put it there: nothing of it runs.
+        for (const [at, place] of places.entries()) place.setHTMLUnsafe(all[at] as string)
+      },
+      strangers.map(([html]) => html),
+    )
+    expect(await judge.deeds()).toEqual(expect.arrayContaining(strangers.map(([, told]) => told)))
+    await page.goto('http://localhost/bare')
+    await judge.expectHarmless('a page that lives')
+    for (const { trans } of Object.values(words)) {
+      await page.evaluate(
+        (title) => document.querySelector('h1')?.replaceChildren(title),
+        trans.common.error_boundary.title,
+      )
+      await expect(judge.expectHarmless('the error screen')).rejects.toThrow(/page dead/)
+      await judge.expectHarmless('the error screen, expected', { isAlive: async () => {} })
     }
     await page.evaluate(() => document.querySelector('h1')?.remove())
     await judge.deeds()

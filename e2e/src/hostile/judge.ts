@@ -1,114 +1,23 @@
 import type { Frame, Page, Request } from 'playwright'
 import { expect } from 'vitest'
 import { unlisted } from '../hands/hosts.ts'
-import { canary } from './corpus.ts'
+import { words } from '../words.ts'
+import { canary, evilHost } from './corpus.ts'
 import { census, type InWindow, putUp, textsOf } from './inPage.ts'
+import { ownAttributes, ownStyles, ownTags } from './own.ts'
 
-/** Elements that our own pages are made of; a page of a partner has frames besides. */
-const ownTags = [
-  ...['html', 'head', 'meta', 'title', 'link', 'script', 'style', 'body', 'template', 'noscript', 'search'],
-  ...[
-    'div',
-    'main',
-    'header',
-    'footer',
-    'nav',
-    'section',
-    'article',
-    'aside',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-  ],
-  ...[
-    'p',
-    'span',
-    'a',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'small',
-    'mark',
-    'bdi',
-    'bdo',
-    's',
-    'del',
-    'ins',
-    'br',
-    'hr',
-  ],
-  ...[
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'table',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'caption',
-    'time',
-  ],
-  ...[
-    'button',
-    'input',
-    'textarea',
-    'label',
-    'select',
-    'option',
-    'fieldset',
-    'legend',
-    'output',
-    'form',
-    'dialog',
-  ],
-  ...[
-    'img',
-    'figure',
-    'figcaption',
-    'blockquote',
-    'code',
-    'pre',
-    'kbd',
-    'abbr',
-    'cite',
-    'address',
-    'progress',
-  ],
-  ...[
-    'svg',
-    'g',
-    'path',
-    'circle',
-    'ellipse',
-    'rect',
-    'line',
-    'polyline',
-    'polygon',
-    'defs',
-    'text',
-    'tspan',
-  ],
-  ...['mask', 'clipPath', 'linearGradient', 'radialGradient', 'stop', 'use', 'symbol', 'canvas', 'desc'],
-]
+/** What stands over the page where one of its screens has broken, in each language. */
+const brokenTitles = Object.values(words).map(({ trans }) => trans.common.error_boundary.title)
 
 /** Watches a tab for what no text from outside may bring about. */
 export interface Judge {
   /** What has happened since the last look, and what stands in the document now; empty: nothing. */
   deeds(frame?: Frame): Promise<string[]>
   /**
-   * Fails where anything has happened, or the page is dead.
+   * Fails where anything has happened, or the page is dead: it has no heading, or its error screen.
    *
    * @param way what was done, with the payloads' ids
+   * @param options `isAlive`: tells otherwise whether the page lives, as where its error screen is expected
    */
   expectHarmless(way: string, options?: { frame?: Frame; isAlive?: () => Promise<unknown> }): Promise<void>
   /** Waits until no request of the tab is under way. */
@@ -152,12 +61,17 @@ export async function watch(
   context.on('page', (other) => outside.push(`opened a page ${other.url()}`))
   page.on('download', (download) => outside.push(`loaded down ${download.url()}`))
   page.on('crash', () => outside.push('crashed'))
-  const allowed = [...ownTags, ...tags].join(' ')
+  const own = {
+    tags: [...ownTags, ...tags].join(' '),
+    attributes: ownAttributes.join(' '),
+    styles: ownStyles.join(' '),
+    evilHost,
+  }
 
   const deeds = async (frame: Frame = page.mainFrame()): Promise<string[]> => {
     try {
       const inside = await frame.evaluate(() => (window as never as InWindow).wherryDeeds.splice(0))
-      return [...outside.splice(0), ...inside, ...(await frame.evaluate(census, allowed))]
+      return [...outside.splice(0), ...inside, ...(await frame.evaluate(census, own))]
     } catch (error) {
       // The document that was to be looked at is gone.
       return [...outside.splice(0), `went away: ${String(error).split('\n')[0]}`]
@@ -175,15 +89,19 @@ export async function watch(
     },
     async expectHarmless(way, { frame = page.mainFrame(), isAlive } = {}) {
       expect(await deeds(frame), way).toEqual([])
-      if (isAlive) await isAlive()
+      if (isAlive) return void (await isAlive())
       // A page that is led on has none for a moment.
-      else
-        await expect
-          .poll(() => frame.locator('h1').count(), {
-            timeout: patience,
-            message: `${way}: the page has its heading`,
-          })
-          .toBeGreaterThan(0)
+      await expect
+        .poll(() => frame.locator('h1').count(), {
+          timeout: patience,
+          message: `${way}: the page has its heading`,
+        })
+        .toBeGreaterThan(0)
+      const headings = await frame.locator('h1').allTextContents()
+      expect(
+        headings.filter((heading) => brokenTitles.includes(heading)),
+        `${way}: page dead`,
+      ).toEqual([])
     },
   }
 }

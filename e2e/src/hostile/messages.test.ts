@@ -10,7 +10,7 @@ import { addStranger, plantListener, stateOf, tellAsStranger } from './strangers
 
 const chromium = withChromium()
 const around = ['iframe', 'wherry-module']
-const payloads = sliceOf(20, 4)
+const payloads = sliceOf(24, 4)
 
 it('EMBED-05 SEC-01 whatever a page tells its frame, in any field of any message, nothing of it runs and the frame lives', async () => {
   const page = await chromium.open()

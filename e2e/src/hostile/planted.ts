@@ -76,3 +76,38 @@ export async function openBare(page: Page): Promise<void> {
   )
   await page.goto(address)
 }
+
+/** Single elements of own names with something foreign about them, each of which the judge has to name. */
+export const strangers: readonly (readonly [html: string, told: string])[] = [
+  ['<b onclick="x()">x</b>', 'b[onclick]'],
+  ['<b srcdoc="x">x</b>', 'b[srcdoc]'],
+  ['<b is="x-evil">x</b>', 'b[is]'],
+  ['<b contenteditable>x</b>', 'b[contenteditable]'],
+  ['<b accesskey="x">x</b>', 'b[accesskey]'],
+  ['<a ping="/x">x</a>', 'a[ping]'],
+  ['<a download>x</a>', 'a[download]'],
+  ['<a href="javascript:x()">x</a>', 'a[href=javascript:x()]'],
+  ['<a href="vbscript:x">x</a>', 'a[href=vbscript:x]'],
+  ['<a href="data:text/html,x">x</a>', 'a[href=data:text/html,x]'],
+  ['<a href="blob:https://x.example/1">x</a>', 'a[href=blob:https://x.example/1]'],
+  ['<a href="file:///etc">x</a>', 'a[href=file:///etc]'],
+  ['<a href="https://%65vil.example/">x</a>', 'a[href=https://%65vil.example/]'],
+  ['<a href="//evil。example/">x</a>', 'a[href=//evil。example/]'],
+  ['<button formaction="/x">x</button>', 'button[formaction]'],
+  ['<form action="/x"></form>', 'form[action]'],
+  ['<table background="/x"></table>', 'table[background]'],
+  ['<img srcset="/x 1x">', 'img[srcset]'],
+  ['<svg><use href="https://x.example/#a"></use></svg>', 'use[href=https://x.example/#a]'],
+  ['<svg><use xlink:href="#a"></use></svg>', 'use[xlink:href]'],
+  ['<svg><style>*{}</style></svg>', '<style> outside the head'],
+  ['<style>b{color:red}</style>', '<style> outside the head'],
+  ['<link rel="icon" href="/x">', '<link> outside the head'],
+  ['<meta name="referrer" content="unsafe-url">', '<meta> outside the head'],
+  ['<p><template>x</template></p>', '<template> inside the page'],
+  ['<p><noscript>x</noscript></p>', '<noscript> inside the page'],
+  ['<p data-href="javascript:x()">x</p>', 'p[data-href]'],
+  ['<p style="position:fixed;inset:0">x</p>', 'p[style=position:fixed;inset:0]'],
+  ['<p style="content:none">x</p>', 'p[style=content:none]'],
+  ['<p style="background:\\75rl(/x)">x</p>', 'p[style=background:\\75rl(/x)]'],
+  ['<input name="attributes">', 'input[name=attributes]'],
+]
