@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { allTexts } from '@wherry/booking/testing/messageSets.ts'
 import { allWords } from '@wherry/ui/testing/allWords.ts'
 import { describe, expect, it } from 'vitest'
-import { namedIn, read, sourcesIn, wordsIn } from './texts.ts'
+import { namedIn, read, sentencesIn, sourcesIn, wordsIn } from './texts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const short = (file: string) => file.replace(root, '')
@@ -106,7 +106,58 @@ describe('the texts', () => {
       [],
     )
   })
+
+  it('I18N-01 nor as a string, a part of a template or a field', () => {
+    const found = [...shown, 'packages/embed/src/loader']
+      .flatMap((folder) => sourcesIn(root + folder))
+      .filter((file) => !file.endsWith('/loader/texts.ts'))
+      .flatMap((file) => sentencesIn(read(file)))
+      .filter(({ text }) => !noWords.some((one) => one.test(text)))
+      .map(({ place, text }) => `${short(place)} ${text}`)
+    expect(found).toEqual([])
+    const planted = [
+      "const hint = 'Choose another car'",
+      "show({ title: 'Closed' })",
+      "const rows = [{ label: 'price for two' }]",
+      `say(\`From \${one} to \${other}\`)`,
+      `say(\`\${count} seats left\`)`,
+      `say(\`\${count} seats\`)`,
+      "tell(isOld ? 'Older' : 'Newer')",
+      "tell('Заказ')",
+      '<Row aria-label="Close" />',
+      "<Row title={name ?? 'Unknown'} />",
+    ]
+    for (const text of planted)
+      expect(
+        sentencesIn(read('x.tsx', text)).length + wordsIn(read('x.tsx', text)).length,
+        text,
+      ).toBeGreaterThan(0)
+    const code = [
+      "throw new RangeError('No such car')",
+      "if (key === 'Escape') t('Finder.from')",
+      `const key = \`extras.\${one}.title\``,
+      '<svg preserveAspectRatio="xMidYMid slice" className="one two" />',
+      "import x from './a b.ts'",
+    ]
+    for (const text of code) expect(sentencesIn(read('x.tsx', text)), text).toEqual([])
+  })
 })
+
+/** What reads like words for people in a source, and is none. */
+const noWords: readonly RegExp[] = [
+  // The end of a key, behind its beginning.
+  /^(?:Number|Terminal|Time|Date)$/,
+  // Names of elements and of what is remembered.
+  /^(?:id|there|back|tool) 0$|^0 (?:handle|up|down)$|^told refusals$/,
+  // Elements that are looked for.
+  /^(?:(?:a|aside|button|fieldset|h1|input|label|main|section|select|textarea)(?:[[:][^,]*)?(?:,? |$)|\[[^\]]+\](?:, |$))+$/,
+  // Colours of a flag.
+  /^[\da-f]{3,6}(?: [\da-f]{3,6})+$/,
+  // What a browser is told of a link, a cookie, a frame.
+  /^noopener noreferrer$|; Path=\/; |^payment; geolocation; /,
+  // Names that are the same for everybody: of who draws the map, of shops, of languages by their speakers.
+  /^(?:Natural Earth|App Store|Google Play|English|Русский|Español)$/,
+]
 
 /** What is written the same in English and in the other language, and why. */
 const same: Readonly<Record<'ru' | 'es', ReadonlySet<string>>> = {

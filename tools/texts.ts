@@ -110,3 +110,38 @@ export function wordsIn(source: ts.SourceFile): Found[] {
   })
   return found
 }
+
+/** A word that begins like a title, or two words with a space between them, as a person would read them. */
+const isForPeople = (text: string) =>
+  /(?<![\p{L}\d.-])\p{L}{2,}[,.:;]? (?:\p{L}+|\d)(?![\p{L}\d]*[:(])|\d \p{L}{2,}(?!\p{L})|[а-яё]{2}/iu.test(
+    text,
+  ) || /^\p{Lu}\p{Ll}+[.?!]?$/u.test(text)
+
+/** A text for whoever looks for a fault, a name that is compared, an attribute that nobody reads, a line for the build. */
+function isForMachines(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText())
+  if (ts.isBinaryExpression(parent))
+    return /^[!=]==$/.test(parent.operatorToken.getText()) || /\.displayName$/.test(parent.left.getText())
+  if (ts.isJsxAttribute(parent)) return !readAttributes.has(parent.name.getText())
+  return (
+    ts.isExpressionStatement(parent) ||
+    ts.isImportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    ts.isCaseClause(parent)
+  )
+}
+
+/** Strings of a source, wherever they stand, that read like words for people; a value in one is written as 0. */
+export function sentencesIn(source: ts.SourceFile): Found[] {
+  const found: Found[] = []
+  walk(source, (node) => {
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
+        : ''
+    if (isForPeople(text) && !isForMachines(node)) found.push({ place: placeOf(source, node), text })
+  })
+  return found
+}

@@ -18,6 +18,8 @@ export interface Visit {
   width?: number
   /** Touch and a coarse pointer, as on a phone. */
   touch?: boolean
+  /** As a phone lays out and scrolls a page. @default false */
+  isMobile?: boolean
   dark?: boolean
   /** Zone of the device. @default 'Europe/London' */
   timeZone?: string
@@ -45,11 +47,13 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   })
   return {
     async open(visit = {}) {
-      const { lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone, isInApp } = visit
+      const { lang = 'en', width = widths.desktop, touch = false, dark = false } = visit
+      const { isMobile = false, timeZone, isInApp } = visit
       const context = await browser.newContext({
         locale: lang,
         viewport: { width, height: width < 700 ? 740 : 900 },
         hasTouch: touch,
+        isMobile,
         colorScheme: dark ? 'dark' : 'light',
         timezoneId: timeZone ?? 'Europe/London',
         ...(isInApp && { userAgent: `Mozilla/5.0 ${appAgent}3.1` }),

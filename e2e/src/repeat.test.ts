@@ -16,7 +16,8 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
     .getByRole('link', { name: /^Book again/ })
     .first()
     .click()
-  await page.getByRole('heading', { level: 1, name: booking.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: change.repeatHeading }).waitFor()
+  await expect.poll(() => page.title(), patient).toContain(change.repeatHeading)
   await expectPath(page, '/transfer/prices')
   // All but the time is filled in.
   await page.getByText(change.repeatTitle).waitFor()
@@ -39,7 +40,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
   await page.getByRole('combobox', { name: words.en.common.language }).selectOption('es')
   const goEs = page.getByRole('button', { name: words.es.earlier.chosen.go })
   await goEs.click()
-  await page.getByRole('heading', { level: 1, name: words.es.booking.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: words.es.change.repeatHeading }).waitFor()
   await page.goBack()
   await goEs.waitFor()
   await page.waitForTimeout(500)

@@ -114,7 +114,7 @@ export const walks: readonly Walk[] = [
       await fillDate(page, order.date, dayFromNow(20))
       await fillTime(page, order.time, '1100')
       await send()
-      await page.getByText(yacht.error.contactMissing).waitFor()
+      await page.getByText(yacht.error.contactMissing, { exact: true }).waitFor()
       await look('yachtOrder')
       await page.getByRole('textbox', { name: order.contact }).fill('anna@example.com')
       await page.getByRole('checkbox', { name: new RegExp(order.agree.split('{{')[0] ?? '') }).check()

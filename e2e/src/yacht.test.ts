@@ -84,7 +84,7 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
   await expect.poll(() => duration.getAttribute('aria-valuetext'), ofReload).toBe('1 day')
   await expectValue(page, order.date, dayFromNow(20))
   await sendButton(page).click()
-  await page.getByText(en.yacht.error.contactMissing).waitFor()
+  await page.getByText(en.yacht.error.contactMissing, { exact: true }).waitFor()
   await photoAtEachWidth(page, 'yacht-order-errors-en')
   await fillGuest(page)
   await photoAtEachWidth(page, 'yacht-order-en')

@@ -6,7 +6,18 @@ type Fault = readonly [name: string, pattern: RegExp]
 /** A word by its beginning, in any script: `\b` knows Latin letters only. */
 const word = (...starts: string[]) => new RegExp(`(?<![\\p{L}])(?:${starts.join('|')})`, 'iu')
 
+/**
+ * A number that is made an ordinal by what is written behind it: it would need other forms than a count has, and no
+ * text has them.
+ */
+const ordinal = /(?:\d|\}\})(?:st|nd|rd|th|(?:-?(?:[йяеюх]|го|му|ми?))|\.?[ºª]|\.?er)(?!\p{L})/u
+
 const everywhere: Fault[] = [
+  ['an ordinal made by hand', ordinal],
+  [
+    'letters of two scripts in a word',
+    /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u,
+  ],
   ['two spaces', /[ \u00a0]{2}/],
   ['a space at an end', /^\s|\s$/],
   ['a space before a sign', / [,.:;?](?!\w)/],
@@ -133,7 +144,7 @@ const allowed: readonly (readonly [key: RegExp, name: string])[] = [
   // Required by the specification, word for word (SHELL-19).
   [/^trans\.common\.error_boundary\.unknown$/, 'what a machine says'],
   // So a partner calls the module, and a captain the yacht.
-  [/^editor\.(?:title|document)$|^errors\.partner\.title$|^yacht\./, 'заказ'],
+  [/^editor\.(?:title|document)$|^errors\.partner\.title$|^yacht\.|^embed\.(?:title|failed)$/, 'заказ'],
   // There is little room beside the language and the logo.
   [/^shell\.signIn$/, 'iniciar sesión'],
   // A language's own name.

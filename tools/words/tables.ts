@@ -77,7 +77,16 @@ async function refusalTexts(): Promise<Said[]> {
   )
 }
 
+/** What the loader says beside the module's frame, in each language in the same order. */
+async function loaderTexts(): Promise<Said[]> {
+  const { texts } = await read(new URL('packages/embed/src/loader/texts.ts', root))
+  const names = ['title', 'failed', 'retry']
+  return Object.entries(texts as Record<Lang, string[]>).flatMap(([lang, all]) =>
+    all.map((text, at): Said => ({ lang: lang as Lang, key: `embed.${names[at]}`, form: null, text })),
+  )
+}
+
 /** Every text that a visitor may read. */
 export async function allTexts(): Promise<Said[]> {
-  return (await Promise.all([bookingTexts(), uiTexts(), refusalTexts()])).flat()
+  return (await Promise.all([bookingTexts(), uiTexts(), refusalTexts(), loaderTexts()])).flat()
 }

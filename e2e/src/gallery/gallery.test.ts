@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { chains } from './chains.ts'
 import { allLooks, type Look, putOn } from './looks.ts'
+import { isForeign, wordsIn } from './ownTexts.ts'
 import { axeFaults, layoutFaults } from './seenFaults.ts'
 import type { Chain } from './states.ts'
 import { type Gallery, openGallery, openStage, walk } from './walk.ts'
@@ -45,6 +46,8 @@ describe('the gallery', () => {
 interface Plant {
   readonly what: string
   readonly said: RegExp
+  /** Seen in each look, not only in the first of a width. @default false */
+  readonly isInEach?: boolean
   /** @default 'main' */
   readonly into?: string
   /** @default 'div' */
@@ -71,18 +74,21 @@ describe('A11Y-01 what is planted is seen', () => {
       {
         what: 'white on white',
         said: /color-contrast/,
+        isInEach: true,
         text: 'Hardly read',
         style: { color: '#fff', background: '#fff' },
       },
       {
         what: 'a button without a name',
         said: /button-name/,
+        isInEach: true,
         tag: 'button',
         style: { width: '44px', height: '44px' },
       },
       {
         what: 'two buttons too small for a finger',
         said: /target-size/,
+        isInEach: true,
         inside: [
           ['button', 'a'],
           ['button', 'b'],
@@ -117,7 +123,16 @@ describe('A11Y-01 what is planted is seen', () => {
         style: box,
       },
     ]
-    for (const { what, said, into = 'main', tag = 'div', text = '', inside = [], style = {} } of plants) {
+    for (const {
+      what,
+      said,
+      isInEach,
+      into = 'main',
+      tag = 'div',
+      text = '',
+      inside = [],
+      style = {},
+    } of plants) {
       await page.evaluate(
         ([place, parts, look]) => {
           const [planted, ...rest] = parts.map(([tag, text, name]) => {
@@ -136,6 +151,7 @@ describe('A11Y-01 what is planted is seen', () => {
       )
       const faults = await faultsOf(page)
       expect(faults.filter((fault) => said.test(fault)).length, `${what}: ${faults}`).toBeGreaterThan(0)
+      if (isInEach) expect((await axeFaults(page, 'look')).join(), what).toMatch(said)
       await page.evaluate(() => document.querySelector('#planted')?.remove())
     }
     expect(await faultsOf(page)).toEqual([])
@@ -158,4 +174,29 @@ describe('A11Y-01 what is planted is seen', () => {
       expect(await size()).toBe(usual * wanted)
     }
   })
+})
+
+describe('I18N-01 what stands in no table is seen', () => {
+  const service = { name: 'Istanbul Airport', payment_type: 'cash', label: 'Toyota Corolla' }
+  const known = new Set(wordsIn([service]))
+
+  it.each([
+    ['a word in English', 'Book'],
+    ['one among those of a table', '[Þéŕƒéçţ] price'],
+    ['a key', 'booking.pay.short'],
+    ['a key whose words the service says', 'Finder.from'],
+    ['a place for a value', '[Þŕíçé {{price}}]'],
+    ['the name of a field of the service', 'payment'],
+    ['a code of the service', 'cash'],
+    ['what is no value', 'undefined'],
+  ])('%s: %s', (_, text) => {
+    expect(isForeign(text, new Set([...known, 'finder', 'from']))).toBe(true)
+  })
+
+  it.each(['[Þéŕƒéçţ]', 'Istanbul Airport', '4 Toyota Corolla', 'anna@example.com', 'EUR 12', 'W-1042'])(
+    'and not %s',
+    (text) => {
+      expect(isForeign(text, known)).toBe(false)
+    },
+  )
 })

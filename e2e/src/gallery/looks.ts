@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 
 /** How a visitor has set screen, colours and text. */
 export interface Look {
@@ -34,8 +34,14 @@ export const looksFor = (number: number): readonly Look[] =>
 /**
  * Gives a page a look without loading it anew. Text alone grows, as it does for who sets the size of text in Safari or
  * Firefox, and nothing else: harder to bear than the zoom of the whole page, which is a narrower window.
+ *
+ * @param module the module's document, where it is not the page itself
  */
-export async function putOn(page: Page, { width, scheme, text }: Look): Promise<void> {
+export async function putOn(
+  page: Page,
+  { width, scheme, text }: Look,
+  module: Page | Frame = page,
+): Promise<void> {
   const size = page.viewportSize()
   const height = width < 700 ? 740 : 900
   if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
@@ -44,7 +50,7 @@ export async function putOn(page: Page, { width, scheme, text }: Look): Promise<
     forcedColors: scheme === 'forced' ? 'active' : 'none',
     reducedMotion: 'reduce',
   })
-  await page.evaluate(growText, text / 100)
+  await module.evaluate(growText, text / 100)
 }
 
 interface Grown {

@@ -1,5 +1,6 @@
 import { recentYachts } from '@wherry/booking/domain/yachtFleet.ts'
 import type { Page } from 'playwright'
+import { texts } from './stage.ts'
 
 /** What Intl and the names of things write in Latin letters in any language of Latin letters, and our own name. */
 const common =
@@ -23,29 +24,55 @@ const outside = (text: string) =>
     .replaceAll(/\b[A-Z]{2,3}(?=\p{Sc})/gu, '')
     .replaceAll(/\b[A-Z]{2}\b/g, (code) => (regions.has(code) ? '' : code))
 
+/** What a text is to a machine: a code, a name of a field. Nobody is shown it. */
+const isCode = (text: string) => /^[a-z]+(?:[_-][a-z]+)*$/.test(text)
+
+/** Words of what a service answers, in small letters: those of its texts, not the names of its fields and its codes. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isCode(value) ? [] : (value.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}
+
 /** Follows what a page is told by the service: its words are not ours. */
 export function hearService(page: Page, api: string): { readonly words: Set<string> } {
   // The names of boats and of their harbours are data, too.
-  const words = new Set(
-    JSON.stringify(recentYachts.en)
-      .toLowerCase()
-      .match(/[a-z]{2,}/g),
-  )
+  const words = new Set(recentYachts.en.flatMap(({ name, place }) => wordsIn([name, place])))
   page.on('response', (response) => {
     if (!response.url().startsWith(api)) return
     void response
-      .text()
-      .then((text) => {
-        for (const word of text.match(/[a-z]{2,}/gi) ?? []) words.add(word.toLowerCase())
+      .json()
+      .then((body) => {
+        for (const word of wordsIn(body)) words.add(word)
       })
       .catch(() => {})
   })
   return { words }
 }
 
+/** The dotted names of all texts of a tree. */
+export const keysOf = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${name}.`) : [`${path}${name}`],
+  )
+const keys = new Set(keysOf(texts.en))
+
 /**
- * Texts and names of a page in a pseudo-locale that stand in no table: they have words in plain Latin letters that
- * neither the service nor the person has said.
+ * Whether a text of a page in a pseudo-locale stands in no table: it names a text, lacks a value, or has words in plain
+ * Latin letters that neither the service nor the person has said.
+ */
+export function isForeign(text: string, known: ReadonlySet<string>): boolean {
+  if (/\{\{\w+\}\}/.test(text) || (text.match(/\w+(?:\.\w+)+/g) ?? []).some((one) => keys.has(one)))
+    return true
+  /** A long word may be shown in part. */
+  const isKnown = (word: string) =>
+    known.has(word) || (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
+  const own = outside(text.replace(/\S+@\S+|#[\dA-F]{6}|rgb\([^)]*\)/gi, ''))
+  const latin = own.match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []
+  return latin.some((word) => !isKnown(word.toLowerCase()) && !common.test(word))
+}
+
+/**
+ * Texts and names of a page in a pseudo-locale that stand in no table.
  *
  * @param known words of the service, in small letters; to them comes what the fields of the page hold, which it may show
  * later where they are gone
@@ -57,28 +84,23 @@ export async function foreignTexts(page: Page, known: Set<string>): Promise<stri
     const typed = [...document.querySelectorAll(fields)].map((one) => (one as HTMLInputElement).value)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode
+      const { parentElement } = texts.currentNode
       const isCode = parentElement?.closest(
         'script, style, template, noscript, pre, code, svg, .leaflet-container',
       )
-      if (parentElement && !isCode && parentElement.checkVisibility()) all.push(textContent ?? '')
+      // What matches a search is marked in the middle of a word: the whole is read.
+      const marked = parentElement?.closest(':has(> span > mark)')
+      if (parentElement && !isCode && parentElement.checkVisibility())
+        all.push((marked ?? texts.currentNode).textContent ?? '')
     }
-    for (const element of document.querySelectorAll(
-      '[aria-label], [title], [placeholder], [alt], [aria-valuetext]',
-    ))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-        all.push(element.getAttribute(name) ?? '')
+    const names = ['label', 'description', 'placeholder', 'roledescription', 'valuetext']
+      .map((name) => `aria-${name}`)
+      .concat('title', 'placeholder', 'alt')
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
+      for (const name of names) all.push(element.getAttribute(name) ?? '')
+    all.push(document.title)
     return { all, typed }
   })
   for (const word of said.typed.join(' ').match(/[a-z]{2,}/gi) ?? []) known.add(word.toLowerCase())
-  /** A long word may be shown in part. */
-  const isKnown = (word: string) =>
-    known.has(word) || (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
-  return said.all.filter((text) =>
-    (
-      outside(text.replace(/\S+@\S+|#[\dA-F]{6}|rgb\([^)]*\)/gi, '')).match(
-        /(?<!\p{L})[a-z]{2,}(?!\p{L})/giu,
-      ) ?? []
-    ).some((word) => !isKnown(word.toLowerCase()) && !common.test(word)),
-  )
+  return said.all.filter((text) => isForeign(text, known))
 }

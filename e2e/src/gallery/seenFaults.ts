@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions, Spec } from 'axe-core'
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe is asked for: WCAG 2.2 AA and its own good practice. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another width, colour or size of text may change: names and roles stay as they are. */
-const lookRules = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block']
+/**
+ * What other colours and another size of text may change, and what may be shown or hidden with them: how it is seen,
+ * whether it is reached, whether it has a name. The rest is told by the width.
+ */
+const lookRules = [
+  ...['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'],
+  ...['aria-hidden-focus', 'nested-interactive', 'button-name', 'link-name', 'label', 'select-name'],
+  ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name'],
+  ...['image-alt', 'role-img-alt', 'svg-img-alt', 'summary-name'],
+]
 
 interface WithAxe {
   axe?: { run(context: object, options: RunOptions): Promise<AxeResults>; configure(spec: Spec): void }
 }
 
 /** @param extent 'look': only the rules that a look may break. */
-export async function axeFaults(page: Page, extent: 'all' | 'look'): Promise<string[]> {
+export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined)
   if (!isThere) {
     await page.evaluate(axeSource)
@@ -83,7 +91,7 @@ export async function axeFaults(page: Page, extent: 'all' | 'look'): Promise<str
  * What of a page cannot be read or reached as it stands: it scrolls sideways, a text is cut off, runs out of its
  * control or over another text, or lies outside the window.
  */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults)
+export const layoutFaults = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults)
 
 function findFaults(): string[] {
   const faults: string[] = []

@@ -53,27 +53,31 @@ export interface Seen {
 
 /** How a chain is looked at. */
 export interface Walk {
-  /** The looks of a state; all rules are asked in the first of them. */
+  /** The looks of a state, in the order of their widths: all rules are asked in the first of each width. */
   looksOf(state: State): readonly Look[]
+  /** In which a state is reached: what opens may be another part in another. @default the last one of the state before */
+  readonly reachedIn?: Look
   /** What else may be wrong with a state. @default nothing */
   more?(state: State): Promise<readonly string[]>
 }
 
 /** Walks a chain and looks at each state in each of its looks. */
-export async function walk(stage: Stage, chain: Chain, { looksOf, more }: Walk): Promise<Seen[]> {
+export async function walk(stage: Stage, chain: Chain, { looksOf, reachedIn, more }: Walk): Promise<Seen[]> {
   const seen: Seen[] = []
   for (const state of chain.states) {
     const note = (look: Look | null, faults: readonly string[]) => {
       for (const fault of faults) seen.push({ state: state.name, look: look ? nameOf(look) : 'any', fault })
     }
     try {
+      if (reachedIn) await putOn(stage.page, reachedIn)
       await state.reach(stage)
       const looks = looksOf(state)
       for (const [at, look] of looks.entries()) {
         await putOn(stage.page, look)
         await reopen(state, stage)
         await stage.page.evaluate(stand)
-        note(look, await axeFaults(stage.page, at === 0 ? 'all' : 'look'))
+        const isOtherWidth = looks[at - 1]?.width !== look.width
+        note(look, await axeFaults(stage.page, isOtherWidth ? 'all' : 'look'))
         note(look, await layoutFaults(stage.page))
         if (more) note(look, await more(state))
       }
@@ -87,7 +91,7 @@ export async function walk(stage: Stage, chain: Chain, { looksOf, more }: Walk):
 }
 
 /** Two frames, and all motion at its end: what is seen stands. */
-async function stand(): Promise<void> {
+export async function stand(): Promise<void> {
   await document.fonts.ready
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))

@@ -63,14 +63,14 @@ it('A11Y-04 BOOK-50 BOOK-52 by keys alone: a ride is changed from the list of ri
   const keys = walkerOf(page)
   await signIn(page)
   await bookRide(page)
-  const open = async (name: RegExp) => {
+  const open = async (name: RegExp, title: string) => {
     await page.goto(`${inject('account')}/list?lang=en`)
     await page.getByRole('link', { name }).first().focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: t.booking.title }).waitFor()
-    await keys.comesTo(new RegExp(t.booking.title))
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await keys.comesTo(new RegExp(title))
   }
-  await open(/^Change/)
+  await open(/^Change/, t.change.heading)
   await keys.tabTo(/^combobox Landing time/)
   await keys.press('Control+a')
   await keys.type('1130')
@@ -79,7 +79,7 @@ it('A11Y-04 BOOK-50 BOOK-52 by keys alone: a ride is changed from the list of ri
   await keys.tabTo(new RegExp(`^button ${t.change.save}`))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/mytrip/)
-  await open(/^Book again/)
+  await open(/^Book again/, t.change.repeatHeading)
   await keys.tabTo(/Landing date/)
   await keys.type(dayFromNow(20))
   await keys.tabTo(/^combobox Landing time/)

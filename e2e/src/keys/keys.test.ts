@@ -30,12 +30,12 @@ it('PLACE-22 SHELL-27 A11Y-04 a transfer is booked by the keyboard alone, with t
     .waitFor()
 
   // The overlays of the offers on the way: each is left by Escape, to what it was opened from.
-  await keys.tabTo(/^button Cheapest first/)
+  await keys.tabTo(/^button Sort the offers: Cheapest first/)
   await keys.press('Enter')
   await keys.comesTo(/^menuitemradio/)
   await keys.press('ArrowDown')
   await keys.press('Escape')
-  await keys.comesTo(/^button Cheapest first/, 'from the menu')
+  await keys.comesTo(/^button Sort the offers: Cheapest first/, 'from the menu')
   await keys.tabTo(/^button Filters/)
   await keys.press('Enter')
   await page.getByRole('dialog').waitFor()
