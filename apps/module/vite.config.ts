@@ -32,6 +32,33 @@ const ownTexts: Plugin = {
   },
 }
 
+/**
+ * The first texts of each language, named in the page beside its script so that they come with it and not after it.
+ * The edge leaves those of the visitor's language alone.
+ */
+const firstTexts: Plugin = {
+  name: 'wherry-first-texts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const fileOf = (lang: string) => {
+        const found = Object.values(bundle).find(
+          (output) =>
+            output.type === 'chunk' && output.facadeModuleId?.endsWith(`/messages/${lang}/search.ts`),
+        )
+        if (!found) throw new Error(`The build has no first texts of ${lang}`)
+        return `/${found.fileName}`
+      }
+      return ['en', 'ru', 'es'].map((lang) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', href: fileOf(lang), 'data-lang': lang, nonce: 'wherry-nonce-slot' },
+        injectTo: 'head',
+      }))
+    },
+  },
+}
+
 /** Says beside the build which sources each chunk holds, so that a test can prove what a screen does not load. */
 const chunkContents: Plugin = {
   name: 'wherry-chunk-contents',
@@ -83,6 +110,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     servedConfig,
     ownTexts,
+    firstTexts,
     ownChunks,
     chunkContents,
     shippedLicences,

@@ -28,6 +28,31 @@ describe('the page', () => {
     expect(seen.size).toBe(20)
   })
 
+  it.each([
+    ['/transfer', '', undefined, 'en'],
+    ['/transfer', 'ru-RU,ru;q=0.9,en;q=0.8', undefined, 'ru'],
+    ['/transfer', 'de,es-419;q=0.8', undefined, 'es'],
+    ['/transfer?lang=es', 'ru', undefined, 'es'],
+    ['/transfer?lang=de', 'ru', 'es_ES', 'es'],
+    ['/transfer?lang=%22%3E', 'fr', undefined, 'en'],
+  ])(
+    'I18N-04 SHELL-23 the first texts of the visitor come with the script: %s, %s',
+    async (path, accepted, lang, own) => {
+      const link = (tag: string) =>
+        `<link rel="modulepreload" href="/assets/${tag}.js" data-lang="${tag}" nonce="wherry-nonce-slot">`
+      const built = html.replace('</head>', `\n    ${['en', 'ru', 'es'].map(link).join('\n    ')}</head>`)
+      const served = createEdge({
+        readAsset: async () => new TextEncoder().encode(built),
+        config: { lang },
+      })
+      const headers = { 'accept-language': accepted }
+      const answer = await served(new Request(`https://booking.example${path}`, { headers }))
+      const page = await answer.text()
+      expect(page.match(/data-lang="\w+"/g)).toEqual([`data-lang="${own}"`])
+      expect(page).toContain(`nonce="${nonceIn(answer.headers.get('content-security-policy'))}"></head>`)
+    },
+  )
+
   it('SEC-03 no cache shares it, no site reads it, nobody opens it with a hand in it', async () => {
     const { headers } = await get('/transfer')
     expect(Object.fromEntries(headers)).toMatchObject({
