@@ -1,3 +1,4 @@
+import { markdown, verdict } from './markdown.ts'
 import type { Weight } from './sizes/bundle.ts'
 import { aim, bars, type Row, rows } from './sizes/jobs.ts'
 import { timed } from './timings/bars.ts'
@@ -7,13 +8,6 @@ import type { Timings } from './timings/run.ts'
 export type Sizes = Record<string, Partial<Record<Row, Weight | null>>>
 
 const kilobytes = ({ js, css }: Weight) => (js + css) / 1000
-const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
-
-function markdown(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const lines = [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...body]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
 /** The rows whose bar is missed, by name. */
 export function missed(sizes: Sizes, timings: Timings): string[] {
   return [

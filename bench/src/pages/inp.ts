@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import type { Product } from './product.ts'
+import { toForm } from './routes.ts'
+import { slowProcessor } from './visit.ts'
+
+/** Runs in each document before its own scripts: it notes how long each key and press took to be seen. */
+function watchInputs(): void {
+  const took: number[] = []
+  Object.assign(window, { took })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+      if (entry.interactionId) took.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Milliseconds from an input to the frame that shows it, the longest of each step. */
+export type Interactions = Record<string, number>
+
+/**
+ * The journey of a customer on a phone four times slower than this machine, from the first letter to the press that
+ * books, timed by the browser's own event timing (steps of 8 ms).
+ */
+export async function journey(page: Page, { finder }: Product): Promise<Interactions> {
+  const all: Interactions = {}
+  await page.addInitScript(watchInputs)
+  await page.goto(`${finder}?lang=en`)
+  await page.getByRole('combobox', { name: 'From', exact: true }).waitFor()
+  await slowProcessor(page)
+
+  /** One step, and the longest of its inputs. */
+  async function step(name: string, act: () => Promise<unknown>): Promise<void> {
+    await act()
+    // An input is told of after the frame that shows it.
+    await page.waitForTimeout(400)
+    all[name] = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { took: number[] }).took.splice(0)),
+    )
+  }
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true }).first()
+  const field = (name: string) => page.getByRole('textbox', { name }).first()
+  const option = (name: RegExp) => page.getByRole('option', { name }).first()
+  const type = (name: string, text: string) =>
+    step(`type ${name}`, () => field(name).pressSequentially(text, { delay: 60 }))
+
+  await step('open From', () => box('From').tap())
+  await step('type From', () => page.keyboard.type('istanbul air', { delay: 60 }))
+  await step('take From', () => option(/Istanbul Airport/).tap())
+  await step('open To', () => box('To').tap())
+  await step('type To', () => page.keyboard.type('moda caddesi 142', { delay: 60 }))
+  await step('take To', () => option(/Moda Caddesi 142/).tap())
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .waitFor({ timeout: 60_000 })
+  await step('open filters', () =>
+    page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .tap(),
+  )
+  await step('a filter', () => page.getByRole('dialog').getByRole('checkbox').first().tap())
+  await step('show', () => page.getByRole('dialog').getByRole('button', { name: /^Show/ }).tap())
+  await step('choose a car', () => toForm(page))
+  await type('Flight number', 'TK 1985')
+  await step('open the calendar', () =>
+    page
+      .getByRole('button', { name: /^Choose a date/ })
+      .first()
+      .tap(),
+  )
+  await step('take a day', () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /20\d\d/ })
+      .last()
+      .tap(),
+  )
+  await type('First and last name', 'Mary Keller')
+  await type('Mobile phone', '+447911123456')
+  await type('E-mail', 'mary@example.com')
+  await step('press pay', () => page.getByRole('button', { name: /^Pay/ }).last().tap())
+  return all
+}
