@@ -170,7 +170,7 @@ const same: Readonly<Record<'ru' | 'es', ReadonlySet<string>>> = {
     'name@example.com',
   ]),
   es: new Set([
-    ...['Wherry', '· Wherry', 'React'],
+    ...['Wherry', '· Wherry', 'React', 'Novosibirsk'],
     ...['English', 'Русский'],
     'name@example.com',
     // The same words in Spanish.

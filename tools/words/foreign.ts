@@ -13,8 +13,8 @@ const notSpanish =
 
 /** What stands in a Spanish text and is no Spanish, or is Spanish and English at once. */
 const inSpanish: ReadonlySet<string> = new Set([
-  // Names: ours, of keys, of a library, of languages; an airline in an example of a flight.
-  ...['wherry', 'enter', 'escape', 'react', 'javascript', 'english', 'русский', 'tk', 'https'],
+  // Names: ours, of keys, of a library, of languages, of a town; an airline in an example of a flight.
+  ...['wherry', 'enter', 'escape', 'react', 'javascript', 'english', 'русский', 'tk', 'https', 'novosibirsk'],
   // Units, and a day and a month in a pattern of a date.
   ...['kg', 'mb', 'dd', 'mm', 'min'],
   // Words of both languages, and loans and a short form that Spanish has taken in.
