@@ -85,19 +85,21 @@ export function keepAccount(): void {
     },
     true,
   )
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      const taker = event
-        .composedPath()
-        .find((part) => part instanceof Element && part !== document.body && canHold(part))
-      tabbed = false
-      grounded = !taker
-      isPressing = true
-      if (!taker) tell('press on ground')
-    },
-    true,
-  )
+  // The focus goes by where the mouse's event falls: under a finger that is where the page has moved to meanwhile.
+  for (const start of ['pointerdown', 'mousedown'])
+    addEventListener(
+      start,
+      (event) => {
+        const taker = event
+          .composedPath()
+          .find((part) => part instanceof Element && part !== document.body && canHold(part))
+        tabbed = false
+        grounded = !taker
+        isPressing = event.type === 'pointerdown' || isPressing
+        if (!taker) tell('press on ground')
+      },
+      true,
+    )
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressing = false), true)
   addEventListener(
     'keydown',

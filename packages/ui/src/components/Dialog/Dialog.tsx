@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
 } from 'react'
 import { XIcon } from '../../icons/icons.tsx'
@@ -78,6 +79,12 @@ const isNotification = (event: Event) =>
     .composedPath()
     .some((part) => part instanceof Element && part.hasAttribute('data-wherry-notifications'))
 
+/** Of two that open at once each takes the other for what is behind it: the one that comes last is not. */
+function Above({ scrim }: { scrim: RefObject<HTMLElement | null> }) {
+  useEffect(() => scrim.current?.removeAttribute('aria-hidden'), [scrim])
+  return null
+}
+
 /** A modal dialog: the page behind waits until it is answered. Lives in the part of a tall frame that is in view. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   const {
@@ -101,8 +108,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   }, [open, portal])
   const lock = useScrollLock(open && portal !== null)
   const hide = useHiddenBeside()
+  const scrim = useRef<HTMLElement | null>(null)
   const shade = useCallback(
     (element: HTMLElement | null) => {
+      scrim.current = element
       lock(element)
       hide(element)
     },
@@ -132,9 +141,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
               // Radix gives focus back to a trigger of its own only.
               event.preventDefault()
               const own = returnFocus?.current
-              // What had it may be gone by now: then the nearest around it that can take it.
-              for (const target of own ? [own] : before.current) {
-                if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+              // What had it may be gone by now: then the nearest around it that can take it. What another one that stays
+              // open covers does not: that one does.
+              const others = [...portal.querySelectorAll('[role=dialog]')].reverse()
+              for (const target of [...(own ? [own] : before.current), ...others]) {
+                if (!(target instanceof HTMLElement) || target.closest('[aria-hidden=true]')) continue
+                target.focus({ preventScroll: true })
                 if (target.matches(':focus')) break
               }
             }}
@@ -156,6 +168,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
               </button>
             </Radix.Close>
           </Radix.Content>
+          <Above scrim={scrim} />
         </div>
       </Radix.Portal>
     </Radix.Root>

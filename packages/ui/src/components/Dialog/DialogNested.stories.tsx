@@ -93,6 +93,48 @@ export const EscapeByEscape: Story = {
   },
 }
 
+const terms = ['Comfort', 'Minibus'] as const
+
+/** Terms that wait for what draws them: who has pressed two buttons by then has two dialogs at once. */
+function TwoTerms() {
+  const [open, setOpen] = useState<readonly string[]>([])
+  const come = () => setOpen(terms)
+  return (
+    <div style={{ minHeight: 560 }}>
+      {terms.map((name) => (
+        <div key={name}>
+          <Button variant="outline" onClick={name === 'Minibus' ? come : undefined}>
+            {name}
+          </Button>
+          <Dialog
+            isOpen={open.includes(name)}
+            onOpenChange={() => setOpen((all) => all.filter((one) => one !== name))}
+            title={`Terms of ${name}`}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const SideBySide: Story = {
+  name: 'A11Y-04 of two dialogs that came at once the one that stays open has the focus, never what it covers',
+  render: () => <TwoTerms />,
+  play: async () => {
+    for (const name of terms) await userEvent.click(button(name))
+    const second = await dialog('Terms of Minibus')
+    expect(screen.queryByRole('dialog', { name: 'Terms of Comfort' })).toBe(null)
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+    const first = await dialog('Terms of Comfort')
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await waitFor(() => expect(button('Minibus')).toHaveFocus())
+  },
+}
+
 export const MenuInside: Story = {
   name: 'UI-10 UI-18 a menu in a dialog lies above it, takes presses and keys, and leaves the dialog open',
   play: async ({ args }) => {

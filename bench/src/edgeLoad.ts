@@ -1,0 +1,104 @@
+/**
+ * How much the edge answers in workerd, the runtime of a public edge network, and what CPU time it takes for it. Build
+ * first (`pnpm start` does), then
+ *
+ *     node bench/src/edgeLoad.ts [seconds] [connections]
+ *
+ * Each kind of answer by itself, with no cache in front: what a CDN keeps is asked of the edge once. Prints a table.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { startWorkerd } from '@wherry/edge/workerd.ts'
+import { dist } from './pages/product.ts'
+
+const seconds = Number(process.argv[2] ?? 10)
+const connections = Number(process.argv[3] ?? 16)
+/** Clock ticks of /proc a second. */
+const ticks = 100
+
+/** CPU seconds of a process so far, its own and the system's for it. */
+function cpuOf(pid: number): number {
+  // The name is in brackets and may hold blanks.
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number)
+  return (user! + system!) / ticks
+}
+
+/** The process of workerd that this one has started. */
+function workerdOf(parent: number): number {
+  const found = readdirSync('/proc').find((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      return stat.includes('(workerd') && Number(stat.split(') ').at(-1)!.split(' ')[1]) === parent
+    } catch {
+      // It ended in the meantime.
+      return false
+    }
+  })
+  if (!found) throw new Error('workerd runs nowhere')
+  return Number(found)
+}
+
+const edge = await startWorkerd({
+  ...{ dist, port: 0, allowedParents: ['https://partner.example'] },
+  config: { apiBase: 'https://api.example', accountUrl: 'https://account.example' },
+  partners: Object.fromEntries(
+    Array.from({ length: 1000 }, (_, at) => [String(at), { parents: [`https://p${at}.example`] }]),
+  ),
+})
+const pid = workerdOf(process.pid)
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+/** One answer, read to its end. @returns its bytes */
+const ask = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(edge.url + path, { agent, headers: { 'accept-language': 'ru' } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+      })
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${response.statusCode} ${path}`)),
+      )
+    }).on('error', reject)
+  })
+
+async function load(pathOf: (nth: number) => string) {
+  await Promise.all(Array.from({ length: 200 }, (_, nth) => ask(pathOf(nth))))
+  const took: number[] = []
+  let nth = 0
+  let bytes = 0
+  const cpu = cpuOf(pid)
+  const began = performance.now()
+  const worker = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const asked = performance.now()
+      bytes = await ask(pathOf(nth++))
+      took.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const lasted = (performance.now() - began) / 1000
+  took.sort((a, b) => a - b)
+  const at = (share: number) => took[Math.floor(took.length * share)]!.toFixed(1)
+  return {
+    'requests a second': Math.round(took.length / lasted),
+    'CPU ms a request': (((cpuOf(pid) - cpu) / took.length) * 1000).toFixed(3),
+    'median, ms': at(0.5),
+    '95th percentile, ms': at(0.95),
+    bytes: bytes,
+  }
+}
+
+const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(readFileSync(`${dist}/index.html`, 'utf8'))![1]!
+const hex = (nth: number) => ((nth * 2654435761) >>> 8).toString(16).padStart(6, '0').toUpperCase()
+console.table({
+  page: await load(() => '/transfer'),
+  'page of a partner': await load((nth) => `/transfer?partner=${nth % 1000}`),
+  'theme with an accent, each another': await load((nth) => `/transfer/accents/light/${hex(nth)}.json`),
+  'first script': await load(() => script),
+  loader: await load(() => '/embed/v1/loader.js'),
+})
+agent.destroy()
+await edge.close()
