@@ -60,6 +60,10 @@ export function kindOf(field: Field): FieldKind {
 /** Texts that may hold markup, of which only the tame part is shown (LAND-03, PRICE-19). */
 const isMarkup = (field: Field) => /result\.(widget|header_\w\w|(top|bottom)_description_\w\w)$/.test(field)
 
+/** A partner's own site may be on any host over https: no such address is hostile there. */
+const isAnybodys = (field: Field, text: string) =>
+  field.endsWith('.partner_site_url') && URL.canParse(text) && new URL(text).protocol === 'https:'
+
 interface Call {
   name: EndpointName
   method: string
@@ -166,6 +170,7 @@ export async function tamper(
       const field: Field = `${name} ${path}`
       if (!kinds.includes(kindOf(field)) || takes.get(field) === false || !isChosen(field)) return
       const made = payloadFor(field, truth)
+      if (isAnybodys(field, made.text)) return
       parent[key] = made.text
       if (!takes.has(field)) {
         takes.set(field, fits(name, copy))
