@@ -29,6 +29,8 @@ export interface JudgeOptions {
   hosts?: readonly string[]
   /** Elements that may stand in the page besides our own. */
   tags?: readonly string[]
+  /** Attributes that they have besides those of our own. @default none */
+  attributes?: readonly string[]
   /** Uncaught errors that are no fault. */
   isKnownError?: (message: string) => boolean
   /** Milliseconds within which the page has to have a heading. @default 10000 */
@@ -38,7 +40,13 @@ export interface JudgeOptions {
 /** Watches all documents that the tab loads after this. */
 export async function watch(
   page: Page,
-  { hosts = [], tags = [], isKnownError = () => false, patience = 10_000 }: JudgeOptions = {},
+  {
+    hosts = [],
+    tags = [],
+    attributes = [],
+    isKnownError = () => false,
+    patience = 10_000,
+  }: JudgeOptions = {},
 ): Promise<Judge> {
   const outside: string[] = []
   const underWay = new Set<Request>()
@@ -63,7 +71,7 @@ export async function watch(
   page.on('crash', () => outside.push('crashed'))
   const own = {
     tags: [...ownTags, ...tags].join(' '),
-    attributes: ownAttributes.join(' '),
+    attributes: [...ownAttributes, ...attributes].join(' '),
     styles: ownStyles.join(' '),
     evilHost,
   }

@@ -37,7 +37,11 @@ export function withRefusedCalls(): RefusedCalls {
   const world = withFaultTable({
     async open(page, module) {
       const { host, origin } = new URL(module)
-      const judge = await watch(page, { hosts: [host], tags: ['iframe', 'wherry-module'] })
+      const judge = await watch(page, {
+        ...{ hosts: [host], tags: ['iframe', 'wherry-module'] },
+        // Who may not in leaves for the account's page, whose form signs in.
+        attributes: ['method', 'action'],
+      })
       const tampering = await tamper(page, origin)
       opened = { tampering, looking: lookAtAnswers(page, judge, tampering) }
       begin(tampering)
