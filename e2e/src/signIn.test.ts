@@ -180,8 +180,8 @@ it('AUTH-05 REL-01 an order that was refused: after the sign-in nothing goes out
   expect(await page.getByRole('checkbox', { name: pattern(words.en.bonus.terms.both) }).isChecked()).toBe(
     true,
   )
-  const focused = () => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel ?? null)
-  await expect.poll(focused).toBe(booking.pay.title)
+  const part = page.getByRole('region', { name: booking.pay.title, exact: true })
+  await expect.poll(() => part.evaluate((section) => section.contains(document.activeElement))).toBe(true)
   expect(await settled(async () => orders().length)).toBe(1)
   expect(await ridesOf(page)).toBe(before)
 
