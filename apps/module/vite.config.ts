@@ -5,6 +5,8 @@ import en from '../../packages/booking/src/messages/en/page.ts'
 import es from '../../packages/booking/src/messages/es/page.ts'
 import ru from '../../packages/booking/src/messages/ru/page.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
+import { chunkGroups } from './chunkGroups.ts'
+import { hints } from './hints.ts'
 import { leanDependencies } from './leanDependencies.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
@@ -29,33 +31,6 @@ const ownTexts: Plugin = {
       '<!--wherry-texts-->',
       `<template id="start-failed">${said('failed')}</template><noscript>${said('noScript')}</noscript>`,
     )
-  },
-}
-
-/**
- * The first texts of each language, named in the page beside its script so that they come with it and not after it.
- * The edge leaves those of the visitor's language alone.
- */
-const firstTexts: Plugin = {
-  name: 'wherry-first-texts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle = {} }) {
-      const fileOf = (lang: string) => {
-        const found = Object.values(bundle).find(
-          (output) =>
-            output.type === 'chunk' && output.facadeModuleId?.endsWith(`/messages/${lang}/search.ts`),
-        )
-        if (!found) throw new Error(`The build has no first texts of ${lang}`)
-        return `/${found.fileName}`
-      }
-      return ['en', 'ru', 'es'].map((lang) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', href: fileOf(lang), 'data-lang': lang, nonce: 'wherry-nonce-slot' },
-        injectTo: 'head',
-      }))
-    },
   },
 }
 
@@ -110,7 +85,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     servedConfig,
     ownTexts,
-    firstTexts,
+    hints,
     ownChunks,
     chunkContents,
     shippedLicences,
@@ -136,17 +111,9 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All that the first page needs is one file: what a later part shares with it would otherwise be cut out of it into
-    // many small ones, which pack worse and name each other at length.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            // What is small and wanted by many later parts comes in one file: each file is named in the first.
-            { name: 'shared', test: /^(?!.*\/messages\/)/, minShareCount: 6, maxModuleSize: 800 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
         // The first file names every later one: by its hash alone, as short as so many take. What each holds is said in chunks.json.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>

@@ -53,6 +53,31 @@ describe('the page', () => {
     },
   )
 
+  it.each([
+    ['/transfer', 'document', []],
+    ['/transfer?from=ap-IST', 'iframe', ['f']],
+    ['/transfer/prices?lang=ru', 'document', ['p-ru', 'p']],
+    ['/transfer/prices/', 'iframe', ['f', 'p-en', 'p']],
+    ['/transfer/approval/7', 'document', ['p']],
+    ['/transfer/pricesprices', 'document', []],
+  ])('the page names the files of this visit alone: %s as %s', async (path, destination, own) => {
+    const links = [
+      '<link rel="modulepreload" href="/assets/f.js" data-on="framed">',
+      '<link rel="modulepreload" href="/assets/p-en.js" data-lang="en" data-on="prices">',
+      '<link rel="modulepreload" href="/assets/p-ru.js" data-lang="ru" data-on="prices">',
+      '<link rel="preload" as="style" crossorigin href="/assets/p.css" data-on="prices approval">',
+      '<link rel="stylesheet" href="/assets/kept.css">',
+    ]
+    const served = createEdge({
+      readAsset: async () => new TextEncoder().encode(html.replace('</head>', `${links.join('\n')}</head>`)),
+      config: {},
+    })
+    const headers = { 'sec-fetch-dest': destination }
+    const page = await (await served(new Request(`https://booking.example${path}`, { headers }))).text()
+    const named = [...page.matchAll(/<link [^>]*href="\/assets\/([^.]*)/g)].map(([, name]) => name)
+    expect(named).toEqual([...own, 'kept'])
+  })
+
   it('SEC-03 no cache shares it, no site reads it, nobody opens it with a hand in it', async () => {
     const { headers } = await get('/transfer')
     expect(Object.fromEntries(headers)).toMatchObject({

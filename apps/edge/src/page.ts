@@ -1,6 +1,7 @@
 import { frameAncestors, readAccess } from './access.ts'
 import { plain, types } from './answers.ts'
 import { readChecked } from './checked.ts'
+import { keepHints } from './hints.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources } from './policy.ts'
@@ -9,17 +10,6 @@ import type { AllTexts } from './texts.ts'
 /** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
 const configSlot = '<!--wherry-config-->'
 const nonceSlot = 'wherry-nonce-slot'
-
-/** The first texts of a language, as the build names them. */
-const preloads = /\n? *<link rel="modulepreload"[^>]* data-lang="(\w+)"[^>]*>/g
-
-/** Which of the languages that have first texts a visitor reads: as the module itself will choose (SHELL-23). */
-function langOf(request: Request, hostLang: unknown, langs: readonly string[]): string | undefined {
-  const accepted = request.headers.get('accept-language')?.split(',') ?? []
-  const wished = [new URL(request.url).searchParams.get('lang'), hostLang, ...accepted]
-  const short = (tag: unknown) => String(tag).trim().toLowerCase().split(/[-_;]/)[0]
-  return wished.map(short).find((tag) => langs.includes(tag!)) ?? langs[0]
-}
 
 /** `<` written so that no text of the configuration can close the script element. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -84,10 +74,7 @@ export function servePage(
     }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`
     const built = new TextDecoder().decode(html)
-    const langs = [...built.matchAll(preloads)].map(([, lang]) => lang!)
-    const lang = langOf(request, 'lang' in config ? config.lang : null, langs)
-    const page = built
-      .replace(preloads, (link, own) => (own === lang ? link : ''))
+    const page = keepHints(built, request, basePath, 'lang' in config ? config.lang : null)
       .replaceAll(nonceSlot, nonce)
       .replace(configSlot, () => script)
     return new Response(page, {

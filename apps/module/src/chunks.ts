@@ -7,7 +7,8 @@ const asked: Record<string, Promise<unknown> | null> = {}
 /** A sheet comes before what needs it is drawn; a script that does not come is asked for by the import itself. */
 function link(file: string): Promise<unknown> | null {
   const href = import.meta.env.BASE_URL + file
-  if (document.querySelector(`link[href="${href}"]`)) return null
+  // A sheet that the page named beforehand has come, but is not laid on.
+  if (document.querySelector(`link[href="${href}"]:not([as])`)) return null
   const element = document.createElement('link')
   const isSheet = file.endsWith('.css')
   element.rel = isSheet ? 'stylesheet' : 'modulepreload'

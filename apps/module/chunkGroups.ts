@@ -1,0 +1,50 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * What asks for the prices of a search, and what is so small and stands in so many later parts that it comes with it:
+ * whatever a file takes from another one makes it wait for the whole of that.
+ */
+const askingParts = new RegExp(
+  [
+    /\/(FinderOffers|RouteOptions|rareParts|laterPages)\.tsx?$/,
+    /\/(Badge|CarIllustration|EmptyState|OptionText|imageHosts|isSmallTouch|duration|failure|fill|number|offerSeats|rentOffer|usePortal)\.tsx?$/,
+    /\/(icons|valibot)\/|\/illustrations\/states\/(Error|NoCars|Offline)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+/** What a list of offers says comes in one file of each language. */
+const offersMessages = /\/messages\/(\w+)\/(?:offers|map|promo)\.ts$/
+const offersTexts = (id: string) => offersMessages.exec(id)?.[1] ?? null
+
+/**
+ * Which sources come in one file. Left to itself the build makes one of each set of parts that share something: many
+ * small ones, which pack worse, name each other at length and come one after another. A group takes with it whatever
+ * its sources stand on, unless one with a higher priority has that.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // All that the first page needs.
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'asking', test: askingParts, priority: 2 },
+  { name: 'phone', test: /\/libphonenumber-js\//, priority: 1 },
+  {
+    name: 'overlays',
+    test: /\/node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|tslib)\/|\/(Dialog|Popover)\.tsx$/,
+    priority: 1,
+  },
+  { name: 'cars', test: /\/illustrations\/cars\/(?!CarIllustration)/, priority: 1 },
+  { name: 'dates', test: /\/@internationalized\//, priority: 1 },
+  { name: 'fields', test: /\/(DatePicker|Stepper|Textarea|TextField|TimePicker)\.tsx$/ },
+  { name: 'trip', test: /\/(drafts|fastRideOrders|kept|rides|rideWishes|toldSum)\.ts$/ },
+  { name: 'orders', test: /\/(useEarlierOrder|useOrder|watchOrder|orderTrip|orderRequest)\.tsx?$/ },
+  { name: 'offers', test: /\/OfferResults\.tsx$/ },
+  { name: offersTexts, debugName: 'texts of offers', test: offersMessages },
+  // The rest by the screens that need it. Texts and coasts come one by one.
+  {
+    name: 'later',
+    test: /^(?!.*\/(messages|land)\/)/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 500,
+  },
+]

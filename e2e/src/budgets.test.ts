@@ -1,0 +1,36 @@
+import { routeWeight } from '@wherry/bench/routeWeights.ts'
+import { expect, it } from 'vitest'
+
+const search = ['/messages/en/search.ts']
+const offers = ['/FinderOffers.tsx', '/RouteOptions.tsx', '/OfferResults.tsx', '/messages/en/offers.ts']
+const pictures = '/cars/cars.tsx'
+const order = ['/laterPages.tsx', '/loadLater.ts', '/messages/en/order.ts', '/hooks/kept.ts']
+
+/** Sources of each route, and the most that it may weigh: kB of script and of style, gzipped, and later scripts. */
+const budgets: readonly [string, readonly string[], number, number, number][] = [
+  ['finder', [], 110, 9, 1],
+  ['offers without the map', [...offers, pictures], 173, 15, 8],
+  ['offers', [...offers, pictures, '/RouteMap.tsx', '/promoParts.ts'], 226, 17.5, 12],
+  ['form', [...order, pictures, '/BookingScreen.tsx'], 311, 20, 19],
+  ['approval', [...order, pictures, '/ApprovalScreen.tsx'], 217, 12.5, 14],
+  ['rent', ['/laterPages.tsx', '/RentScreen.tsx', '/messages/en/rent.ts', ...offers], 190, 17.5, 12],
+  ['yachts', ['/laterPages.tsx', '/YachtFlow.tsx', '/messages/en/yacht.ts'], 202, 16.5, 13],
+  ['framed', ['/frame/frame.ts', '/hooks/partnerTheme.ts'], 153, 11, 12],
+  [
+    'landing',
+    ['/landingParts.ts', '/messages/en/landing.ts', '/messages/en/sellingPoints.ts'],
+    155,
+    12.5,
+    15,
+  ],
+  ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 191, 15, 13],
+  ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 226, 20, 16],
+]
+
+it.each(budgets)('the budget of a route holds: %s', (name, sources, script, style, later) => {
+  const weight = routeWeight([...search, ...sources])
+  console.info(`${name}: ${JSON.stringify(weight)}`)
+  expect(weight.script / 1000, 'script, kB').toBeLessThanOrEqual(script)
+  expect(weight.style / 1000, 'style, kB').toBeLessThanOrEqual(style)
+  expect(weight.later, 'later scripts').toBeLessThanOrEqual(later)
+})
