@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
     ...order,
     sources: [...order.sources, '/laterPages.tsx', '/BookingScreen.tsx', '/hooks/kept.ts'],
   },
-  approval: { ...order, sources: [...order.sources, '/laterPages.tsx', '/ApprovalScreen.tsx'] },
+  approveorder: { ...order, sources: [...order.sources, '/laterPages.tsx', '/ApprovalScreen.tsx'] },
 }
 
 /** A file that the page names, and the words by which the edge leaves it there. */

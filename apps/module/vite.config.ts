@@ -8,6 +8,7 @@ import { licencesText, packageFolders } from '../../tools/licences.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { hints } from './hints.ts'
 import { leanDependencies } from './leanDependencies.ts'
+import { shells } from './shells.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
 const servedConfig: Plugin = {
@@ -86,6 +87,7 @@ export default defineConfig({
     servedConfig,
     ownTexts,
     hints,
+    shells(),
     ownChunks,
     chunkContents,
     shippedLicences,

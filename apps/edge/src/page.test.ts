@@ -58,14 +58,14 @@ describe('the page', () => {
     ['/transfer?from=ap-IST', 'iframe', ['f']],
     ['/transfer/prices?lang=ru', 'document', ['p-ru', 'p']],
     ['/transfer/prices/', 'iframe', ['f', 'p-en', 'p']],
-    ['/transfer/approval/7', 'document', ['p']],
+    ['/transfer/approveorder/7', 'document', ['p']],
     ['/transfer/pricesprices', 'document', []],
   ])('the page names the files of this visit alone: %s as %s', async (path, destination, own) => {
     const links = [
       '<link rel="modulepreload" href="/assets/f.js" data-on="framed">',
       '<link rel="modulepreload" href="/assets/p-en.js" data-lang="en" data-on="prices">',
       '<link rel="modulepreload" href="/assets/p-ru.js" data-lang="ru" data-on="prices">',
-      '<link rel="preload" as="style" crossorigin href="/assets/p.css" data-on="prices approval">',
+      '<link rel="preload" as="style" crossorigin href="/assets/p.css" data-on="prices approveorder">',
       '<link rel="stylesheet" href="/assets/kept.css">',
     ]
     const served = createEdge({
@@ -77,6 +77,42 @@ describe('the page', () => {
     const named = [...page.matchAll(/<link [^>]*href="\/assets\/([^.]*)/g)].map(([, name]) => name)
     expect(named).toEqual([...own, 'kept'])
   })
+
+  it.each([
+    [
+      'the sections that are on',
+      { config: { sections: { rent: true, yacht: 'yes' } } },
+      '/transfer/',
+      'ru-rent',
+    ],
+    ['a host of Kazakhstan, in Russian alone', {}, 'https://taxi.kz/transfer', ''],
+    ['a host of Kazakhstan in Spanish', {}, 'https://taxi.kz/transfer?lang=es', 'es'],
+    ['no menu', { config: { menu: false } }, '/transfer', ''],
+    ['somebody’s own words', { texts: { ru: { texts: { Finder: { from: 'A' } } } } }, '/transfer', ''],
+    ['another script', {}, '/transfer', '', 'index-new'],
+  ])(
+    'the page holds the finder as it was drawn by the same build: %s',
+    async (_what, settings, path, own, script = 'index-a1') => {
+      const links = ['en', 'ru', 'es'].map(
+        (lang) => `<link rel="modulepreload" href="/a" data-lang="${lang}">`,
+      )
+      const built = `${links.join('')}<script src="/assets/${script}.js"></script><div id="wherry"></div>`
+      const served = createEdge({
+        readAsset: async (file) => {
+          const name = /^shells\/index-a1\/(.*)\.html$/.exec(file)?.[1]
+          return file === 'index.html' || name
+            ? new TextEncoder().encode(name ? `<p>${name}</p>` : built)
+            : null
+        },
+        config: {},
+        ...settings,
+      })
+      const headers = { 'accept-language': 'ru' }
+      const url = new URL(path, 'https://booking.example')
+      const page = await (await served(new Request(url, { headers }))).text()
+      expect(/<div id="wherry">(.*)<\/div>/.exec(page)?.[1]).toBe(own && `<p>${own}</p>`)
+    },
+  )
 
   it('SEC-03 no cache shares it, no site reads it, nobody opens it with a hand in it', async () => {
     const { headers } = await get('/transfer')

@@ -1,15 +1,18 @@
 import { frameAncestors, readAccess } from './access.ts'
 import { plain, types } from './answers.ts'
 import { readChecked } from './checked.ts'
-import { keepHints } from './hints.ts'
+import { keepHints, langOf } from './hints.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources } from './policy.ts'
+import { readShell } from './shell.ts'
 import type { AllTexts } from './texts.ts'
 
 /** The places in index.html that the configuration and the answer's nonce take; the second is written by Vite. */
 const configSlot = '<!--wherry-config-->'
 const nonceSlot = 'wherry-nonce-slot'
+/** Where the module will stand. */
+const place = '<div id="wherry">'
 
 /** `<` written so that no text of the configuration can close the script element. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -74,7 +77,11 @@ export function servePage(
     }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`
     const built = new TextDecoder().decode(html)
-    const page = keepHints(built, request, basePath, 'lang' in config ? config.lang : null)
+    const lang = langOf(built, request, 'lang' in config ? config.lang : null)
+    const hasOwnTexts = Boolean(texts) || later
+    const shell = await readShell(readAsset, request, { built, basePath, config, hasOwnTexts, lang })
+    const page = keepHints(built, request, basePath, lang)
+      .replace(place, (div) => div + shell)
       .replaceAll(nonceSlot, nonce)
       .replace(configSlot, () => script)
     return new Response(page, {

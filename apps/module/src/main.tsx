@@ -5,7 +5,7 @@ import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import { keepFocus } from '@wherry/booking/screens/shared/keepFocus.ts'
 import '@wherry/ui/fonts.css'
 import './page.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseOptions, chosenKey, keepChosen, readServed, wishedLangs } from './options.ts'
 import { browserPlatform } from './platform/browser.ts'
@@ -80,13 +80,19 @@ async function begin(): Promise<void> {
     (event) => keepFocus(event.composedPath(), (run) => platform.clock.setTimeout(run, 0)),
     { once: true },
   )
-  createRoot(document.getElementById('wherry')!).render(
-    <StrictMode>
-      <ModuleProvider module={module}>
-        <App menu={served.menu && chosen.menu} />
-      </ModuleProvider>
-    </StrictMode>,
-  )
+  const place = document.getElementById('wherry')!
+  const root = createRoot(place)
+  const draw = () =>
+    root.render(
+      <StrictMode>
+        <ModuleProvider module={module}>
+          <App menu={served.menu && chosen.menu} />
+        </ModuleProvider>
+      </StrictMode>,
+    )
+  // Where the finder is seen already, what takes its place comes in small steps; else as soon as can be.
+  if (place.firstChild) startTransition(draw)
+  else draw()
 }
 
 begin().catch((error: unknown) => {

@@ -64,7 +64,7 @@ export function App({ menu }: AppProps) {
   return (
     <Look>
       <ErrorBoundary onError={platform.report}>
-        <Router base={config.basePath}>
+        <Router base={config.basePath} ssrPath={config.basePath} ssrSearch="">
           <Pages menu={menu} />
         </Router>
       </ErrorBoundary>
@@ -98,8 +98,8 @@ function Pages({ menu }: { menu: boolean }) {
   const { client, config, stores, platform } = useModule()
   const [, navigate] = useLocation()
   // As the browser has them: the router's own are decoded once more, so that a name with a per cent sign is another.
-  const path = usePathname()
-  const query = useSearch()
+  const path = usePathname({ ssrPath: config.basePath })
+  const query = useSearch({ ssrSearch: '' })
   const named = pageOf(path.slice(config.basePath.length), config.sections)
   const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
   const visited = useHistoryState<Visited | null>()
