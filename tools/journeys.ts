@@ -29,7 +29,7 @@ const taken: Readonly<Record<string, number>> = {
   ...{ embedTwoForms: 19, embedFocus: 18, roundTrip: 17, gallery: 17, refusals: 17, repeat: 16 },
   ...{ embedHostile: 16, searchOptions: 16, promo: 14, embedLoad: 14, rent: 14, examplePartner: 12 },
   ...{ embedScroll: 4, judge: 4, looks: 4, embedRedirect: 3, editorPreview: 3, policyReports: 3 },
-  ...{ yachtFaults: 3, embedFraming: 1, firstScreen: 2, language: 1, orderSum: 1 },
+  ...{ yachtFaults: 3, drawnFinder: 2, embedFraming: 1, firstScreen: 2, language: 1, orderSum: 1 },
 }
 const usual = 9
 

@@ -43,13 +43,14 @@ async function shellOf(lang: Lang, sections: ShellSections): Promise<string> {
     config: { apiBase: '', lang, sections: { transfer: true, ...sections } },
   })
   await module.prepare()
-  const html = renderToStaticMarkup(
-    <ModuleProvider module={module}>
-      <App menu />
-    </ModuleProvider>,
-  )
   // Nobody can do anything with it before the module itself stands in its place.
-  return html.replace('<div', '<div inert aria-hidden="true"').replaceAll('<input', '<input readonly')
+  return renderToStaticMarkup(
+    <div inert aria-hidden="true">
+      <ModuleProvider module={module}>
+        <App menu />
+      </ModuleProvider>
+    </div>,
+  ).replaceAll(/<input\b/g, '$& readonly')
 }
 
 /** All shells, by the name of their file: `en.html`, with `-rent` and `-yacht` where those sections are on. */
