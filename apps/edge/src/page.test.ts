@@ -114,6 +114,20 @@ describe('the page', () => {
     },
   )
 
+  it.each([
+    ['https://api.example/base', '<link rel="preconnect" href="https://api.example" crossorigin>'],
+    ['/api', undefined],
+    ['https://a.example"><script>', undefined],
+  ])('the page opens the way to the service: %s', async (apiBase, link) => {
+    const served = createEdge({
+      readAsset: async () => new TextEncoder().encode(html),
+      config: { apiBase },
+      report: () => {},
+    })
+    const page = await (await served(new Request('https://booking.example/transfer'))).text()
+    expect(/<link rel="preconnect"[^>]*>/.exec(page)?.[0]).toBe(link)
+  })
+
   it('SEC-03 no cache shares it, no site reads it, nobody opens it with a hand in it', async () => {
     const { headers } = await get('/transfer')
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -43,6 +43,7 @@ export function servePage(
   const accessOf = readAccess(options, report)
   const checked = readChecked(options, report)
   const sources = readSources(options, report)
+  const [api] = sources.api
   return async (request) => {
     const html = await readAsset('index.html')
     if (!html) return plain(503, 'The module is not built')
@@ -76,6 +77,8 @@ export function servePage(
       basePath,
     }
     const script = `<script type="application/json" id="wherry-config">${inScript(served)}</script>`
+    // The way to the service is open before the first script asks for it.
+    const connected = api ? `<link rel="preconnect" href="${api}" crossorigin>` : ''
     const built = new TextDecoder().decode(html)
     const lang = langOf(built, request, 'lang' in config ? config.lang : null)
     const hasOwnTexts = Boolean(texts) || later
@@ -83,7 +86,7 @@ export function servePage(
     const page = keepHints(built, request, basePath, lang)
       .replace(place, (div) => div + shell)
       .replaceAll(nonceSlot, nonce)
-      .replace(configSlot, () => script)
+      .replace(configSlot, () => script + connected)
     return new Response(page, {
       headers: {
         'content-type': types['html']!,

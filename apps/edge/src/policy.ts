@@ -5,6 +5,8 @@ import { isExactOrigin, isHost, isLocal } from './origin.ts'
 export interface Sources {
   readonly images: readonly string[]
   readonly connections: readonly string[]
+  /** The API's origin; none where it is the page's own. */
+  readonly api: readonly string[]
   /** Account hosts by the hosts of pages, with their ports; null: one address is the account's on every host. */
   readonly accounts: ReadonlyMap<string, string> | null
   /** Where refusals are reported; null: nowhere. */
@@ -74,6 +76,7 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
       // Leaflet empties a tile that has left the map with a picture of its own.
       ...(tiles.length > 0 ? [...tiles, 'data:'] : []),
     ]),
+    api,
     connections: unique([
       ...api,
       ...originOf('for roads', config.directionsBase),
