@@ -1,6 +1,6 @@
 /** Roles that mean nothing without a name. */
 const named =
-  'button|link|textbox|combobox|checkbox|radio|radiogroup|spinbutton|option|dialog|group|region|image|img|switch|tab|menu|menuitem\\w*|listbox|grid'
+  'button|link|textbox|combobox|checkbox|radio|radiogroup|spinbutton|option|dialog|group|region|image|img|switch|tab|menu|menuitem\\w*|listbox|grid|frame'
 const states =
   'has popup|not checked|checked|required|invalid|expanded|not expanded|disabled|busy|placeholder|autocomplete|no autocomplete|selected|not selected|max value|current value|\\d+ of \\d+'
 const unnamed = new RegExp(`^\\s*(at |enters |in the list: )?(${named})(, (${states})\\b.*)?$`)

@@ -4,6 +4,8 @@ import { withChromium } from '../browser.ts'
 import { startWideEdge } from '../wideEdge.ts'
 import { expectKept } from './kept.ts'
 import { changeTalk, landingTalk, rentTalk, signInTalk, troubleTalk, yachtTalk } from './otherTalks.ts'
+import { editorTalk, frameTalk } from './partnerTalks.ts'
+import { cardTalk, lostTalk, priceTalk, wayBackTalk } from './paymentTalks.ts'
 import { errorsTalk, transferTalk } from './transferTalk.ts'
 
 const chromium = withChromium()
@@ -52,4 +54,28 @@ it('A11Y-03 A11Y-04 what a screen reader says of a partner’s page', async () =
 
 it('A11Y-03 A11Y-04 ERR-08 what a screen reader says when something goes wrong', async () => {
   await expectKept(await troubleTalk(await chromium.open()), 'trouble.en')
+})
+
+it('A11Y-03 A11Y-04 BOOK-43 BOOK-48 what a screen reader says of a payment by card', async () => {
+  await expectKept(await cardTalk(await chromium.open()), 'card.en')
+})
+
+it('A11Y-03 A11Y-04 PRICE-12 BOOK-39 what a screen reader says of a way back', async () => {
+  await expectKept(await wayBackTalk(await chromium.open()), 'way-back.en')
+})
+
+it('A11Y-03 A11Y-04 PRICE-21 what a screen reader says of a changed price', async () => {
+  await expectKept(await priceTalk(await chromium.open()), 'price.en')
+})
+
+it('A11Y-03 A11Y-04 REL-02 what a screen reader says of a lost answer', async () => {
+  await expectKept(await lostTalk(await chromium.open()), 'lost.en')
+})
+
+it('A11Y-03 A11Y-04 EMBED-10 what a screen reader says of the module in a partner’s frame', async () => {
+  await expectKept(await frameTalk(await chromium.open()), 'frame.en')
+})
+
+it('A11Y-03 A11Y-04 what a screen reader says of the editor', async () => {
+  await expectKept(await editorTalk(await chromium.open()), 'editor.en')
 })

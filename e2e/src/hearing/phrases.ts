@@ -18,6 +18,7 @@ const weekday = '(?:\\p{L}+, )?'
 /** In place of what differs from day to day and from order to order. */
 const volatile: readonly [RegExp, string][] = [
   [/\bW-\d{6,}\b/g, 'W-NUMBER'],
+  [/\bhttp:\/\/localhost:\d+/g, 'https://HOST'],
   [/\b\d\d\.\d\d\.\d{4}\b/g, 'DD.MM.YYYY'],
   [new RegExp(`${weekday}${month} \\d{1,2}, \\d{4}`, 'giu'), 'DATE'],
   [new RegExp(`${weekday}\\d{1,2}(?: de)? ${month}(?:(?: de)? \\d{4})?(?: г\\.)?`, 'giu'), 'DATE'],

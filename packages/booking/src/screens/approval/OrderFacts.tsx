@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.trips.map((ride, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ride is told by its place in the order
         <div key={index} className={card.card}>
-          <RideFacts ride={ride} />
+          <RideFacts ride={ride} way={order.trips.length > 1 ? (index === 0 ? 'there' : 'title') : null} />
         </div>
       ))}
       {order.price && (
@@ -48,12 +48,16 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-function RideFacts({ ride }: { ride: OrderTrip }) {
+/** `way` names the ride among two: there, or back by the title of that. */
+function RideFacts({ ride, way }: { ride: OrderTrip; way: 'there' | 'title' | null }) {
   const t = useT('order')
   const { lang } = useModule()
   const { start, finish, dateArrival, dateDeparture, durationSeconds, adults, children } = ride
-  const people = [t('booking.passengers.countAdults', { count: adults })]
-  if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
+  const about = [
+    ...(way ? [t(`booking.back.${way}`)] : []),
+    t('booking.passengers.countAdults', { count: adults }),
+  ]
+  if (children > 0) about.push(t('booking.passengers.countChildren', { count: children }))
   const stops = [
     {
       text: start.text,
@@ -75,7 +79,7 @@ function RideFacts({ ride }: { ride: OrderTrip }) {
         <h2 className={trip.carName}>
           <Outside>{ride.carClassName ?? t('approval.trip')}</Outside>
         </h2>
-        <span className={trip.small}>{people.join(', ')}</span>
+        <span className={trip.small}>{about.join(', ')}</span>
       </div>
       <RoutePath stops={stops} />
     </>

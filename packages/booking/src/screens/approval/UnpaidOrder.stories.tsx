@@ -94,6 +94,8 @@ export const Leaving: Story = {
     const anew = await canvas.findByRole('button', { name: 'Start a new booking' })
     await userEvent.click(canvas.getByRole('button', { name: /^Pay .* now$/ }))
     await waitFor(() => expect(anew).toHaveAttribute('aria-disabled', 'true'))
+    const said = canvasElement.ownerDocument.body.querySelector('[aria-live="polite"]')
+    await waitFor(() => expect(said).toHaveTextContent('Opening the payment page'))
     await userEvent.click(anew)
     await expect(args.onAnew).not.toHaveBeenCalled()
   },

@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@wherry/ui'
+import { Button, Notice, Spinner, useAnnounce } from '@wherry/ui'
 import { useEffect, useId, useRef } from 'react'
 import type { Order } from '../../domain/order.ts'
 import type { SafeUrl } from '../../domain/safeUrl.ts'
@@ -38,6 +38,11 @@ export function UnpaidOrder(props: UnpaidOrderProps) {
   useEffect(() => {
     if (failure) failed.current?.focus()
   }, [failure])
+  const announce = useAnnounce()
+  useEffect(
+    () => announce(opening ? t('booking.pay.opening') : '', 'polite', 'payment'),
+    [opening, announce, t],
+  )
   const named = { number: orderNumbers(order, lang), count: order.numbers.length }
   const isDeclined = order.paymentStatus === 'declined'
   const text = isDeclined

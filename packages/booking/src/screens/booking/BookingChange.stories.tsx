@@ -292,5 +292,8 @@ export const BothPricesChanged: Story = {
       expect(within(dialog).getByRole('button', { name: 'Accept €70 + €70' })).toBeVisible(),
     )
     await expect(within(dialog).getAllByText('€62.50')).toHaveLength(2)
+    await expect(dialog).toHaveAccessibleDescription(
+      / to .* Before €62\.50 Now €70 .* to .* Before €62\.50 Now €70$/,
+    )
   },
 }

@@ -78,7 +78,7 @@ function LostAnswer({
 function PriceChanged({ onBack }: { onBack(): void }) {
   const { booking, t, lang } = useFormView()
   const { draft, requote } = booking.state
-  const [textId, lostId] = [useId(), useId()]
+  const [pricesId, lostId] = [useId(), useId()]
   if (!requote) return null
   const losses = lossesOf(draft, retold(draft, requote.offers))
   const isPair = draft.returnRide !== null
@@ -95,8 +95,9 @@ function PriceChanged({ onBack }: { onBack(): void }) {
       isOpen
       onOpenChange={(open) => !open && booking.dispatch({ type: 'priceDeclined' })}
       title={t('booking.price.title')}
-      description={<span id={textId}>{t('booking.price.text')}</span>}
-      aria-describedby={losses.length > 0 ? `${textId} ${lostId}` : textId}
+      description={t('booking.price.text')}
+      // Spoken as it opens: who hears it may answer without reading on.
+      aria-describedby={losses.length > 0 ? `${pricesId} ${lostId}` : pricesId}
       footer={
         <>
           <Button variant="plain" onClick={onBack}>
@@ -110,21 +111,26 @@ function PriceChanged({ onBack }: { onBack(): void }) {
         </>
       }
     >
-      {changed.map(({ leg, ride, before, now }) => (
-        <div key={leg}>
-          {rides.length > 1 && (
-            <p>
-              {t('booking.trip.fromTo', { from: isolate(ride.from.text), to: isolate(ride.to?.text ?? '') })}
-            </p>
-          )}
-          <dl className={css.oldNew}>
-            <dt className={css.hidden}>{t('booking.price.old')}</dt>
-            <dd className={css.oldPrice}>{money(before, lang)}</dd>
-            <dt className={css.hidden}>{t('booking.price.new')}</dt>
-            <dd className={css.price}>{money(now, lang)}</dd>
-          </dl>
-        </div>
-      ))}
+      <div id={pricesId} className={css.changedRides}>
+        {changed.map(({ leg, ride, before, now }) => (
+          <div key={leg}>
+            {rides.length > 1 && (
+              <p>
+                {t('booking.trip.fromTo', {
+                  from: isolate(ride.from.text),
+                  to: isolate(ride.to?.text ?? ''),
+                })}
+              </p>
+            )}
+            <dl className={css.oldNew}>
+              <dt className={css.hidden}>{t('booking.price.old')}</dt>
+              <dd className={css.oldPrice}>{money(before, lang)}</dd>
+              <dt className={css.hidden}>{t('booking.price.new')}</dt>
+              <dd className={css.price}>{money(now, lang)}</dd>
+            </dl>
+          </div>
+        ))}
+      </div>
       {losses.length > 0 && (
         <div className={css.lost}>
           <Notice id={lostId} tone="caution" title={t('booking.price.lost.title')}>

@@ -76,6 +76,10 @@ export const SameAtNewPrice: Story = {
     tellSmaller()
     const dialog = await canvas.findByRole('dialog', { name: 'The price changed' })
     await expect(within(dialog).queryByText(/no longer/)).toBeNull()
+    // Both prices are heard as it opens, and nothing twice.
+    await expect(dialog).toHaveAccessibleDescription(
+      /^The provider changed the price while you were filling in the form\. Before €[\d.]+ Now €[\d.]+$/,
+    )
   },
 }
 

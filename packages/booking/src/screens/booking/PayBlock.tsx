@@ -51,10 +51,13 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
     phase === 'asking' || phase === 'unknown'
       ? t(`${draft.change ? 'change.lost' : 'booking.unknown'}.${phase === 'asking' ? 'text' : 'open'}`)
       : null
+  const told = useRef(unknown)
   useEffect(() => {
-    // While it is asked the dialog says so itself.
-    if (unknown && phase === 'unknown') announce(unknown)
-  }, [unknown, phase, announce])
+    // The dialog says itself what it opens with, and closed it says no more: what follows is said from here.
+    const isNews = unknown && told.current && told.current !== unknown
+    announce(isNews ? unknown : '', 'polite', 'lost')
+    told.current = unknown
+  }, [unknown, announce])
   useOnlineWords(failure, phase)
 
   const button = (way: Payment, isMain: boolean) => (

@@ -50,6 +50,7 @@ export const terms = screen({
   color: vars.ink[2],
 })
 export const yes = screen({ color: vars.positive.text, marginBlockStart: '2px' })
+export const changedRides = screen({ display: 'grid', gap: '16px' })
 export const oldNew = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' })
 export const lost = screen({ marginBlockStart: '12px' })
 export const oldPrice = screen({ font: vars.text[18], color: vars.ink[3], textDecoration: 'line-through' })

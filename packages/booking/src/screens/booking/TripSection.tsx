@@ -11,7 +11,15 @@ import {
 } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import { latinFlight } from '../../domain/rules/latinFlight.ts'
-import { latestPickup, plusMinutes, showDateTime, splitCivil, todayIn } from '../../domain/time.ts'
+import {
+  isCivilDate,
+  latestPickup,
+  plusMinutes,
+  readDate,
+  showDateTime,
+  splitCivil,
+  todayIn,
+} from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import {
   arrivalMeaning,
@@ -29,7 +37,7 @@ import { useModule } from '../../hooks/module.tsx'
 import * as css from './BookingScreen.css.ts'
 import { fieldLabel, useRideView } from './formView.ts'
 import { SignField } from './SignField.tsx'
-import { TimeNotices } from './TimeNotices.tsx'
+import { isTimeRefused, TimeNotices } from './TimeNotices.tsx'
 import { zoneText } from './zoneLabel.ts'
 
 /** A ride: what its pair of places asks for, and what the service says about the time. */
@@ -90,7 +98,14 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
             )}
           </h2>
           {onRemove && (
-            <Button variant="plain" size="s" flush="end" onClick={onRemove}>
+            <Button
+              variant="plain"
+              size="s"
+              flush="end"
+              // By itself it does not say of what.
+              aria-describedby={idOf('title.trip')}
+              onClick={onRemove}
+            >
               <TrashIcon size={16} />
               {t('booking.back.remove')}
             </Button>
@@ -180,6 +195,11 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
   const now = platform.clock.now()
   const today = todayIn(timeZone, now)
   const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
+  // What the service refuses stands in a notice of its own: of which time it speaks, its fields say.
+  const refused =
+    end === 'arrival' && isTimeRefused(timing, errorOf)
+      ? ({ isInvalid: true, 'aria-describedby': idOf('timeCheck') } as const)
+      : undefined
   const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
   return (
     <>
@@ -188,11 +208,14 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         label={fieldLabel(fieldOf(leg, field), ride, t)}
         value={form[`${end}Date`]}
         onChange={(value) => enter({ type: 'dateEntered', end, part: 'date', value })}
+        // Kept as it was typed, so that a reload does not lose it and the list of errors says what is wrong with it.
+        onInvalid={(_, text) => enter({ type: 'dateEntered', end, part: 'date', value: readDate(text) })}
         today={today}
         minValue={today}
         maxValue={splitCivil(latestPickup(timeZone, now)).date}
         isRequired
         error={errorOf(field)}
+        {...refused}
       />
       <TimePicker
         id={idOf(`${field}.time`)}
@@ -203,7 +226,7 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         onChange={(value, { nextDay }) => {
           enter({ type: 'dateEntered', end, part: 'time', value })
           const date = form[`${end}Date`]
-          if (!nextDay || !date) return
+          if (!nextDay || !date || !isCivilDate(date)) return
           // 24:00 of a day is 00:00 of the next.
           const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
           enter({ type: 'dateEntered', end, part: 'date', value: next })
@@ -211,6 +234,7 @@ function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         isRequired
         isLoading={isAsked}
         description={zoneText(ride.from, civil, now, { t, lang })}
+        {...refused}
         error={errorOf(`${field}.time`)}
       />
     </>

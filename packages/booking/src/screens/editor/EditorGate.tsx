@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@wherry/ui'
+import { ErrorScreen, useAnnounce } from '@wherry/ui'
 import { Suspense, useEffect } from 'react'
 import { useMayEdit } from '../../hooks/useMayEdit.ts'
 import { useModuleSettings } from '../../hooks/useModuleSettings.ts'
@@ -27,6 +27,10 @@ export function EditorGate({ onClosed, isNamed = false, onTitle }: EditorGatePro
   useEffect(() => {
     if (isClosed) onClosed()
   }, [isClosed, onClosed])
+  const t = useT()
+  const announce = useAnnounce()
+  // Skeletons take turns until it is there: the wait is one, and is said once.
+  useEffect(() => announce(t('common.loading')), [announce, t])
   if (isFailed) return <EditorFailed onRetry={retry} />
   if (!mayEdit) return <EditorSkeleton />
   return (

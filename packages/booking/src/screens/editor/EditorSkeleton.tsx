@@ -1,5 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@wherry/ui'
-import { useT } from '../../hooks/useT.ts'
+import { Skeleton } from '@wherry/ui'
 import * as css from './EditorScreen.css.ts'
 import * as preview from './Preview.css.ts'
 
@@ -8,7 +7,6 @@ const sections = [420, 360, 300]
 
 /** The shape of the editor. */
 export function EditorSkeleton() {
-  const t = useT()
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -16,7 +14,6 @@ export function EditorSkeleton() {
           <Skeleton width={280} height={28} />
           <span className={css.grow} />
           <Skeleton width={180} height={44} radius={8} />
-          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
         </div>
       </div>
       <div className={css.besideOnly}>

@@ -7,6 +7,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useId,
   useRef,
 } from 'react'
 import { XIcon } from '../../icons/icons.tsx'
@@ -34,7 +35,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Its name and heading. */
   title: ReactNode
-  /** Spoken together with the title. */
+  /** Spoken together with the title, before what `aria-describedby` names. */
   description?: ReactNode
   /** Actions, the safe one first: focus goes to the first thing that takes it. */
   footer?: ReactNode
@@ -101,6 +102,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
   const { initialFocus, returnFocus, className, children, onKeyDown, ...rest } = others
   const words = useWords('dialog', dialogWords)
   const portal = usePortal()
+  const textId = useId()
   const before = useRef<Element[]>([])
   useBrowserLayoutEffect(() => {
     // Before anything inside can take focus by itself.
@@ -123,8 +125,11 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
       <Radix.Portal container={portal}>
         <div ref={shade} className={css.scrim} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
-            {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
+            // Radix puts a description of its own behind what others name.
+            aria-describedby={
+              [description ? textId : '', rest['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
             ref={ref}
             data-size={size}
             className={cx(css.dialog, className)}
@@ -155,7 +160,11 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
             }}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>
-            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            {description && (
+              <p id={textId} className={css.description}>
+                {description}
+              </p>
+            )}
             {children && (
               <div ref={watchScroll} className={css.body}>
                 {children}
