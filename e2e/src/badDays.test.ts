@@ -208,6 +208,11 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
   it('BOOK-58 REL-05 a reload and the browser’s back lose nothing typed', async () => {
     const page = await chromium.open()
     await toThePayButton(page, 'en')
+    // A day that cannot be is no less typed.
+    const day = page.getByRole('textbox', { name: words.en.booking.field.landingDate })
+    await day.fill('')
+    await day.pressSequentially('31.02.2027')
+    await day.press('Tab')
     await page.waitForTimeout(600)
     await page.reload()
     const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
@@ -215,6 +220,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await expect.poll(() => name.inputValue(), patient).toBe(passenger.en.name)
     const landing = page.getByRole('combobox', { name: words.en.booking.field.landingTime })
     await expect.poll(() => landing.inputValue(), patient).toBe('09:45')
+    expect(await day.inputValue()).toBe('31.02.2027')
     await page.getByRole('button', { name: words.en.booking.allOffers }).click()
     await page
       .getByRole('button', { name: pattern(words.en.offers.chooseOf) })

@@ -12,6 +12,7 @@ import {
   joinCivil,
   latestPickup,
   plusMinutes,
+  readDate,
   readDateTime,
   settleCivil,
   showDateTime,
@@ -56,6 +57,15 @@ describe('wall-clock text', () => {
   it('BOOK-54 is shown as DD.MM.YYYY HH:mm', () => {
     expect(showDateTime('2026-12-01 04:05')).toBe('01.12.2026 04:05')
   })
+  it('BOOK-58 a typed day is kept, on the calendar or not', () => {
+    expect(['31.02.2026', '01.13.2020', '31.02.202', ''].map(readDate)).toEqual([
+      '2026-02-31',
+      '2020-13-01',
+      null,
+      null,
+    ])
+  })
+
   it('BOOK-54 what is shown is read back equal', () => {
     fc.assert(
       fc.property(civilDateTime, (civil) => {

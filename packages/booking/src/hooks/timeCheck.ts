@@ -3,7 +3,7 @@ import type { OrdersClient } from '../client/orders.ts'
 import type { Draft, Leg, Ride } from '../domain/booking.ts'
 import { fastRideAvailable, type OrderAction } from '../domain/choice.ts'
 import { legOf } from '../domain/draft.ts'
-import { type CivilDateTime, plusMinutes } from '../domain/time.ts'
+import { type CivilDateTime, isCivilDateTime, plusMinutes } from '../domain/time.ts'
 import { fastRideMargin, type TimeCheck } from '../domain/timeCheck.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf, departureMeaning } from '../domain/trip.ts'
@@ -190,7 +190,8 @@ export function startTimeCheck({
   }
 }
 
-/** The whole departure of a route that asks one. Null: none, or not whole yet. */
+/** The whole departure of a route that asks one. Null: none, not whole yet, or not on the calendar. */
 function departureOf(draft: Ride | null): CivilDateTime | null {
-  return draft && departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
+  const departure = draft && departureMeaning(draft.offer.routeType) ? dateDepartureOf(draft.form) : null
+  return departure !== null && isCivilDateTime(departure) ? departure : null
 }

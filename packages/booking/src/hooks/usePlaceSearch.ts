@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceQuery } from '../client/places.ts'
 import { placeOfSuggestion, type Suggestion } from '../domain/place.ts'
-import { type InputKey, inputOf, isSide, type PlaceInput } from '../state/finder.ts'
+import { type InputKey, inputOf, isSide, type PlaceError, type PlaceInput } from '../state/finder.ts'
 import { createPlaceSearch, type PlaceSearch, type PlaceSearchState } from '../state/finderSearch.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { lookUpPoint } from './lookUpPoint.ts'
@@ -26,8 +26,12 @@ export interface PlaceSearchField {
   open(): void
   /** Escape: brings back the choice that typing has cleared. */
   restore(): void
-  /** The input was left. */
-  leave(): void
+  /**
+   * The input was left.
+   * @param isByKey a text that was not chosen is marked. Not for a pointer: what it presses would move away from under it.
+   * @returns what a text was marked with
+   */
+  leave(isByKey?: boolean): PlaceError | null
 }
 
 interface Field {
@@ -95,11 +99,15 @@ export function usePlaceSearch(side: InputKey): PlaceSearchField {
       search.stop()
       dispatch({ type: 'restored', side })
     },
-    leave() {
+    leave(isByKey = false) {
       const { status, nodes, places } = search.get()
       search.stop()
       if (status === 'ready' && nodes.length + places.length === 0)
         dispatch({ type: 'placeFailed', side, error: 'Finder.notFound' })
+      const { item, text, error } = inputOf(stores.finder.get(), side)
+      if (!isByKey || item || error || text.trim() === '') return null
+      dispatch({ type: 'left', side })
+      return inputOf(stores.finder.get(), side).error
     },
   }
 }

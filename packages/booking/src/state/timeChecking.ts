@@ -1,4 +1,5 @@
 import type { Ride } from '../domain/booking.ts'
+import { isCivilDateTime } from '../domain/time.ts'
 import type { SimilarOrder } from '../domain/timeCheck.ts'
 import { dateArrivalOf, dateDepartureOf, departureMeaning } from '../domain/trip.ts'
 
@@ -22,10 +23,10 @@ export const noCheck: TimeChecking = {
   similarOrders: [],
 }
 
-/** What the time check asks for a ride, as one text; two rides with the same text ask the same. Null: no date yet. */
+/** What the time check asks for a ride, as one text; two rides with the same text ask the same. Null: no date of the calendar yet. */
 export function timeQuestionOf(ride: Ride): string | null {
   const arrival = dateArrivalOf(ride.form)
-  if (arrival === null) return null
+  if (arrival === null || !isCivilDateTime(arrival)) return null
   const departure = departureMeaning(ride.offer.routeType) ? dateDepartureOf(ride.form) : null
   return [ride.offer.priceId, arrival, departure ?? '', ride.durationSeconds ?? ''].join('|')
 }

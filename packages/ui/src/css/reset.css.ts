@@ -49,4 +49,8 @@ reset('.wherry-root', {
   containerName: 'wherry',
   position: 'relative',
 })
+/* What is scrolled to for its focus stands clear of the edge of the window, and so does its ring. */
+reset(':where(.wherry-root) :where(a, button, input, textarea, select, [tabindex])', {
+  scrollMarginBlock: '8px',
+})
 reset(':where(.wherry-root) :focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' })

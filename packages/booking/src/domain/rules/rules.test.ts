@@ -175,6 +175,8 @@ describe('times', () => {
     expect(requiredTime(null, '10:00', 'dateArrival')).toEqual([missing('date')])
     expect(requiredTime('2026-12-01', null, 'dateArrival')).toEqual([missing('time')])
     expect(requiredTime('2026-02-30', '10:00', 'dateArrival')[0]?.code).toBe('DataForms.Forms.ErrorDate')
+    const noDay = { code: 'DataForms.Forms.ErrorDate', field: 'dateArrival' }
+    expect(requiredTime('2026-02-30', null, 'dateArrival')).toEqual([noDay, missing('time')])
     expect(requiredTime('2026-12-01', '10:00', 'dateArrival')).toEqual([])
   })
   // Noon UTC is 13:00 in Paris and 02:00 of the next day in Kiritimati.

@@ -4,6 +4,7 @@ import {
   type CivilTime,
   earliestPickup,
   instantOf,
+  isCivilDate,
   isCivilDateTime,
   joinCivil,
   latestPickup,
@@ -20,7 +21,10 @@ export function requiredTime(
   const civil = joinCivil(date, time)
   if (civil) return isCivilDateTime(civil) ? [] : [{ code: 'DataForms.Forms.ErrorDate', field }]
   const missing = [...(date ? [] : ['date']), ...(time ? [] : ['time'])]
-  return missing.map((part) => ({ code: 'DataForms.Forms.Required', field, params: { part } }))
+  const required = missing.map(
+    (part): Violation => ({ code: 'DataForms.Forms.Required', field, params: { part } }),
+  )
+  return date && !isCivilDate(date) ? [{ code: 'DataForms.Forms.ErrorDate', field }, ...required] : required
 }
 
 /** A pickup from now on to one year ahead, by the pickup place's clock; `now` in epoch milliseconds. */

@@ -97,7 +97,8 @@ export const booking = {
       adultsReduced: 'There was no room for all: adults are {{count}} now',
       childrenReduced: 'There was no room for all: children are {{count}} now',
       seats: 'Child seats',
-      seatsNeeded: 'Order at least one. If you bring a seat of your own, say so in the comment',
+      seatsNeeded:
+        'Order at least one, even if you bring your own: name it in the comment. If nobody is under 12, count them as adults',
       seatOneWay: '{{price}} one way',
       seatBothWays: '{{price}} both ways',
       seatIncluded: 'Included in the price',
@@ -254,7 +255,7 @@ export const booking = {
       ErrorReturnDeparture: 'this departure is before you arrive on the way there: choose a later one',
       ErrorCapacity: 'this car seats {{max}}',
       ErrorChildrenAmount: 'at most {{max}} children in one car',
-      ErrorChildSeats: 'order at least one. If you bring a seat of your own, say so in the comment',
+      ErrorChildSeats: 'order at least one. It is needed even if you bring your own: say so in the comment',
       ErrorSeatsOverChildren: 'at most {{max}}: one for each child',
       ErrorAgreement: 'tick the box to agree',
       ErrorSign: 'enter the name for the sign',

@@ -114,6 +114,8 @@ const yacht = {
       },
       item: '{{field}}. {{message}}',
       detailsLong: 'Shorten the text to {{limit}} characters',
+      date: 'Choose a date',
+      time: 'Choose a time',
       contactMissing: 'Say where we can answer: an e-mail or a phone',
       contactInvalid: 'Write an e-mail like name@example.com, or a phone with its country code',
       agreement: 'Tick the box to send the request',

@@ -108,7 +108,8 @@ export const booking: Like<typeof english> = {
       adultsReduced: 'No había sitio para todos: ahora los adultos son {{count}}',
       childrenReduced: 'No había sitio para todos: ahora los niños son {{count}}',
       seats: 'Sillas infantiles',
-      seatsNeeded: 'Pide al menos una. Si además llevas la tuya, dilo en el comentario',
+      seatsNeeded:
+        'Pide al menos una, aunque lleves la tuya: dilo en el comentario. Si nadie es menor de 12\u00a0años, cuéntalos como adultos',
       seatOneWay: '{{price}} por trayecto',
       seatBothWays: '{{price}} ida y vuelta',
       seatIncluded: 'Incluida en el precio',
@@ -289,7 +290,7 @@ export const booking: Like<typeof english> = {
       ErrorReturnDeparture: 'esta salida es anterior a tu llegada en la ida: elige una posterior',
       ErrorCapacity: 'plazas de este coche: {{max}}',
       ErrorChildrenAmount: 'niños en un coche: {{max}} como máximo',
-      ErrorChildSeats: 'pide al menos una. Si además llevas la tuya, dilo en el comentario',
+      ErrorChildSeats: 'pide al menos una. Hace falta aunque lleves la tuya: dilo en el comentario',
       ErrorSeatsOverChildren: 'como máximo {{max}}: una por niño',
       ErrorAgreement: 'marca la casilla si estás de acuerdo',
       ErrorSign: 'indica el nombre para el cartel',

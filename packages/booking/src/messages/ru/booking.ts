@@ -114,7 +114,8 @@ export const booking: Like<typeof english> = {
       adultsReduced: 'На всех мест не хватило: взрослых теперь {{count}}',
       childrenReduced: 'На всех мест не хватило: детей теперь {{count}}',
       seats: 'Детские кресла',
-      seatsNeeded: 'Закажите хотя бы одно. Если возьмёте своё кресло, напишите об этом в комментарии',
+      seatsNeeded:
+        'Закажите хотя бы одно, даже если берёте своё: о\u00a0нём напишите в\u00a0комментарии. Если все старше 12\u00a0лет, укажите их как взрослых',
       seatOneWay: '{{price}} в одну сторону',
       seatBothWays: '{{price}} туда и обратно',
       seatIncluded: 'Включено в цену',
@@ -297,7 +298,8 @@ export const booking: Like<typeof english> = {
       ErrorReturnDeparture: 'это раньше, чем вы приедете туда: выберите время позже',
       ErrorCapacity: 'мест в этой машине: {{max}}',
       ErrorChildrenAmount: 'детей в одной машине: не больше {{max}}',
-      ErrorChildSeats: 'закажите хотя бы одно. Если возьмёте своё кресло, напишите об этом в комментарии',
+      ErrorChildSeats:
+        'закажите хотя бы одно. Оно нужно и\u00a0при своём кресле: о\u00a0нём напишите в\u00a0комментарии',
       ErrorSeatsOverChildren: 'не больше {{max}}: по одному на ребёнка',
       ErrorAgreement: 'поставьте галочку, если согласны',
       ErrorSign: 'укажите имя для таблички',

@@ -140,6 +140,8 @@ const yacht: Like<typeof english> = {
       },
       item: '{{field}}. {{message}}',
       detailsLong: 'Сократите текст до {{limit}}\u00a0знаков',
+      date: 'Выберите дату',
+      time: 'Выберите время',
       contactMissing: 'Напишите, куда ответить: почту или телефон',
       contactInvalid: 'Напишите почту, как name@example.com, или телефон с кодом страны',
       agreement: 'Поставьте галочку, чтобы отправить заявку',

@@ -35,6 +35,22 @@ export const NarrowTimes: Story = {
   },
 }
 
+export const ListInView: Story = {
+  name: 'BOOK-13 on a phone a refused try shows the list of errors as far up as the field in focus lets it',
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const flight = await flightField(canvas)
+    await userEvent.click(payByCash(canvas))
+    await waitFor(() => expect(flight).toHaveFocus())
+    const list = canvas.getByRole('region', { name: /need another look/ }).getBoundingClientRect()
+    const field = flight.getBoundingClientRect()
+    await expect(field.bottom).toBeLessThanOrEqual(window.innerHeight - 80)
+    // Its top is in view, or the field stands as low as it may above the bar with the price.
+    await expect(Math.max(list.top, field.bottom + 130 - window.innerHeight)).toBeGreaterThanOrEqual(0)
+  },
+}
+
 export const PaymentStep: Story = {
   name: 'A11Y-01 the payment has a heading as each step has, and its buttons say until when it can be cancelled',
   async play({ canvasElement }) {
@@ -154,7 +170,7 @@ export const SeatPrices: Story = {
       expect.arrayContaining([expect.stringMatching(/^Child seats: order at least one\./)]),
     )
     await expect(canvas.getByRole('group', { name: 'Child seats' })).toHaveAccessibleDescription(
-      /^Order at least one\. If you bring/,
+      /^Order at least one\. It is needed even if you bring your own/,
     )
     await expect(seats.getByRole('spinbutton', { name: 'Booster' })).not.toHaveAccessibleDescription(/Order/)
     seats.getByRole('spinbutton', { name: 'Booster' }).focus()

@@ -112,6 +112,10 @@ export const RefusedTime: Story = {
     await userEvent.type(time, soon.format(Date.now() + 40 * 60_000))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(/at least 2 hours/)).toBeVisible()
+    for (const field of [date, time]) {
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(/at least 2 hours/)
+    }
     await userEvent.click(payByCash(canvas))
     await expect(await canvas.findByRole('region', { name: /need another look/ })).toHaveTextContent(
       /Landing date/,

@@ -46,7 +46,7 @@ globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
   '@layer': {
     [layers.screens]: {
       scrollMarginBlock: '16px 120px',
-      '@container': { [containers.large]: { scrollMarginBlock: 0 } },
+      '@container': { [containers.large]: { scrollMarginBlock: '8px' } },
     },
   },
 })

@@ -38,7 +38,8 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
           <span className={css.price}>{price}</span>
         )}
         <small className={css.note}>
-          {t('booking.sum.total')} · <Link href={`#${idOf('summary')}`}>{t('booking.sum.details')}</Link>
+          {t(isPriceAsked(pricing) ? 'bonus.sum.asking' : 'booking.sum.total')} ·{' '}
+          <Link href={`#${idOf('summary')}`}>{t('booking.sum.details')}</Link>
         </small>
       </div>
       {order ? (

@@ -7,10 +7,19 @@ import { timeZoneOf } from '../../domain/timeZone.ts'
 import { dateArrivalOf } from '../../domain/trip.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
+import type { RideTiming } from '../../state/bookingState.ts'
 import * as css from './BookingScreen.css.ts'
-import { useRideView } from './formView.ts'
+import { type FormView, useRideView } from './formView.ts'
 
 const timeFields = ['dateArrival', 'dateArrival.time', 'dateDeparture', 'dateDeparture.time'] as const
+
+/**
+ * Whether the service's own refusal of a time stands in a notice: beside what the form itself finds wrong with a time it
+ * would be a second advice.
+ */
+export function isTimeRefused({ check }: RideTiming, errorOf: FormView['errorOf']): boolean {
+  return check.status === 'refused' && timeFields.every((field) => errorOf(field) === undefined)
+}
 
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
@@ -24,9 +33,7 @@ export function TimeNotices() {
     arrival !== null &&
     status === 'allowed' &&
     isForTheNearFuture(arrival, timeZoneOf(ride.from), platform.clock.now())
-  // Beside what the form itself finds wrong with a time it would be a second advice.
-  const isWrong = timeFields.some((field) => errorOf(field) !== undefined)
-  const refusal = status === 'refused' && !isWrong ? (notice ?? t('booking.trip.refused')) : null
+  const refusal = isTimeRefused(timing, errorOf) ? (notice ?? t('booking.trip.refused')) : null
   useEffect(() => {
     if (refusal) announce(refusal, 'assertive')
   }, [refusal, announce])

@@ -29,6 +29,9 @@ export const footer = style(
     justifyContent: 'space-between',
     gap: '12px',
     width: '100%',
+    // Of a long list only a part is in view: it ends here, and does not stop short.
+    paddingBlockStart: '16px',
+    borderBlockStart: `1px solid ${vars.line[1]}`,
   }),
 )
 export const show = style(onScreen({ '@container': { [containers.small]: { flexGrow: 1 } } }))

@@ -141,6 +141,19 @@ export const Filtering: Story = {
   },
 }
 
+export const CheapestHidden: Story = {
+  name: 'PRICE-08 what a filter leaves is not marked the cheapest of all for that',
+  parameters: prepared(
+    found(createOffers(24), ({ stores }) =>
+      stores.finder.dispatch({ type: 'viewChanged', view: { classes: ['minibus'] } }),
+    ),
+  ),
+  async play({ canvasElement }) {
+    await expect(await heading(canvasElement)).toHaveTextContent('3 of 24 offers')
+    await expect(within(canvasElement).queryByText('Cheapest')).toBeNull()
+  },
+}
+
 export const FiltersLeft: Story = {
   name: 'PRICE-07 A11Y-03 closing the filters changes nothing, and what stands is said; reset in them waits for the button',
   parameters: prepared(

@@ -21,9 +21,9 @@ export function ProviderLine({ offer: { provider }, words }: OfferPartProps) {
 }
 
 export interface OfferMarks {
-  /** The cheapest of all that are shown. Null: it stands elsewhere, or nothing is marked. */
+  /** The cheapest of all, filtered away or not. Null: it stands elsewhere, or nothing is marked. */
   cheapest: Offer | null
-  /** The best rated of all that are shown. Null: it stands elsewhere, or nothing is marked. */
+  /** The best rated of all, filtered away or not. Null: it stands elsewhere, or nothing is marked. */
   bestRated: Offer | null
 }
 

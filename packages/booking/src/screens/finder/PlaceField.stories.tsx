@@ -163,6 +163,49 @@ export const LocationDenied: Story = {
   },
 }
 
+export const LocationDeniedBesideText: Story = {
+  name: 'PLACE-21 what is said of a denied location stays, though places for the text are still being found',
+  parameters: { module: { config, platform: standing('denied') } },
+  async play({ canvasElement }) {
+    const input = await field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('Istan')
+    await options(canvasElement, /Istanbul Airport/)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/does not tell us where you are/))
+    // Longer than the second look-up waits.
+    await new Promise((done) => setTimeout(done, 300))
+    await expect(input).toHaveAccessibleDescription(/does not tell us where you are/)
+    await expect(input).toHaveValue('Istan')
+  },
+}
+
+export const LeftByKey: Story = {
+  name: 'PLACE-13 PLACE-22 a text that was left by Tab and not chosen is marked, and that is said',
+  async play({ canvasElement, args }) {
+    const input = await field(canvasElement)
+    const said = listenTo(canvasElement)
+    input.focus()
+    await userEvent.keyboard('IST')
+    await options(canvasElement, /Istanbul Airport/)
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+    await expect(input).toHaveValue('IST')
+    await expect(input).toBeInvalid()
+    const { textContent } = document.getElementById(
+      input.getAttribute('aria-describedby')!.split(' ').at(-1)!,
+    )!
+    await waitFor(() => expect(said).toContain(textContent))
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    // A pointer marks nothing: what it presses would move away from under it.
+    const to = await field(canvasElement, 'To')
+    await userEvent.click(to)
+    await userEvent.keyboard('IST')
+    await userEvent.click(input)
+    await expect(to).not.toBeInvalid()
+  },
+}
+
 export const Coordinates: Story = {
   name: 'pasted coordinates offer the place that stands there',
   async play({ canvasElement, args }) {

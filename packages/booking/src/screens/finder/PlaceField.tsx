@@ -87,6 +87,8 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
   const recent = isEmpty ? extras.recent : []
   const choose = (choice: PlaceChoice) => {
     if (choice === 'locate') {
+      // What is found for the text later must not take away what is said of the position.
+      field.leave()
       extras.locate()
       announce(t('Finder.locating'))
     } else if (choice === 'forget') {
@@ -164,7 +166,11 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
         else field.enter()
       }}
       onFocus={bring}
-      onBlur={field.leave}
+      onKeyDown={({ key }) => {
+        const missed = key === 'Tab' && field.leave(true)
+        if (missed) announce(t(missed))
+      }}
+      onBlur={() => field.leave()}
     />
   )
 }

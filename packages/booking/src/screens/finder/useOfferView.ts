@@ -23,7 +23,7 @@ export interface OfferView {
   groups: readonly ClassGroup[]
   /** How many classes are shown. */
   classCount: number
-  /** Of all that are shown; nothing is marked where there is nothing to compare. */
+  /** Of all that take the passengers, those too that a filter hides; nothing is marked where there is nothing to compare. */
   marks: OfferMarks
   /** How many stops lie on the way. */
   stops: number
@@ -61,10 +61,10 @@ export function useOfferView(
   const groups = useMemo(() => (grouped ? groupByClass(shown) : shown.map(alone)), [shown, grouped])
   const marks = useMemo(
     () =>
-      shown.length > 1
-        ? { cheapest: cheapest(shown, compared), bestRated: bestRated(shown, compared) }
+      sorted.length > 1
+        ? { cheapest: cheapest(sorted, compared), bestRated: bestRated(sorted, compared) }
         : noMarks,
-    [shown, compared],
+    [sorted, compared],
   )
   const classCount = useMemo(() => new Set(shown.map(({ carClass }) => carClass.id)).size, [shown])
   return {

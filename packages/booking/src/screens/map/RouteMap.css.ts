@@ -22,6 +22,18 @@ export const map = style(
       '&[data-ground]': { opacity: 1 },
       '&.leaflet-drag-target, &:active': { cursor: 'grabbing' },
       '&:focus-visible': { outlineOffset: '-4px' },
+      // Its panes lie over its own outline.
+      '&:focus-visible::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1000,
+        inset: 0,
+        borderRadius: 'inherit',
+        outline: `2px solid ${vars.focus}`,
+        outlineOffset: '-4px',
+        boxShadow: `inset 0 0 0 6px color-mix(in srgb, ${vars.surface[1]} 60%, transparent)`,
+        pointerEvents: 'none',
+      },
     },
   }),
 )

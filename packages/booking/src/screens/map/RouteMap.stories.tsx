@@ -300,6 +300,13 @@ export const Buttons: Story = {
     }
     await userEvent.tab()
     await expect(map).toHaveFocus()
+    // Its panes would lie over an outline of its own (WCAG 2.4.7).
+    const ring = getComputedStyle(map, '::after')
+    await expect(ring).toMatchObject({ outlineStyle: 'solid', pointerEvents: 'none' })
+    const panes = [...map.querySelectorAll('.leaflet-pane')].map(
+      (one) => Number(getComputedStyle(one).zIndex) || 0,
+    )
+    await expect(Number(ring.zIndex)).toBeGreaterThan(Math.max(...panes))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
     const before = apart()

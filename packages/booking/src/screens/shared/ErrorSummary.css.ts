@@ -8,6 +8,7 @@ export const box = screen({
   borderRadius: vars.radius.card,
   background: vars.critical.subtle,
   padding: '16px',
+  scrollMarginBlockStart: '16px',
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: '8px 12px',

@@ -30,7 +30,7 @@ export function ErrorSummary({ name, title, items, form }: ErrorSummaryProps) {
     focusControl(form.current, item)
   }
   return (
-    <section className={css.box} aria-label={name}>
+    <section className={css.box} aria-label={name} data-error-summary="">
       <ErrorIcon className={css.icon} />
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
@@ -61,13 +61,15 @@ export function useRefusals(
     const [first] = items
     if (refusals === 0 || !first) return
     announce(title, 'assertive')
-    focusControl(form.current, first)
+    // The whole list from its top, and of it as much as leaves room for the field.
+    form.current?.querySelector('[data-error-summary]')?.scrollIntoView({ block: 'start' })
+    focusControl(form.current, first, 'nearest')
   }, [refusals, announce, form])
 }
 
-/** Puts the focus into the control of an error, in the middle of what is seen. */
-function focusControl(form: HTMLElement | null, { id }: SummaryItem) {
+/** Puts the focus into the control of an error, in the middle of what is seen or where it is seen already. */
+function focusControl(form: HTMLElement | null, { id }: SummaryItem, block: 'center' | 'nearest' = 'center') {
   const control = form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-  control?.scrollIntoView({ block: 'center' })
+  control?.scrollIntoView({ block })
   control?.focus({ preventScroll: true })
 }

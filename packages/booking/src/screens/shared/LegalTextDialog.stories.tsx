@@ -69,6 +69,11 @@ export const Offer: Story = {
     await userEvent.tab()
     await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
     await expect(prose).toHaveProperty('tabIndex', 0)
+    // It is one stop: what it scrolls in is none beside it.
+    await waitFor(() =>
+      expect(prose.parentElement!.scrollHeight).toBeGreaterThan(prose.parentElement!.clientHeight),
+    )
+    await waitFor(() => expect(prose.parentElement).not.toHaveAttribute('tabindex'))
   },
 }
 

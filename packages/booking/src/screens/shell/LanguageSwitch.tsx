@@ -15,16 +15,16 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ onLang }: LanguageSwitchProps) {
   const t = useT()
   const { config, lang, currency } = useModule()
+  const shown = `${lang.toUpperCase()} · ${currency}`
   const tags = new Set([...languages, ...Object.keys(config.texts)])
   return (
     <span className={css.language}>
       <GlobeIcon size={16} />
-      <span aria-hidden="true">
-        {lang.toUpperCase()} · {currency}
-      </span>
+      <span aria-hidden="true">{shown}</span>
       <select
         className={css.languageSelect}
-        aria-label={t('common.language')}
+        // Who speaks to the machine says what stands there.
+        aria-label={`${t('common.language')}: ${shown}`}
         value={lang}
         onChange={(event) => onLang(event.target.value)}
       >

@@ -90,17 +90,17 @@ export const OneSection: Story = {
 }
 
 export const Language: Story = {
-  name: 'I18N-04 REL-05 another language without a reload, what was typed stays',
+  name: 'I18N-04 REL-05 A11Y-01 another language without a reload, what was typed stays; the list is called what is seen of it',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('combobox', { name: 'To' })
     await userEvent.type(field, 'Моda')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ru')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language: EN · EUR' }), 'ru')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Трансферы'))
     await expect(canvas.getByRole('combobox', { name: 'Куда' })).toHaveValue('Моda')
     await expect(args.onLang).toHaveBeenLastCalledWith('ru')
     await expect(args.onTitle).toHaveBeenLastCalledWith('Трансферы · Wherry')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'es')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Язык: RU · / }), 'es')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Traslados'))
   },
 }
@@ -182,7 +182,7 @@ export const OwnLanguage: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
-    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Language' }), 'Türkçe')
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: /^Language: / }), 'Türkçe')
     await expect(await page.findByRole('combobox', { name: 'Nereden' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'To' })).toBeVisible()
     await expect(args.onLang).toHaveBeenCalledWith('tr')

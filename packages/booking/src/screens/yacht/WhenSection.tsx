@@ -8,21 +8,21 @@ import type { YachtForm } from '../../domain/yachtForm.ts'
 import { yachtZone } from '../../domain/yachtPlaces.ts'
 import { zoneOffset } from '../../format/zone.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
-import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as card from '../booking/BookingScreen.css.ts'
 import * as css from './YachtOrder.css.ts'
+import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
 import { durationText } from './yachtWords.ts'
 
-export interface WhenSectionProps {
-  yacht: Yacht
-  form: YachtForm
+export interface WhenSectionProps extends YachtPartProps {
   /** Null: date or time is missing. */
   start: YachtStart | null
 }
 
 /** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
-export function WhenSection({ yacht, form, start }: WhenSectionProps) {
+export function WhenSection({ start, ...part }: WhenSectionProps) {
+  const { yacht, form } = part
+  const { errorOf, idOf } = useYachtErrors(part)
   const { t, locale } = useYachtT()
   const { platform } = useModuleCore()
   const title = useId()
@@ -47,6 +47,7 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
       </h2>
       <div className={card.fieldsDate}>
         <DatePicker
+          id={idOf('date')}
           label={t('yacht.order.date')}
           value={date}
           onChange={(value) => enter({ date: value })}
@@ -54,9 +55,11 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
           minValue={first}
           maxValue={last}
           isRequired
+          error={errorOf('date')}
           isReadOnly={isStill}
         />
         <TimePicker
+          id={idOf('time')}
           label={t('yacht.order.time')}
           value={time}
           onChange={(value, about) => {
@@ -65,6 +68,7 @@ export function WhenSection({ yacht, form, start }: WhenSectionProps) {
             enter({ time: value, date: day && day > last ? null : day })
           }}
           isRequired
+          error={errorOf('time')}
           isReadOnly={isStill}
           description={zone}
           caution={

@@ -72,7 +72,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
           ref={frame}
           className={form.form}
           noValidate
-          // The button sends: it is off while something is missing, and Enter presses it where it is on.
+          // The button sends, and Enter presses it: while something is missing it says what.
           onSubmit={(event) => event.preventDefault()}
         >
           <YachtErrorSummary
@@ -82,7 +82,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
             refusals={refusals}
             frame={frame}
           />
-          <WhenSection yacht={yacht} form={kept.form} start={start} />
+          <WhenSection yacht={yacht} form={kept.form} formId={formId} start={start} />
           <WhoSection yacht={yacht} form={kept.form} />
           <WishesSection yacht={yacht} form={kept.form} formId={formId} />
           <YachtSend

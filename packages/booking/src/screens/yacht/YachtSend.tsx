@@ -33,13 +33,9 @@ export function YachtSend({ start, onSent, onRefused, ...part }: YachtSendProps)
   const written = (): SentYacht | null => {
     // Midnight may have passed since it was drawn.
     const begin = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
-    if (!begin) {
-      flow.store.dispatch({ type: 'entered', change: { date: null } })
-      announce(t('yacht.order.needDate'), 'assertive')
-      return null
-    }
+    if (!begin && form.time) flow.store.dispatch({ type: 'entered', change: { date: null } })
     flow.store.dispatch({ type: 'tried' })
-    if (yachtViolations(form, user).length > 0) {
+    if (!begin || yachtViolations(form, user).length > 0) {
       onRefused()
       return null
     }
@@ -67,7 +63,9 @@ export function YachtSend({ start, onSent, onRefused, ...part }: YachtSendProps)
       <Button
         type="submit"
         size="l"
-        isDisabled={start === null || !isUserRead}
+        isDisabled={!isUserRead}
+        // The keyboard comes to it all the same, and a press says and shows what is missing.
+        aria-disabled={start === null || undefined}
         isLoading={state.phase === 'sending'}
         aria-describedby={reason ? reasonId : undefined}
         onClick={() => void go((sent) => flow.send(sent))}

@@ -141,3 +141,23 @@ export const LongText: Story = {
   args: { children: 'Zahlungsmittel auswählen und verbindlich für drei Fahrgäste buchen' },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 }
+
+export const RingInView: Story = {
+  name: 'UI-18 what is scrolled to for its focus stands clear of the edge, and its ring is whole',
+  render: (args) => (
+    <div style={{ height: 120, overflow: 'auto' }}>
+      <button type="button">First</button>
+      <div style={{ height: 90 }} />
+      <Button {...args} />
+      <div style={{ height: 200 }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, next] = within(canvasElement).getAllByRole('button')
+    first!.focus()
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+    const { bottom } = next!.parentElement!.getBoundingClientRect()
+    await expect(next!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom - 4)
+  },
+}

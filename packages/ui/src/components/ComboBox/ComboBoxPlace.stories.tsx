@@ -82,6 +82,36 @@ export const FullScreen: Story = {
   },
 }
 
+/** What it offers is still on its way when it is come to. */
+function Late(args: Parameters<typeof Places>[0]) {
+  const [isHere, setHere] = useState(false)
+  return (
+    <>
+      <Places {...args} {...(isHere ? {} : { groups: [] })} />
+      <button type="button" onClick={() => setHere(true)}>
+        Arrive
+      </button>
+    </>
+  )
+}
+
+export const EscapeBefore: Story = {
+  name: 'UI-18 PLACE-22 Escape pressed before there is anything to offer keeps the list closed when it comes',
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement }) => {
+    const { input, canvas } = parts(canvasElement)
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    // A script's click takes no focus.
+    canvas.getByRole('button', { name: 'Arrive' }).click()
+    await new Promise((done) => requestAnimationFrame(done))
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
 export const FullScreenAlone: Story = {
   name: 'UI-18 the list that fills the view stands alone for a reader; closed, the page is there again, and so is what the choice leads to',
   render: (args) => (

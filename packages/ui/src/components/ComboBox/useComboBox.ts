@@ -163,6 +163,8 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         } else options.onEnterWithoutOption?.()
         break
       case 'Escape':
+        // What is still on its way to it must not open it afterwards.
+        if (!shown) close()
         // A dialog around it has taken it to close; and an open list takes it before any.
         if (inputValue && !event.defaultPrevented) {
           event.stopPropagation()

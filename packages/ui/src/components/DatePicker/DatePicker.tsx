@@ -18,7 +18,7 @@ import { calendarNames } from '../Calendar/calendarNames.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './DatePicker.css.ts'
-import { formatDate } from './dateMask.ts'
+import { checkDate, formatDate } from './dateMask.ts'
 import { type DateInvalid, useDateText } from './useDateText.ts'
 
 export type { DateInvalid } from './useDateText.ts'
@@ -27,7 +27,7 @@ export interface DatePickerProps
   extends FieldOptions,
     Omit<ControlAttributes<'input'>, 'onInvalid' | 'min' | 'max'>,
     Pick<CalendarProps, 'today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
-  /** The chosen day, YYYY-MM-DD; null for none. @default uncontrolled */
+  /** The chosen day, YYYY-MM-DD, one that cannot be standing as its text with what is wrong; null for none. @default uncontrolled */
   value?: ISODate | null | undefined
   /** @default null */
   defaultValue?: ISODate | null | undefined
@@ -93,16 +93,18 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   }
 
   const error = text.error ?? frame.error
-  const openerName = [words.title, frame.label, value && calendarNames(locale).day(value)]
+  // What was typed may be no day of the calendar: such a value is text alone.
+  const day = value && 'day' in checkDate(formatDate(value), '0001-01-01', '9999-12-31') ? value : null
+  const openerName = [words.title, frame.label, day && calendarNames(locale).day(day)]
   const calendar = (look?: string) => (
     <Calendar
-      {...{ value, today, firstDay, offReason, event, mark }}
+      {...{ value: day, today, firstDay, offReason, event, mark }}
       minValue={min}
       maxValue={max}
       className={look}
       autoFocus
-      onChange={(day) => {
-        text.take(formatDate(day))
+      onChange={(chosen) => {
+        text.take(formatDate(chosen))
         close()
       }}
     />

@@ -17,6 +17,7 @@ import { focusedNear } from '../../private/focusedNear.ts'
 import { tool } from '../../private/iconButton.css.ts'
 import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useCloseRequest } from '../../private/useCloseRequest.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useHiddenBeside } from '../../private/useHiddenBeside.ts'
 import { usePortal } from '../../private/usePortal.ts'
@@ -31,7 +32,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   isOpen?: boolean | undefined
   /** @default false */
   defaultOpen?: boolean | undefined
-  /** Asks to close: the close button, Escape, a press outside. Leave `isOpen` true to refuse. */
+  /** Asks to close: the close button, Escape, Back on Android, a press outside. Leave `isOpen` true to refuse. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Its name and heading. */
   title: ReactNode
@@ -56,7 +57,8 @@ function watchScroll(element: HTMLElement | null) {
   if (!element) return
   const look = () => {
     const inert =
-      element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, select')
+      element.scrollHeight > element.clientHeight &&
+      !element.querySelector('a, button, input, select, [tabindex="0"]')
     if (inert) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
@@ -108,6 +110,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
     // Before anything inside can take focus by itself.
     if (open) before.current = withParents(focusedNear(portal))
   }, [open, portal])
+  useCloseRequest(open && portal !== null, () => change(false))
   const lock = useScrollLock(open && portal !== null)
   const hide = useHiddenBeside()
   const scrim = useRef<HTMLElement | null>(null)

@@ -64,12 +64,41 @@ function Opener() {
   )
 }
 
+/** Stays open at the first request; notes each. */
+function RefusesOnce({ asks }: { asks: boolean[] }) {
+  const [isOpen, setOpen] = useState(true)
+  const answer = (open: boolean) => {
+    asks.push(open)
+    if (asks.length > 1) setOpen(open)
+  }
+  return <Dialog isOpen={isOpen} onOpenChange={answer} title="Asked" />
+}
+
 function Message() {
   const { show } = useNotifications()
   return <Button onClick={() => show({ tone: 'critical', title: 'Offline', duration: null })}>Book</Button>
 }
 
 describe('overlays in a shadow root', () => {
+  it("UI-20 a dialog closes by the device's own gesture, and by the next one where it has refused", async () => {
+    const asks: boolean[] = []
+    // Without its key Escape is what Back is on Android: a request to the browser alone.
+    const hide = (event: KeyboardEvent) => event.stopImmediatePropagation()
+    window.addEventListener('keydown', hide, true)
+    try {
+      const shadow = inShadow(<RefusesOnce asks={asks} />)
+      await opened(shadow, 'dialog')
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => asks).toEqual([false])
+      expect(shadow.querySelector('[role="dialog"]')).not.toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await shut(shadow, 'dialog')
+      expect(asks).toEqual([false, false])
+    } finally {
+      window.removeEventListener('keydown', hide, true)
+    }
+  })
+
   it('UI-14 UI-20 a dialog gives the focus to its first thing, leads Tab round, and gives it back', async () => {
     const shadow = inShadow(
       <>

@@ -44,6 +44,13 @@ describe('phone text', () => {
     expect(text).toBe('+7 912 345 67 89')
   })
 
+  it('a number that is not whole is of the country it was begun for, where its calling code is of several', () => {
+    expect(readPhone(library, '+7', 'RU').country).toBe('RU')
+    expect(readPhone(library, '+7', 'KZ').country).toBe('KZ')
+    expect(readPhone(library, '+7', 'TR').country).toBeNull()
+    expect(readPhone(library, '+', 'TR').country).toBeNull()
+  })
+
   it('a number with 8 before it and no country stays as typed, and is read in the country then chosen', () => {
     expect(readPhone(library, '89123456789', null)).toEqual({
       text: '89123456789',

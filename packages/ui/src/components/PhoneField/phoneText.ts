@@ -56,6 +56,12 @@ function hasTrunkPrefix(text: string, number: PhoneNumber): boolean {
   )
 }
 
+/** Whether a text may be the beginning of a number of a country, as far as its calling code tells: +7 is of two. */
+function mayBeOf(library: PhoneLibrary, text: string, country: CountryCode | null): boolean {
+  if (!text.startsWith('+')) return true
+  return country !== null && text.startsWith(`+${library.getCountryCallingCode(country)}`)
+}
+
 /**
  * Reads what was typed or pasted. A text of national form belongs to the country given.
  *
@@ -70,7 +76,8 @@ export function readPhone(library: PhoneLibrary, typed: string, preferred: Count
     return {
       text,
       value: number?.number ?? text,
-      country: formatter.getCountry() ?? number?.country ?? (text.startsWith('+') ? null : preferred),
+      country:
+        formatter.getCountry() ?? number?.country ?? (mayBeOf(library, text, preferred) ? preferred : null),
     }
   } catch {
     // The library throws on a few beginnings, "03" of Samoa in 1.13.16: the next digit is read again.

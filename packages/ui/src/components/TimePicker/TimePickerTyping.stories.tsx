@@ -158,6 +158,30 @@ export const UnrealMended: Story = {
   },
 }
 
+export const PartlyTyped: Story = {
+  name: 'UI-06 A11Y-02 the option that a part of a time stands for is told, and no arrow passes it by',
+  args: { defaultValue: null },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    const active = () => {
+      const id = input.getAttribute('aria-activedescendant')
+      return id && document.getElementById(id)?.textContent?.trim()
+    }
+    await userEvent.click(input)
+    expect(active()).toBe(null)
+    await userEvent.keyboard('1')
+    expect(active()).toBe('01:00')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('01:15')
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    expect(active()).toBe('01:00')
+    // A whole time stands in the field: it is read there.
+    await userEvent.keyboard('100')
+    expect(input).toHaveValue('11:00')
+    expect(active()).toBe(null)
+  },
+}
+
 export const GivenFocus: Story = {
   name: 'UI-06 A11Y-03 a focus given by the program opens nothing and leaves the error in view; a key or a click opens',
   args: { defaultValue: null, error: 'Choose the time' },
