@@ -60,7 +60,6 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     isStill,
   })
   const { suggestions, isOpen, active, near } = time
-  const told = active ?? time.meant
   const words = useWords('timePicker', timePickerWords)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -113,7 +112,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
             aria-autocomplete="none"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && told >= 0 ? `${listId}-${told}` : undefined}
+            aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
             onCompositionEnd={(event) => {
               time.input.onCompositionEnd(event)
               onCompositionEnd?.(event)

@@ -159,7 +159,7 @@ export const UnrealMended: Story = {
 }
 
 export const PartlyTyped: Story = {
-  name: 'UI-06 A11Y-02 the option that a part of a time stands for is told, and no arrow passes it by',
+  name: 'UI-06 A11Y-02 an arrow leads first to the option that a part of a time stands for',
   args: { defaultValue: null },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
@@ -168,17 +168,22 @@ export const PartlyTyped: Story = {
       return id && document.getElementById(id)?.textContent?.trim()
     }
     await userEvent.click(input)
-    expect(active()).toBe(null)
     await userEvent.keyboard('1')
-    expect(active()).toBe('01:00')
-    await userEvent.keyboard('{ArrowDown}')
-    expect(active()).toBe('01:15')
-    await userEvent.keyboard('{Escape}{ArrowDown}')
-    expect(active()).toBe('01:00')
-    // A whole time stands in the field: it is read there.
-    await userEvent.keyboard('100')
-    expect(input).toHaveValue('11:00')
+    // It is marked, and not told at every digit.
+    expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('01:00')
     expect(active()).toBe(null)
+    for (const [key, option] of [
+      ['{ArrowDown}', '01:00'],
+      ['{ArrowDown}', '01:15'],
+      ['{Escape}{ArrowUp}', '01:00'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(active()).toBe(option)
+    }
+    // From a whole time it is the next one.
+    await userEvent.keyboard('100{ArrowDown}')
+    expect(input).toHaveValue('11:00')
+    expect(active()).toBe('11:15')
   },
 }
 

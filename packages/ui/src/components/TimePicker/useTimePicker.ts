@@ -87,7 +87,7 @@ export function useTimePicker(options: TimePickerOptions) {
   /** What is typed so far: a lone digit of the minutes may yet become tens. */
   const reached = text.length === 4 ? `${text}0` : typed
   const near = nearestOption(reached || '12:00', step)
-  /** The option that what is typed so far already stands for: it is marked, and so told. */
+  /** The option that a part of a time already stands for: it is marked, and no arrow passes it by. Below 0: none. */
   const meant = text.length < 5 && typed ? suggestions.indexOf(typed) : -1
   /** Why a suggestion cannot be chosen; null where it can. */
   const off = (option: string) => offReason?.(option === '24:00' ? '00:00' : option) ?? null
@@ -153,11 +153,11 @@ export function useTimePicker(options: TimePickerOptions) {
     if (next.text.length === 5 && !isSuggestionsOnly) give(next.text)
   }
 
-  /** The option an arrow leads to; from a time between two options, the one after or before it. */
+  /** The option an arrow leads to; from a whole time between two options, the one after or before it. */
   const along = (sign: 1 | -1): number => {
     const { length } = suggestions
     if (active !== null) return (active + sign + length) % length
-    if (meant >= 0 && !isOpen) return meant
+    if (meant >= 0) return meant
     if (!reached) return near
     const at = minutesOf(reached) / step
     const next = sign === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1
@@ -211,7 +211,7 @@ export function useTimePicker(options: TimePickerOptions) {
   }
 
   return {
-    ...{ value, suggestions, isOpen, active, meant, near, typed, off },
+    ...{ value, suggestions, isOpen, active, near, typed, off },
     ...{ start, press, release, pick },
     arrive: () => {
       isNew.current = true
