@@ -58,6 +58,18 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
 
   // Wrong: the service's words under the button, what was typed stays.
   await page.keyboard.press('Enter')
+  // On a phone that lies on its side the dialog scrolls as a whole: no part of it is a strip between two others.
+  await page.setViewportSize({ width: 740, height: 360 })
+  const height = () => dialog(page).evaluate((one) => one.scrollHeight - one.clientHeight)
+  await expect.poll(height).toBeGreaterThan(0)
+  const scrolled = await dialog(page).evaluate(
+    (one) =>
+      [...one.querySelectorAll('*')].filter(
+        (part) => part.clientHeight > 40 && part.scrollHeight > part.clientHeight + 8,
+      ).length,
+  )
+  expect(scrolled).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await enterAccount(page, account.fan.login, 'guess')
   const alert = dialog(page).getByRole('alert')
   await alert.getByText(/password is wrong/).waitFor()

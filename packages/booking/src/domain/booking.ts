@@ -93,6 +93,8 @@ export interface Particulars {
   milesNumber: string
   /** Number of a certificate or bonus as typed. */
   certificate: string
+  /** The bonus of a loyalty card is to pay. @default false */
+  byCard?: boolean | undefined
   /** Number of a proved certificate or bonus; it does not go out with a fast ride. */
   hash: string
 }

@@ -31,7 +31,7 @@ export type Change =
   | { field: 'duration'; before: number | null; after: number | null }
   | { field: 'people'; before: People; after: People }
   | { field: 'price'; before: Money | null; after: Money }
-  /** Names, numbers, extras or texts. */
+  /** Passenger details, numbers, extras or texts. */
   | { field: 'other' }
 
 /**

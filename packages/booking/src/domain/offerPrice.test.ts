@@ -73,12 +73,18 @@ describe('what an offer is said to cost', () => {
   })
   it('PRICE-12 names the cheapest pair', () => {
     const dearer = createOffer({ price: eur(5401) })
-    expect(cheapestPair([offer, dearer], () => back)).toEqual(eur(10_400))
-    expect(cheapestPair([dearer, offer], () => back)).toEqual(eur(10_400))
+    expect(cheapestPair([offer, dearer], () => back, 0)).toEqual(eur(10_400))
+    expect(cheapestPair([dearer, offer], () => back, 0)).toEqual(eur(10_400))
     const other = createOffer({ price: eur(4000) })
-    expect(cheapestPair([offer, other], (one) => (one === offer ? back : null))).toEqual(eur(10_400))
-    expect(cheapestPair([offer, other], () => back)).toEqual(eur(9000))
-    expect(cheapestPair([offer], () => null)).toBeNull()
+    expect(cheapestPair([offer, other], (one) => (one === offer ? back : null), 0)).toEqual(eur(10_400))
+    expect(cheapestPair([offer, other], () => back, 0)).toEqual(eur(9000))
+    expect(cheapestPair([offer], () => null, 0)).toBeNull()
+  })
+  it('PRICE-12 names the cheapest pair with the stops on the way there, as its card does', () => {
+    const atStops = createOffer({ price: eur(5000), pricePerStop: eur(1000) })
+    const dearer = createOffer({ price: eur(5400), pricePerStop: eur(100) })
+    expect(cheapestPair([atStops, dearer], () => back, 0)).toEqual(eur(10_000))
+    expect(cheapestPair([atStops, dearer], () => back, 2)).toEqual(eur(10_600))
   })
 })
 

@@ -67,14 +67,15 @@ export function comparedPrice({ total, wayBack }: OfferPrice): number {
   return wayBack === 'missing' ? Number.POSITIVE_INFINITY : total.minor
 }
 
-/** The smallest total of a return trip. Null: no offer names a way back. */
+/** The smallest total of a return trip with so many stops on the way there. Null: no offer names a way back. */
 export function cheapestPair(
   offers: readonly Offer[],
   wayBackOf: (offer: Offer) => Offer | null,
+  stops: number,
 ): Money | null {
   let least: Money | null = null
   for (const offer of offers) {
-    const { total, wayBack } = offerPrice(offer, { stops: 0, wayBackOf, isAskingBack: false })
+    const { total, wayBack } = offerPrice(offer, { stops, wayBackOf, isAskingBack: false })
     if (wayBack === 'known' && (least === null || total.minor < least.minor)) least = total
   }
   return least

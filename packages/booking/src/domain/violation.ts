@@ -42,6 +42,8 @@ export const violationCodes = [
   'DataForms.WherryBonus.error',
   /** A certificate or bonus was typed and is not applied. */
   'DataForms.WherryBonus.notApplied',
+  /** The bonus of a loyalty card is to pay, and the card has no number. */
+  'DataForms.WherryBonus.noCard',
   /** The meeting sign needs a name (BOOK-29). */
   'DataForms.Forms.ErrorSign',
   /** The flexible tariff is chosen, its terms are not ticked (BOOK-30). */

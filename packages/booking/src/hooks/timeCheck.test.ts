@@ -194,6 +194,19 @@ describe('the time check', () => {
     })
   })
 
+  it('BOOK-15 the order that the form itself has made is not a similar one', async () => {
+    const { calls, enter, pass, store, checker } = createScene('AIRPORT_SUBURB')
+    const order = { orderId: '7', transaction: 't', number: '7', fingerprint: '' }
+    store.dispatch({ type: 'ordered', order })
+    enter('arrival', 'date', '2026-12-01')
+    enter('arrival', 'time', '09:00')
+    await pass(100)
+    const similar = (orderId: string) => ({ orderId, dateArrival: null, fromText: '', toText: '' })
+    calls[0]?.answer({ ...allowed, similarOrders: [similar('7'), similar('8')] })
+    expect(await checker.settled()).toBe('allowed')
+    expect(store.get().timing.outbound.check.similarOrders).toEqual([similar('8')])
+  })
+
   it('BOOK-16 a fast ride moves the arrival to its earliest time plus 2 minutes, twice at most', async () => {
     const user = createGuest({ allowFastRide: true })
     const { calls, enter, pass, store } = createScene('AIRPORT_SUBURB', user, true)

@@ -139,7 +139,9 @@ export function startTimeCheck({
       signal,
     )
     if (signal.aborted) return
-    const { allowed, notice, noticeToUser, similarOrders } = answer
+    const { allowed, notice, noticeToUser } = answer
+    const own = store.get().order?.orderId ?? draft.change?.orderId
+    const similarOrders = answer.similarOrders.filter(({ orderId }) => orderId !== own)
     const status = allowed ? 'allowed' : 'refused'
     set({ status, notice, noticeToUser, similarOrders })
     takeFastRide(answer, dateArrival)

@@ -195,6 +195,7 @@ const draft = shape({
   viewers: list(text),
   milesNumber: text,
   certificate: text,
+  byCard: optional(flag),
   hash: text,
   idempotencyKey: orNull(text),
 })

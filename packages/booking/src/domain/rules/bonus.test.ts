@@ -43,6 +43,13 @@ describe('the numbers of certificate and miles', () => {
     expect(codes({ certificate: 'WHERRY-10', returnRide })).toEqual(open)
   })
 
+  it('BOOK-32 a loyalty card that is to pay and has no number keeps from booking', () => {
+    expect(codes({ byCard: true })).toEqual([['DataForms.WherryBonus.noCard', 'certificate']])
+    expect(codes({ byCard: true, certificate: '7001009000017', hash: '7001009000017' })).toEqual([])
+    expect(codes({ byCard: true, isFastRide: true })).toEqual([])
+    expect(codes({ byCard: false })).toEqual([])
+  })
+
   it('BOOK-16 a fast ride takes no certificate: what was typed stays and asks nothing', () => {
     expect(codes({ certificate: 'WHERRY-10', isFastRide: true })).toEqual([])
   })

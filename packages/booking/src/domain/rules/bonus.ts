@@ -10,12 +10,15 @@ function milesNumber({ milesNumber }: Draft): Violation | null {
     : { code: 'DataForms.Forms.ErrorBonusNumber', field: 'milesNumber' }
 }
 
-/** A certificate that was typed counts, or is not there: nobody pays the whole by a button that was not pressed. */
+/**
+ * A certificate that was typed counts, or is not there, and a card that is to pay has a number: nobody pays the whole by
+ * a button that was not pressed.
+ */
 function certificate(draft: Draft): Violation | null {
-  const isOpen = draft.certificate.trim() !== '' && draft.hash === ''
-  return isOpen && !draft.change && !isBonusIdle(draft)
-    ? { code: 'DataForms.WherryBonus.notApplied', field: 'certificate' }
-    : null
+  if (draft.hash !== '' || draft.change || isBonusIdle(draft)) return null
+  if (draft.certificate.trim() !== '')
+    return { code: 'DataForms.WherryBonus.notApplied', field: 'certificate' }
+  return draft.byCard ? { code: 'DataForms.WherryBonus.noCard', field: 'certificate' } : null
 }
 
 /** What is wrong with the numbers of certificate and miles, in the order of the form. */

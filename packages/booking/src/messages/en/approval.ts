@@ -65,6 +65,7 @@ export const approval = {
     trip: 'Your trip',
     change: 'Need to change something?',
     changeText: 'Open the order in your rides: change or cancel it there.',
+    changeTextGuest: 'Write to {{email}} and name the order number.',
     number: {
       one: 'Order number',
       other: 'Order numbers',

@@ -6,6 +6,7 @@ export const bonus = {
     card: 'Loyalty card number',
     useCard: 'Use a loyalty card',
     hint: 'Optional, one per booking',
+    cardHint: '10, 11, 13 or 16 digits',
     apply: 'Apply',
     remove: 'Remove',
     clear: 'Clear',

@@ -260,7 +260,7 @@ export const booking = {
       ErrorAgreement: 'tick the box to agree',
       ErrorSign: 'enter the name for the sign',
       ErrorFlexible: 'agree to the terms of the flexible fare, or choose the standard one',
-      ErrorBonusNumber: 'check the number: it is not in this programme',
+      ErrorBonusNumber: 'check the number: a digit is wrong, missing or too many',
       ErrorCardNumber: 'enter the 10, 11, 13 or 16 digits of the card',
       ErrorViewer: 'enter the phone with its country code',
       ErrorViewers: 'at most {{max}} phones',
@@ -271,6 +271,7 @@ export const booking = {
     },
     WherryBonus: {
       notApplied: 'apply the code or clear it',
+      noCard: 'enter the card number or untick the card',
       error: 'Enter a promo code or the number of a certificate',
     },
   },

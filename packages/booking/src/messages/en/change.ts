@@ -24,7 +24,7 @@ export const change = {
     carClass: 'Car',
     people: 'Passengers',
     price: 'Price',
-    other: 'Names, numbers, extras or texts',
+    other: 'Passenger details, trip number, extras or comment',
     save: 'Save the changes',
     saveShort: 'Save',
     sending: 'Saving your changes',

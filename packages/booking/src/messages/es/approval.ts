@@ -75,6 +75,7 @@ export const approval: Like<typeof english> = {
     trip: 'Tu viaje',
     change: '¿Necesitas cambiar algo?',
     changeText: 'Abre la reserva en tus viajes: allí puedes cambiarla o cancelarla.',
+    changeTextGuest: 'Escribe a {{email}} e indica el número de la reserva.',
     number: {
       one: 'Número de reserva',
       many: 'Números de reserva',

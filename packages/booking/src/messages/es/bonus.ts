@@ -9,6 +9,7 @@ export const bonus: Like<typeof english> = {
     card: 'Número de la tarjeta de fidelidad',
     useCard: 'Usar una tarjeta de fidelidad',
     hint: 'Opcional, uno por reserva',
+    cardHint: '10, 11, 13 o 16\u00a0cifras',
     apply: 'Aplicar',
     remove: 'Quitar',
     clear: 'Borrar',

@@ -295,7 +295,7 @@ export const booking: Like<typeof english> = {
       ErrorAgreement: 'marca la casilla si estás de acuerdo',
       ErrorSign: 'indica el nombre para el cartel',
       ErrorFlexible: 'acepta las condiciones de la tarifa flexible o elige la normal',
-      ErrorBonusNumber: 'revisa el número: no es de este programa',
+      ErrorBonusNumber: 'revisa el número: hay una cifra equivocada, de más o de menos',
       ErrorCardNumber: 'escribe las 10, 11, 13 o 16\u00a0cifras de la tarjeta',
       ErrorViewer: 'escribe el teléfono con el prefijo del país',
       ErrorViewers: 'como máximo {{max}}\u00a0teléfonos',
@@ -306,6 +306,7 @@ export const booking: Like<typeof english> = {
     },
     WherryBonus: {
       notApplied: 'aplica el código o bórralo',
+      noCard: 'escribe el número de la tarjeta o desmárcala',
       error: 'Escribe un código promocional o el número de un certificado',
     },
   },

@@ -26,7 +26,7 @@ export const change: Like<typeof english> = {
     carClass: 'Coche',
     people: 'Pasajeros',
     price: 'Precio',
-    other: 'Nombres, números, extras o textos',
+    other: 'Datos de los pasajeros, número del viaje, extras o comentario',
     save: 'Guardar los cambios',
     saveShort: 'Guardar',
     sending: 'Guardando los cambios',

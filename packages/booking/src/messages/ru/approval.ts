@@ -81,6 +81,7 @@ export const approval: Like<typeof english> = {
     trip: 'Поездка',
     change: 'Нужно что-то изменить?',
     changeText: 'Откройте заказ в списке поездок: там его можно изменить или отменить.',
+    changeTextGuest: 'Напишите на {{email}} и укажите номер заказа.',
     number: {
       one: 'Номер заказа',
       few: 'Номера заказов',

@@ -304,7 +304,7 @@ export const booking: Like<typeof english> = {
       ErrorAgreement: 'поставьте галочку, если согласны',
       ErrorSign: 'укажите имя для таблички',
       ErrorFlexible: 'примите условия гибкого тарифа или выберите обычный',
-      ErrorBonusNumber: 'проверьте номер: такого нет в программе',
+      ErrorBonusNumber: 'проверьте номер: цифра неверна, пропущена или лишняя',
       ErrorCardNumber: 'введите 10, 11, 13 или 16\u00a0цифр карты',
       ErrorViewer: 'введите телефон с кодом страны',
       ErrorViewers: 'не больше {{max}}\u00a0телефонов',
@@ -315,6 +315,7 @@ export const booking: Like<typeof english> = {
     },
     WherryBonus: {
       notApplied: 'примените код или очистите поле',
+      noCard: 'введите номер карты или снимите галочку',
       error: 'Введите промокод или номер сертификата',
     },
   },

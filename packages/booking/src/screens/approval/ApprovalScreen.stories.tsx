@@ -108,8 +108,13 @@ export const OfPlatform: Story = {
 }
 
 export const DoorToDoor: Story = {
-  name: 'SHELL-12 between doors',
+  name: 'SHELL-12 between doors; a guest is told where to write, as the list of rides is not theirs',
   args: { route: ['ho-ciragan-palace', 'ad-moda-caddesi'] },
+  parameters: { module: { config: { supportEmail: 'help@wherry.example' } } },
+  async play({ canvasElement }) {
+    const said = await within(canvasElement).findByText(/name the order number/)
+    await expect(said).toHaveTextContent('Write to help@wherry.example and name the order number.')
+  },
 }
 
 export const ThereAndBack: Story = {

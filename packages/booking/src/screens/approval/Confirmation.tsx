@@ -33,6 +33,8 @@ export function Confirmation(props: ConfirmationProps) {
   const { lang, serviceLang, config } = useModule()
   const { user } = useSettings()
   const back = (user && platformReturnLink(user, order, config.linkHosts)) ?? partnerPage
+  // Who is known to nobody finds nothing in the list but this page again.
+  const isGuest = !user || user.role === 'guest'
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
   const number = orderNumbers(order, lang)
@@ -73,7 +75,9 @@ export function Confirmation(props: ConfirmationProps) {
       </div>
       <NextSteps order={order} />
       <Notice tone="neutral" title={t('approval.change')}>
-        {t('approval.changeText')}
+        {isGuest && config.supportEmail
+          ? t('approval.changeTextGuest', { email: config.supportEmail })
+          : t('approval.changeText')}
       </Notice>
     </>
   )
@@ -154,8 +158,8 @@ function waitsAt(trip: OrderTrip, index: number | null, t: Texts): Step {
   return { when: [...way, ...(dateArrival ? [showDateTime(dateArrival)] : [])].join(', '), ...waits }
 }
 
-/** An international number in its groups, as it was typed: read in one, it is a sum of billions. */
+/** An international number in its groups, on one line: read in one, it is a sum of billions. */
 function spokenPhone(phone: string): string {
   const whole = phone.startsWith('+') ? phone : `+${phone}`
-  return /^\+\d{7,15}$/.test(whole) ? formatPhone(whole) : whole
+  return /^\+\d{7,15}$/.test(whole) ? formatPhone(whole).replaceAll(' ', '\u00a0') : whole
 }

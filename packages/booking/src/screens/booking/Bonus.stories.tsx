@@ -219,6 +219,9 @@ export const Loyalty: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Оплатить бонусами с карты' }))
     const field = canvas.getByRole('textbox', { name: /^Номер карты лояльности/ })
+    await expect(field).toHaveAccessibleDescription(/^10, 11, 13 или 16\s+цифр$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить картой/ }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Введите номер карты или снимите галочку/))
     await userEvent.type(field, '700100900001')
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
     await expect(field).toBeInvalid()
@@ -266,7 +269,9 @@ export const WrongMiles: Story = {
     await userEvent.click(plate)
     await userEvent.click(payByCard(canvas))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/not in this programme From 4 to 10 digits$/)
+    await expect(field).toHaveAccessibleDescription(
+      'Check the number: a digit is wrong, missing or too many From 4 to 10 digits',
+    )
     await userEvent.clear(field)
     await userEvent.type(field, '1007')
     await expect(field).toBeValid()

@@ -48,7 +48,10 @@ function Certificate() {
   }
   const apply = () => {
     const number = draft.certificate.trim()
-    if (number === '') return setOwnError(t('DataForms.WherryBonus.error'))
+    if (number === '')
+      return setOwnError(
+        isCard ? asSentence(t('DataForms.WherryBonus.noCard'), lang) : t('DataForms.WherryBonus.error'),
+      )
     if (isCard && !isCardNumber(number))
       return setOwnError(asSentence(t('DataForms.Forms.ErrorCardNumber'), lang))
     setOwnError(null)
@@ -93,7 +96,11 @@ function Certificate() {
           isDisabled={isIdle}
           isLoading={isApplied && !isIdle && isPriceAsked(pricingOf(state))}
           end={isApplied && status === 'confirmed' && !isIdle ? <OkIcon className={css.good} /> : undefined}
-          description={isIdle ? t('bonus.fastRide') : (isApplied && !refused && said) || t('bonus.hint')}
+          description={
+            isIdle
+              ? t('bonus.fastRide')
+              : (isApplied && !refused && said) || t(isCard ? 'bonus.cardHint' : 'bonus.hint')
+          }
           caution={isApplied && !isIdle && status === 'failed' ? t('bonus.failed') : undefined}
           error={ownError ?? refused ?? errorOf('certificate')}
         />
@@ -110,6 +117,7 @@ function Certificate() {
 /** Whether the loyalty card is offered, and whether it is what is entered: a number of digits alone, at first. */
 function useLoyalty({ booking, serviceLang: lang }: FormView) {
   const { platform } = useModule()
+  const { dispatch } = booking
   const { draft } = booking.state
   const isOffered = showsLoyalty({
     user: booking.user ?? unknownUser,
@@ -117,8 +125,16 @@ function useLoyalty({ booking, serviceLang: lang }: FormView) {
     lang,
     isFramed: platform.framed,
   })
-  const [isChosen, setCard] = useState(() => draft.certificate !== '' && isCardNumber(draft.certificate))
-  return { isOffered, isCard: isOffered && isChosen, setCard }
+  const [isChosen, setCard] = useState(
+    () => draft.byCard || (draft.certificate !== '' && isCardNumber(draft.certificate)),
+  )
+  const isCard = isOffered && isChosen
+  const isSaid = draft.byCard ?? false
+  // In another language no card is offered, so none may be asked for; back in the first one it is chosen as before.
+  useEffect(() => {
+    if (isSaid !== isCard) dispatch({ type: 'particularSet', said: { byCard: isCard } })
+  }, [isSaid, isCard, dispatch])
+  return { isOffered, isCard, setCard }
 }
 
 /** What the service says of the number that counts, as a line under it; each new answer is said aloud once. */

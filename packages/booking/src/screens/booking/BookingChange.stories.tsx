@@ -149,7 +149,9 @@ export const Changed: Story = {
       const field = canvas.getAllByRole('textbox', { name: 'First and last name' })[name]
       if (field) await userEvent.type(field, ' Jr')
     }
-    await waitFor(() => expect(changes.getByText('Names, numbers, extras or texts')).toBeVisible())
+    await waitFor(() =>
+      expect(changes.getByText('Passenger details, trip number, extras or comment')).toBeVisible(),
+    )
     await expect(args.onBooked).not.toHaveBeenCalled()
   },
 }

@@ -8,6 +8,7 @@ import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useReverseOffers } from '../../hooks/useReverseOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
+import { stopPlaceIds } from '../../state/finder.ts'
 import { showsRoutesDataError } from '../../state/priceQuestion.ts'
 import * as css from './ReturnTrip.css.ts'
 
@@ -21,7 +22,11 @@ export function ReturnTrip() {
   const isReturn = useStore(stores.finder, (state) => state.isReturn)
   const offers = useStore(stores.finder, (state) => state.offers)
   const isMissing = useStore(stores.finder, showsRoutesDataError)
-  const least = useMemo(() => cheapestPair(offers.list, returnsIn(reverse.list)), [offers.list, reverse.list])
+  const stops = useStore(stores.finder, (state) => stopPlaceIds(state).length)
+  const least = useMemo(
+    () => cheapestPair(offers.list, returnsIn(reverse.list), stops),
+    [offers.list, reverse.list, stops],
+  )
   const isAsking = isReturn && reverse.status === 'loading'
   const isFailed = isReturn && reverse.status === 'failed'
   const error = isFailed

@@ -53,7 +53,7 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
 }
 
 /** Tells when the connection is back. */
-function Online({ onOnline }: { onOnline: () => void }) {
+export function Online({ onOnline }: { onOnline: () => void }) {
   const { online } = useModuleCore().platform
   useEffect(() => online.subscribe((isOnline) => isOnline && onOnline()), [online, onOnline])
   return null

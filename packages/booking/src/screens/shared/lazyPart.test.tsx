@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ModuleProvider } from '../../hooks/module.tsx'
 import { createHeldModule } from '../../testing/heldService.ts'
+import { Decoration } from './Decoration.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyPart } from './lazyPart.tsx'
 
@@ -36,6 +37,34 @@ it('SHELL-19 ERR-07 a part whose code could not be loaded is loaded anew by the 
   await expect.element(page.getByText('Here it is')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
   expect(onError).toHaveBeenCalledOnce()
+})
+
+it('PRICE-15 ERR-07 a decoration whose code did not come is asked for anew when the connection is back, or it is mounted again', async () => {
+  const load = vi.fn(async () => () => <p>Here it is</p>)
+  const missing = Object.assign(new Error('offline'), { name: 'ChunkLoadError' })
+  load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
+  const Part = lazyPart(load)
+  const { module, platform } = createHeldModule()
+  await module.prepare()
+  const drawn = (isThere: boolean) => (
+    <ModuleProvider module={module}>
+      {isThere && (
+        <Decoration wait={<p>Wait</p>}>
+          <Part />
+        </Decoration>
+      )}
+    </ModuleProvider>
+  )
+  const screen = await render(drawn(true))
+  await expect.poll(() => screen.container.textContent).toBe('')
+  platform.setOnline(false)
+  platform.setOnline(true)
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  await expect.poll(() => screen.container.textContent).toBe('')
+  await screen.rerender(drawn(false))
+  await screen.rerender(drawn(true))
+  await expect.element(page.getByText('Here it is')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 it('SHELL-19 where the error screen itself cannot be drawn, plain words and the same button stand in for it', async () => {

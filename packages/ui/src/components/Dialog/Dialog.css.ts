@@ -10,6 +10,8 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
 const sink = keyframes({ to: { opacity: 0, translate: '0 16px' } })
 // Radix takes a closed part away when its animation ends: a tool that pauses all animations must not keep it.
 const played = { animationPlayState: 'running !important' }
+/** A screen of so little height that a dialog without actions below it scrolls as a whole. */
+const low = '(max-height: 480px)'
 const out = `calc(${vars.motion.slow} / 2) ${vars.ease.in}`
 
 /** Fills the part in view, never the whole of a tall frame. */
@@ -66,7 +68,11 @@ export const dialog = style(
         },
       },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid' },
+      // On a phone that lies on its side the title leaves too little room to scroll beside it.
+      [low]: { selectors: { '&[data-whole]': { paddingBlock: '16px', overflow: 'auto' } } },
+    },
   }),
 )
 
@@ -92,6 +98,7 @@ export const body = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '[data-size="full"] > &': { flexGrow: 1 } },
+    '@media': { [low]: { selectors: { '[data-whole] > &': { flexShrink: 0, overflow: 'visible' } } } },
   }),
 )
 

@@ -135,6 +135,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
             }
             ref={ref}
             data-size={size}
+            data-whole={footer ? undefined : ''}
             className={cx(css.dialog, className)}
             onKeyDown={(event) => {
               onKeyDown?.(event)
