@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { languages } from '../../packages/booking/src/domain/language.ts'
 
 /** The parts of a visit that the edge can tell by its request (apps/edge/src/hints.ts), each with what it needs. */
 interface Part {
@@ -56,7 +57,7 @@ function hintsOf(bundle: Rolldown.OutputBundle): Map<string, Hint> {
   }
   for (const [on, { sources, texts }] of Object.entries(parts)) {
     for (const set of texts)
-      for (const lang of ['en', 'ru', 'es']) add(holding(`/messages/${lang}/${set}.ts`).fileName, on, lang)
+      for (const lang of languages) add(holding(`/messages/${lang}/${set}.ts`).fileName, on, lang)
     for (const source of sources) addAll(holding(source), on)
   }
   return hints
