@@ -31,7 +31,8 @@ const withWayBack =
     if (!String(input).includes('/orders/trips')) return answer
     const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
     const [row] = result.orders
-    const there = { ...row, number: 'W-1', date_arrival: '2027-06-14 09:45' }
+    const stop = { geo_data: { place_id: 'ad-moda-caddesi' }, name: 'Moda Caddesi' }
+    const there = { ...row, number: 'W-1', date_arrival: '2027-06-14 09:45', subaddress: [stop] }
     const back = {
       ...{ ...row, order_id: 2, number: 'W-2', date_arrival: '2027-06-16 13:30' },
       ...{ start_place: row?.['finish_place'], finish_place: row?.['start_place'] },
@@ -118,7 +119,7 @@ export const DoorToDoor: Story = {
 }
 
 export const ThereAndBack: Story = {
-  name: 'SHELL-12 BOOK-01 there and back: the numbers of both orders, both pickups',
+  name: 'SHELL-12 BOOK-01 there and back: the numbers of both orders, both pickups, the stop, and a sum for each driver',
   parameters: { module: { wrapFetch: withWayBack } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -129,6 +130,13 @@ export const ThereAndBack: Story = {
       expect.stringMatching(/^Way there, 14\.06\.2027 09:45The driver waits in the arrivals hall/),
       expect.stringMatching(/^Way back, 16\.06\.2027 13:30The driver waits at the door/),
     ])
+    // Each driver is paid for their own ride.
+    const cash = steps.getAllByText('Pay the driver').map((title) => title.parentElement?.textContent)
+    await expect(cash).toEqual([
+      expect.stringMatching(/^Way therePay the driver€\S+ in cash/),
+      expect.stringMatching(/^Way backPay the driver€\S+ in cash/),
+    ])
+    await expect(canvas.getAllByText('Moda Caddesi')).toHaveLength(1)
     const numbers = canvas.getByText('Order numbers').parentElement
     await expect(numbers).toHaveTextContent(/W-1.*W-2/)
   },

@@ -1,5 +1,6 @@
 import { ArrowRightIcon, Button, ButtonLink, Notice, OrderPlacedDrawing } from '@wherry/ui'
 import { useId } from 'react'
+import type { Money } from '../../domain/money.ts'
 import type { Order, OrderTrip } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
@@ -85,6 +86,19 @@ export function Confirmation(props: ConfirmationProps) {
 
 type Texts = ReturnType<typeof useT<'order'>>
 
+/** Whom to pay in cash: of two rides each driver for theirs. */
+function cashSteps({ trips, price }: Order, t: Texts, lang: string): Step[] {
+  const step = (sum: Money, way?: string): Step => ({
+    when: way ?? t('approval.payDriverWhen'),
+    title: t('approval.payDriver'),
+    text: t('approval.payDriverText', { price: money(sum, lang) }),
+  })
+  const sums = trips.flatMap((trip) => trip.price ?? [])
+  if (trips.length === 2 && sums.length === 2)
+    return sums.map((sum, index) => step(sum, t(`booking.back.${index === 0 ? 'there' : 'title'}`)))
+  return price ? [step(price)] : []
+}
+
 interface Step {
   when: string
   title: string
@@ -110,12 +124,7 @@ function NextSteps({ order }: { order: Order }) {
     ...order.trips.map((trip, index) => waitsAt(trip, order.trips.length > 1 ? index : null, t)),
   ]
   const price = order.price && money(order.price, lang)
-  if (price && order.paymentStatus === 'none')
-    steps.push({
-      when: t('approval.payDriverWhen'),
-      title: t('approval.payDriver'),
-      text: t('approval.payDriverText', { price }),
-    })
+  if (order.paymentStatus === 'none') steps.push(...cashSteps(order, t, lang))
   if (price && order.paymentStatus === 'paid')
     steps.push({ when: '', title: t('approval.paidCard'), text: t('approval.paidCardText', { price }) })
   return (

@@ -63,6 +63,7 @@ function RideFacts({ ride, way }: { ride: OrderTrip; way: 'there' | 'title' | nu
       text: start.text,
       note: dateArrival ? t(`booking.sum.${orderedArrival(ride)}`, { when: showDateTime(dateArrival) }) : '',
     },
+    ...ride.stops.filter(({ text }) => text !== '').map(({ text }) => ({ text, note: '' })),
   ]
   if (finish)
     stops.push({
