@@ -2,10 +2,12 @@ import '../scheduling.ts'
 import type { Offer } from '@wherry/booking/domain/offer.ts'
 import { bestRated, cheapest } from '@wherry/booking/domain/offerOrder.ts'
 import { offerPrice, singleRide } from '@wherry/booking/domain/offerPrice.ts'
+import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
 import offers from '@wherry/booking/messages/en/offers.ts'
 import search from '@wherry/booking/messages/en/search.ts'
 import { createTranslator } from '@wherry/booking/messages/translator.ts'
 import { OfferCards, type OfferCardsProps } from '@wherry/booking/screens/finder/OfferCards.tsx'
+import { browserPlatform } from '@wherry/module/platform/browser.ts'
 import { Calendar } from '@wherry/ui/components/Calendar/Calendar.tsx'
 import { ComboBox } from '@wherry/ui/components/ComboBox/ComboBox.tsx'
 import { DatePicker } from '@wherry/ui/components/DatePicker/DatePicker.tsx'
@@ -21,6 +23,9 @@ const idOf = ({ id }: Town) => id
 const nameOf = ({ name }: Town) => name
 
 const words: OfferCardsProps['list']['words'] = { t: createTranslator('en', [search, offers]), lang: 'en' }
+
+/** Where the cards' pictures may come from is said by a module around them. */
+const module = createModule({ platform: browserPlatform(), config: { apiBase: '' } })
 
 /** The list as the finder shows it one by one. */
 function cardsOf(offers: readonly Offer[]): OfferCardsProps {
@@ -72,7 +77,11 @@ offer({
     combo: <Towns />,
   }),
   ...offersBenchOf({
-    around: (children) => <ThemeProvider>{children}</ThemeProvider>,
+    around: (children) => (
+      <ModuleProvider module={module}>
+        <ThemeProvider>{children}</ThemeProvider>
+      </ModuleProvider>
+    ),
     offers: (offers) => <OfferCards {...cardsOf(offers)} />,
     card: 'article',
   }),
