@@ -1,3 +1,4 @@
+import { tokenCookie } from '@wherry/booking/hooks/signInDoor.ts'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
@@ -75,7 +76,7 @@ describe('the finder before its script', () => {
     ['?partner=2001', {}, false],
     ['/rent', {}, false],
     ['', { 'sec-fetch-dest': 'iframe' }, false],
-    ['', { cookie: 'a=1; token_ng=abc' }, false],
+    ['', { cookie: `a=1; ${tokenCookie}=abc` }, false],
   ])('it stands where nothing is known but the language: %s %o', async (query, headers, is) => {
     expect((await drawn(query, headers)) !== '').toBe(is)
   })

@@ -1,3 +1,4 @@
+import mapEn from '@wherry/booking/messages/en/map.ts'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
@@ -182,6 +183,28 @@ describe('a search is its address', () => {
     await page.context().setOffline(false)
     await offersIn(page, 'en')
     await expect.poll(async () => (await placesIn(page)).filter(Boolean), patient).toHaveLength(3)
+  })
+
+  it('PRICE-15 ERR-07 a map whose code was wanted without a connection is drawn when it is back', async () => {
+    const page = await chromium.open()
+    await openFinder(page, 'en')
+    await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
+    await page
+      .getByRole('combobox', { name: words.en.Finder.to, exact: true })
+      .pressSequentially('moda caddesi 142')
+    const place = page.getByRole('option', { name: /Moda Caddesi 142/ }).first()
+    await place.waitFor()
+    const map = page.getByRole('region', { name: mapEn.Map.name })
+    const pages: string[] = []
+    page.on('domcontentloaded', (loaded) => pages.push(loaded.url()))
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('console', (line) => line.text().startsWith('ChunkLoadError'))
+    await place.click()
+    await failed
+    expect(await map.count()).toBe(0)
+    await page.context().setOffline(false)
+    await map.waitFor()
+    expect(pages, 'no other page was needed').toEqual([])
   })
 
   it.each([widths.phone, widths.tablet, widths.desktop])(

@@ -17,11 +17,13 @@ export function langOf(html: string, request: Request, hostLang: unknown): strin
   return wished.map(short).find((tag) => langs.includes(tag)) ?? langs[0] ?? ''
 }
 
+/** A page that stands in another one, as its browser says (Fetch Metadata, W3C). */
+export const isFramed = (request: Request) => request.headers.get('sec-fetch-dest') === 'iframe'
+
 /** What of a visit is known by its request: the words of its path, and whether it stands in a frame. */
 function partsOf(request: Request, basePath: string): ReadonlySet<string> {
   const path = new URL(request.url).pathname.slice(basePath.length).split('/')
-  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  return new Set([...path, ...(isFramed ? ['framed'] : [])])
+  return new Set([...path, ...(isFramed(request) ? ['framed'] : [])])
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isFramed } from './hints.ts'
 import type { Read } from './options.ts'
 
 /** What of the settings shows on the finder, beside what the edge itself knows. */
@@ -37,9 +38,8 @@ export async function readShell(
   const { menu, sections } = config as Shown
   const isFinder = pathname === basePath || pathname === `${basePath}/`
   const isPlain = [...searchParams.keys()].every(isMark)
-  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   const isSignedIn = /(?:^|;\s*)token_ng=/.test(request.headers.get('cookie') ?? '')
-  if (!isFinder || !isPlain || isFramed || isSignedIn || hasOwnTexts || menu === false) return ''
+  if (!isFinder || !isPlain || isFramed(request) || isSignedIn || hasOwnTexts || menu === false) return ''
   if (hasOwnCurrency(hostname, lang)) return ''
   const on = (['rent', 'yacht'] as const).filter((section) => sections?.[section] === true)
   const script = /\/assets\/(index-[\w-]+)\.js/.exec(built)?.[1]

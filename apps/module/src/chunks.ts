@@ -29,6 +29,14 @@ function link(file: string): Promise<unknown> | null {
 }
 
 /**
+ * Without a connection: what has been kept is had all the same. A browser never asks again for a script whose import has
+ * failed, so none is tried that cannot come.
+ */
+async function read(file: string): Promise<void> {
+  await (await fetch(import.meta.env.BASE_URL + file)).blob()
+}
+
+/**
  * Brings a part of the code with its sheets; the build writes it around each dynamic import, in the place of Vite's own.
  * Rejects with a ChunkLoadError where one of them does not come, or not in time.
  */
@@ -36,8 +44,8 @@ export function bring<T>(load: () => Promise<T>, files: readonly string[] = []):
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(Object.assign(new Error(`${cause}`), { name: 'ChunkLoadError' }))
     const timer = setTimeout(fail, limit, 'timeout')
-    Promise.all([load(), ...files.map((file) => (asked[file] ??= link(file)))])
-      .then(([part]) => resolve(part as T), fail)
-      .finally(() => clearTimeout(timer))
+    const start = () => Promise.all([load(), ...files.map((file) => (asked[file] ??= link(file)))])
+    const part = navigator.onLine ? start() : Promise.all(files.map(read)).then(start)
+    part.then(([part]) => resolve(part as T), fail).finally(() => clearTimeout(timer))
   })
 }

@@ -91,13 +91,23 @@ describe('a request for a yacht', () => {
 
   it('YACHT-08 YACHT-09 says all that is missing, in the order of the fields', () => {
     const long = { ...form, details: 'x'.repeat(1001) }
-    expect(yachtViolations(long, guest)).toEqual([
+    expect(yachtViolations(long, guest, start)).toEqual([
       { field: 'details', rule: 'tooLong', limit: 1000 },
       { field: 'contact', rule: 'missing' },
       { field: 'agreement', rule: 'missing' },
     ])
-    expect(yachtViolations({ ...form, contact: 'a@example.com', isAgreed: true }, guest)).toEqual([])
-    expect(yachtViolations(form, buyer)).toEqual([])
+    expect(yachtViolations({ ...form, contact: 'a@example.com', isAgreed: true }, guest, start)).toEqual([])
+    expect(yachtViolations(form, buyer, start)).toEqual([])
+  })
+
+  it.each([
+    [null, null, ['date', 'time']],
+    [null, '10:00', ['date']],
+    ['2027-06-20', null, ['time']],
+    ['2020-06-20', '10:00', ['date']],
+  ])('YACHT-09 of a start on %j at %s that cannot be, %j is missing', (date, time, fields) => {
+    const missing = fields.map((field) => ({ field, rule: 'missing' }))
+    expect(yachtViolations({ ...form, date, time }, buyer, null)).toEqual(missing)
   })
 
   it('YACHT-11 goes out with all that was said, in the words of its language', () => {

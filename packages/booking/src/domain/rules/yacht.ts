@@ -2,12 +2,13 @@ import { normalizePhone } from '../phone.ts'
 import { sanitizeText } from '../sanitize.ts'
 import { isPublic, seesAgreement, type User } from '../user.ts'
 import { yachtLimits } from '../yacht.ts'
+import type { YachtStart } from '../yachtDates.ts'
 import { needsContact, type YachtForm } from '../yachtForm.ts'
 import { email } from './email.ts'
 
-/** What keeps a request for a yacht from being sent, besides date and time. */
+/** What keeps a request for a yacht from being sent. */
 export interface YachtViolation {
-  field: 'details' | 'contact' | 'agreement'
+  field: 'date' | 'time' | 'details' | 'contact' | 'agreement'
   rule: 'missing' | 'invalid' | 'tooLong'
   /** Characters. */
   limit?: number
@@ -38,11 +39,23 @@ export function yachtConsent(user: User): YachtConsent {
   return isPublic(user) ? 'tick' : 'text'
 }
 
-/** All that keeps a form from being sent, in the order of its fields; date and time are judged by `yachtStart`. */
-export function yachtViolations(form: YachtForm, user: User): YachtViolation[] {
+/** What of a start has to be chosen (YACHT-09): the date, where both stand there and are none that can be had. */
+function yachtStartMissing({ date, time }: YachtForm, start: YachtStart | null): YachtViolation[] {
+  if (start) return []
+  return [
+    ...(!date || time ? [{ field: 'date', rule: 'missing' } as const] : []),
+    ...(time ? [] : [{ field: 'time', rule: 'missing' } as const]),
+  ]
+}
+
+/**
+ * All that keeps a form from being sent, in the order of its fields.
+ *
+ * @param start as `yachtStartOf` judges date and time; null: it has none
+ */
+export function yachtViolations(form: YachtForm, user: User, start: YachtStart | null): YachtViolation[] {
   const agreement: YachtViolation | null =
     yachtConsent(user) === 'tick' && !form.isAgreed ? { field: 'agreement', rule: 'missing' } : null
-  return [yachtDetails(form.details), yachtContact(form.contact, user), agreement].filter(
-    (violation) => violation !== null,
-  )
+  const others = [yachtDetails(form.details), yachtContact(form.contact, user), agreement]
+  return [...yachtStartMissing(form, start), ...others.filter((violation) => violation !== null)]
 }

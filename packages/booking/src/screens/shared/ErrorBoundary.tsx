@@ -26,17 +26,20 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
     onError(error)
   }
   const fallback = (error: unknown, reset: () => void) => {
+    const onOnline = () => {
+      forgetFailedParts()
+      reset()
+    }
     const onReload = () => {
       const { online, location } = module.platform
       // A browser does not ask again for a script that it could not have: the next page does.
       const isMissing = (error as Error | null)?.name === 'ChunkLoadError'
-      if (isMissing && online.get()) return location.reload()
-      forgetFailedParts()
-      reset()
+      if (isMissing && online.get()) location.reload()
+      else onOnline()
     }
     return (
       <>
-        <Online onOnline={onReload} />
+        <Online onOnline={onOnline} />
         <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
           <Suspense fallback={<div data-coming="" />}>
             <ErrorScreen error={error} onReload={onReload} />

@@ -2,7 +2,7 @@ import { Checkbox, DatePicker, Stepper, TimePicker } from '@wherry/ui'
 import { useId } from 'react'
 import { instantOf, todayIn } from '../../domain/time.ts'
 import { yachtLimits } from '../../domain/yacht.ts'
-import { nextDay, type YachtStart, yachtDays } from '../../domain/yachtDates.ts'
+import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
 import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import { yachtZone } from '../../domain/yachtPlaces.ts'
@@ -14,14 +14,9 @@ import * as css from './YachtOrder.css.ts'
 import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
 import { durationText } from './yachtWords.ts'
 
-export interface WhenSectionProps extends YachtPartProps {
-  /** Null: date or time is missing. */
-  start: YachtStart | null
-}
-
 /** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
-export function WhenSection({ start, ...part }: WhenSectionProps) {
-  const { yacht, form } = part
+export function WhenSection(part: YachtPartProps) {
+  const { yacht, form, start } = part
   const { errorOf, idOf } = useYachtErrors(part)
   const { t, locale } = useYachtT()
   const { platform } = useModuleCore()

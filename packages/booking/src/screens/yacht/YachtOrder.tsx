@@ -53,6 +53,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
     now: platform.clock.now(),
     deviceZone: platform.timeZone(),
   })
+  const part = { yacht, form: kept.form, start, formId }
   return (
     <>
       <div className={form.head}>
@@ -75,24 +76,11 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
           // The button sends, and Enter presses it: while something is missing it says what.
           onSubmit={(event) => event.preventDefault()}
         >
-          <YachtErrorSummary
-            yacht={yacht}
-            form={kept.form}
-            formId={formId}
-            refusals={refusals}
-            frame={frame}
-          />
-          <WhenSection yacht={yacht} form={kept.form} formId={formId} start={start} />
+          <YachtErrorSummary {...part} refusals={refusals} frame={frame} />
+          <WhenSection {...part} />
           <WhoSection yacht={yacht} form={kept.form} />
-          <WishesSection yacht={yacht} form={kept.form} formId={formId} />
-          <YachtSend
-            yacht={yacht}
-            form={kept.form}
-            formId={formId}
-            start={start}
-            onSent={onSent}
-            onRefused={() => setRefusals((before) => before + 1)}
-          />
+          <WishesSection {...part} />
+          <YachtSend {...part} onSent={onSent} onRefused={() => setRefusals((before) => before + 1)} />
         </form>
         <NextSteps />
       </div>

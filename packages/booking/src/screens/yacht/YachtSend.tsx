@@ -2,7 +2,6 @@ import { Button, Checkbox, Link, Skeleton, useAnnounce } from '@wherry/ui'
 import { useId } from 'react'
 import { yachtConsent, yachtViolations } from '../../domain/rules/yacht.ts'
 import { safeUrl } from '../../domain/safeUrl.ts'
-import type { YachtStart } from '../../domain/yachtDates.ts'
 import { type SentYacht, sentYacht, type YachtForm, yachtStartOf } from '../../domain/yachtForm.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
@@ -13,17 +12,15 @@ import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
 import { cityWords } from './yachtWords.ts'
 
 export interface YachtSendProps extends YachtPartProps {
-  /** Null: date or time is missing. */
-  start: YachtStart | null
   onSent(sent: SentYacht): void
   /** A try has failed on the form. */
   onRefused(): void
 }
 
 /** The consent, the button, and what became of an attempt (YACHT-08, YACHT-09, YACHT-11). */
-export function YachtSend({ start, onSent, onRefused, ...part }: YachtSendProps) {
+export function YachtSend({ onSent, onRefused, ...part }: YachtSendProps) {
   const { t, lang, serviceT } = useYachtT()
-  const { yacht, form } = part
+  const { yacht, form, start } = part
   const announce = useAnnounce()
   const { platform } = useModuleCore()
   const reasonId = useId()
@@ -35,7 +32,7 @@ export function YachtSend({ start, onSent, onRefused, ...part }: YachtSendProps)
     const begin = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
     if (!begin && form.time) flow.store.dispatch({ type: 'entered', change: { date: null } })
     flow.store.dispatch({ type: 'tried' })
-    if (!begin || yachtViolations(form, user).length > 0) {
+    if (!begin || yachtViolations(form, user, begin).length > 0) {
       onRefused()
       return null
     }

@@ -1,17 +1,14 @@
 import { type YachtViolation, yachtViolations } from '../../domain/rules/yacht.ts'
-import { type YachtForm, yachtStartOf } from '../../domain/yachtForm.ts'
-import { useModuleCore } from '../../hooks/module.tsx'
+import type { YachtStart } from '../../domain/yachtDates.ts'
+import type { YachtForm } from '../../domain/yachtForm.ts'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
 import type { SummaryItem } from '../shared/ErrorSummary.tsx'
 
-type Missing<Field> = { field: Field; rule: 'missing' }
-type Wrong = YachtViolation | Missing<'date'> | Missing<'time'>
-type Field = Wrong['field']
+type Field = YachtViolation['field']
 
-function textOf(wrong: Wrong, t: YachtTexts): string {
-  if (wrong.field === 'date' || wrong.field === 'time') return t(`yacht.error.${wrong.field}`)
-  const { field, rule, limit = 0 } = wrong
+function textOf({ field, rule, limit = 0 }: YachtViolation, t: YachtTexts): string {
+  if (field === 'date' || field === 'time') return t(`yacht.error.${field}`)
   if (field === 'details') return t('yacht.error.detailsLong', { limit })
   if (field === 'agreement') return t('yacht.error.agreement')
   return t(rule === 'missing' ? 'yacht.error.contactMissing' : 'yacht.error.contactInvalid')
@@ -25,31 +22,20 @@ const labels = {
   agreement: 'yacht.order.terms',
 } as const
 
-/** What of a start has to be chosen; the date, where both stand there and are none that can be had. */
-function missingStart({ date, time }: YachtForm, isMissing: boolean): Wrong[] {
-  if (!isMissing) return []
-  return [
-    ...(!date || time ? [{ field: 'date', rule: 'missing' } as const] : []),
-    ...(time ? [] : [{ field: 'time', rule: 'missing' } as const]),
-  ]
-}
-
 /** What a part of the form needs of the whole. */
 export interface YachtPartProps {
   yacht: Yacht
   form: YachtForm
+  /** Null: date or time is missing. */
+  start: YachtStart | null
   /** Id of the form, with which those of its controls begin. */
   formId: string
 }
 
 /** What is wrong with the fields, once it was tried to send them, and the ids by which the focus finds their controls. */
-export function useYachtErrors({ yacht: { state, user }, form, formId }: YachtPartProps) {
+export function useYachtErrors({ yacht: { state, user }, form, start, formId }: YachtPartProps) {
   const { t } = useYachtT()
-  const { platform } = useModuleCore()
-  const start = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
-  const violations: Wrong[] = state.isTried
-    ? [...missingStart(form, start === null), ...yachtViolations(form, user)]
-    : []
+  const violations = state.isTried ? yachtViolations(form, user, start) : []
   const idOf = (field: Field): string => `${formId}-${field}`
   return {
     idOf,
