@@ -9,6 +9,7 @@ import { chunkGroups } from './chunkGroups.ts'
 import { hints } from './hints.ts'
 import { leanDependencies } from './leanDependencies.ts'
 import { shells } from './shells.ts'
+import { smaller } from './smaller.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
 const servedConfig: Plugin = {
@@ -92,6 +93,7 @@ export default defineConfig({
     chunkContents,
     shippedLicences,
     ...leanDependencies,
+    smaller,
   ],
   // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).
   html: { cspNonce: 'wherry-nonce-slot' },

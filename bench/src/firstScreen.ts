@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
 /** What a page loaded until it stood still. */
 export interface Loaded {
   /** Bytes of all scripts, each gzipped as the edge sends it. */
   js: number
+  /** The same by Brotli. */
+  brotli: number
   css: number
   /** Paths of our own sources and of the dependencies inside the loaded scripts. */
   sources: string[]
-  files: { path: string; bytes: number }[]
+  files: { path: string; bytes: number; brotli: number }[]
 }
 
 const contents = fileURLToPath(import.meta.resolve('@wherry/module/dist/chunks.json'))
@@ -27,15 +29,23 @@ export async function weigh(page: Page, url: string): Promise<Loaded> {
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname
     if (!/\.(js|css)$/.test(path) || !response.ok()) return
-    bodies.push(response.body().then((body) => void files.push({ path, bytes: gzipSync(body).length })))
+    bodies.push(
+      response
+        .body()
+        .then(
+          (body) =>
+            void files.push({ path, bytes: gzipSync(body).length, brotli: brotliCompressSync(body).length }),
+        ),
+    )
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(bodies)
   const chunks = builtChunks()
-  const sum = (ending: string) =>
-    files.filter(({ path }) => path.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0)
+  const sum = (ending: string, by: 'bytes' | 'brotli' = 'bytes') =>
+    files.filter(({ path }) => path.endsWith(ending)).reduce((total, file) => total + file[by], 0)
   return {
     js: sum('.js'),
+    brotli: sum('.js', 'brotli'),
     css: sum('.css'),
     sources: files.flatMap(({ path }) => chunks[path.slice(1)] ?? []),
     files: files.sort((a, b) => b.bytes - a.bytes),
