@@ -63,7 +63,8 @@ visited in turn. The embedded finder is timed from the navigation of the partner
 
 ${interactionTable(pages)}
 
-From an input to the frame that shows it, the longest of each step of one journey, on the same phone.
+From an input to the frame that shows it, the longest of each step of a journey on the same phone; medians of
+three journeys.
 
 ${barList(pages)}`
 console.log(`${visited}\n`)

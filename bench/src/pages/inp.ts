@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Product } from './product.ts'
 import { toForm } from './routes.ts'
-import { slowProcessor } from './visit.ts'
+import { slow } from './visit.ts'
 
 /** Runs in each document before its own scripts: it notes how long each key and press took to be seen. */
 function watchInputs(): void {
@@ -17,7 +17,7 @@ function watchInputs(): void {
 export type Interactions = Record<string, number>
 
 /**
- * The journey of a customer on a phone four times slower than this machine, from the first letter to the press that
+ * The journey of a customer on slow 4G and a phone four times slower than this machine, from the first letter to the press that
  * books, timed by the browser's own event timing (steps of 8 ms).
  */
 export async function journey(page: Page, { finder }: Product): Promise<Interactions> {
@@ -25,7 +25,7 @@ export async function journey(page: Page, { finder }: Product): Promise<Interact
   await page.addInitScript(watchInputs)
   await page.goto(`${finder}?lang=en`)
   await page.getByRole('combobox', { name: 'From', exact: true }).waitFor()
-  await slowProcessor(page)
+  await slow(page)
 
   /** One step, and the longest of its inputs. */
   async function step(name: string, act: () => Promise<unknown>): Promise<void> {

@@ -46,7 +46,7 @@ export function pageBars({ visits, interactions }: Pages): Bar[] {
 const cells = (name: string, { fcp, lcp, blocking, cls, bytes, largest }: Visited) => [
   name,
   ...[seconds(fcp), seconds(lcp), blocking.toFixed(0), cls.toFixed(3)],
-  ...[bytes.script, bytes.style, bytes.font, bytes.document, bytes.data].map(kilobytes),
+  ...[bytes.script, bytes.style, bytes.font, bytes.document, bytes.image, bytes.data].map(kilobytes),
   String(bytes.requests),
   largest.slice(0, 24),
 ]
@@ -54,7 +54,7 @@ const cells = (name: string, { fcp, lcp, blocking, cls, bytes, largest }: Visite
 /** Each page beside its twin, and what came over the network. */
 export function visitTable({ visits }: Pages): string {
   const head = ['Page', 'FCP, s', 'LCP, s', 'Blocking, ms', 'CLS']
-  const bytes = ['Script, kB', 'Style', 'Fonts', 'Document', 'Data', 'Requests', 'Largest']
+  const bytes = ['Script, kB', 'Style', 'Fonts', 'Document', 'Images', 'Data', 'Requests', 'Largest']
   const titles: Record<RouteName, string> = {
     finder: 'Finder',
     offers: 'Offers',

@@ -19,7 +19,8 @@ export interface Bytes {
   style: number
   font: number
   document: number
-  /** What the API answered, pictures and the rest. */
+  image: number
+  /** What the API answered, and the rest. */
   data: number
   requests: number
 }
@@ -65,6 +66,14 @@ function watch(): void {
   })
 }
 
+/** From now on the page has slow 4G and a slower processor. */
+export async function slow(page: Page): Promise<void> {
+  await slowProcessor(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+}
+
 export async function slowProcessor(page: Page, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -75,10 +84,11 @@ const kinds: Readonly<Record<string, keyof Bytes>> = {
   Stylesheet: 'style',
   Font: 'font',
   Document: 'document',
+  Image: 'image',
 }
 
 function count(session: CDPSession): Bytes {
-  const bytes: Bytes = { script: 0, style: 0, font: 0, document: 0, data: 0, requests: 0 }
+  const bytes: Bytes = { script: 0, style: 0, font: 0, document: 0, image: 0, data: 0, requests: 0 }
   const kindOf = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type }) => void kindOf.set(requestId, type))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
