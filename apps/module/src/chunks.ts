@@ -29,11 +29,12 @@ function link(file: string): Promise<unknown> | null {
 }
 
 /**
- * Without a connection: what has been kept is had all the same. A browser never asks again for a script whose import has
- * failed, so none is tried that cannot come.
+ * Without a connection: what is here or has been kept is had all the same. A browser never asks again for a script whose
+ * import has failed, so none is tried that cannot come.
  */
 async function read(file: string): Promise<void> {
-  await (await fetch(import.meta.env.BASE_URL + file)).blob()
+  const href = import.meta.env.BASE_URL + file
+  if (!document.querySelector(`link[href="${href}"]`)) await (await fetch(href)).blob()
 }
 
 /**

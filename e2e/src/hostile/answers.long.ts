@@ -51,7 +51,7 @@ it(`SEC-01 SEC-02 REL-03 strings that the module acts by: wherever they stand, t
         const look = looking.look(`SEED=${seed}, ${kinds.join(' and ')} of round ${at}`, () =>
           moduleDocument(page),
         )
-        await moduleDocument(page).locator('h1').first().waitFor()
+        await (await moduleDocument(page)).locator('h1').first().waitFor()
         await judge.quiet()
         await open?.(page)
         await look(name)

@@ -14,7 +14,7 @@ export interface Looking {
    * @param told which payloads these are, for the message of a failure
    * @param isAlive tells otherwise than by a heading that the page lives
    */
-  look(told: string, frame?: () => Frame, isAlive?: () => Promise<unknown>): Look
+  look(told: string, frame?: () => Frame | Promise<Frame>, isAlive?: () => Promise<unknown>): Look
 }
 
 /** Judges what a page makes of answers that were tampered with. */
@@ -27,7 +27,7 @@ export function lookAtAnswers(page: Page, judge: Judge, tampering: Tampering): L
       await judge.quiet()
       const fresh = tampering.take()
       put.push(...fresh)
-      const where = frame?.() ?? page.mainFrame()
+      const where = (await frame?.()) ?? page.mainFrame()
       const { fields, altered } = compare(await textsIn(where), put)
       for (const field of fields) seen.add(field)
       const last = fresh.slice(-40).map(({ field, payload }) => `${field}: ${payload.id}`)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { inject } from 'vitest'
+import type { Frame, Page } from 'playwright'
+import { expect, inject } from 'vitest'
 import { moduleUrl } from '../browser.ts'
 
 /** A page of ours that asks the service much before anybody does anything. */
@@ -63,6 +63,9 @@ export async function becomeVisitor(page: Page, account: Visit['account']): Prom
   await page.waitForURL(/\/list/)
 }
 
-/** The document of the module: the tab's own, or that of the frame in it. */
-export const moduleDocument = (page: Page) =>
-  page.frames().find((frame) => frame.url().startsWith(inject('module'))) ?? page.mainFrame()
+/** The document of the module, the tab's own or that of the frame in it; it may come after its page. */
+export async function moduleDocument(page: Page): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(inject('module')))
+  await expect.poll(() => find() !== undefined, { timeout: 15_000, message: page.url() }).toBe(true)
+  return find()!
+}
