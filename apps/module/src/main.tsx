@@ -72,7 +72,7 @@ async function begin(): Promise<void> {
   await Promise.all([
     module.prepare(),
     frame?.follow(module),
-    reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported), report),
+    reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported)).catch(report),
   ])
   // Once something has the focus it is kept from being lost (A11Y-04).
   addEventListener(

@@ -107,7 +107,8 @@ export function browserPlatform(): Platform {
       // Wanted by the editor alone.
       holdLeaving(ask) {
         const hold = import('./leaving.ts').then(({ holdLeaving }) => holdLeaving(ask, setTurn))
-        return () => void hold.then((end) => end())
+        hold.catch(report)
+        return () => void hold.then((end) => end()).catch(() => {})
       },
     },
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,

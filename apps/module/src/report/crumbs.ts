@@ -75,10 +75,7 @@ export function keepCrumbs(to: ErrorReporting): void {
   }
   outlet.send = (error, context) => {
     const crumbs = all()
-    import('./send.ts').then(
-      ({ send }) => send(to, error, { context, crumbs }),
-      () => {},
-    )
+    import('./send.ts').then(({ send }) => send(to, error, { context, crumbs })).catch(() => {})
   }
   const go = () => note('go', plainAddress(location.pathname))
   go()

@@ -7,7 +7,7 @@ import { useStore } from './useStore.ts'
 export function followPartnerTheme(module: ModuleCore): void {
   const { config, platform, stores } = module
   if (config.accent ?? config.partner ?? stores.session.get().partnerId)
-    import('./partnerTheme.ts').then(({ partnerThemeOf }) => partnerThemeOf(module), platform.report)
+    import('./partnerTheme.ts').then(({ partnerThemeOf }) => partnerThemeOf(module)).catch(platform.report)
 }
 
 /** The theme of all pages of the module. */

@@ -16,13 +16,12 @@ export function usePlaceParts(): {
   const [parts, setParts] = useState(brought)
   const bring = () => {
     if (parts) return
-    import('./PlaceOption.tsx').then(
-      (all) => {
+    import('./PlaceOption.tsx')
+      .then((all) => {
         brought = all
         setParts(all)
-      },
-      () => {},
-    )
+      })
+      .catch(() => {})
   }
   return { Option: parts?.PlaceOption, Clear: parts?.PlaceClear, bring }
 }
