@@ -3,15 +3,19 @@
  * the module, the account and pay pages and a partner's page, and prints the start page that links all of it.
  * `--dev` serves the module with hot reload instead of its build. WHERRY_PORT sets the first of the ports,
  * WHERRY_PARENTS names further origins that may frame the module with any partner of the sandbox, by comma;
- * WHERRY_TILES serves the map its tiles, as JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`.
+ * WHERRY_TILES serves the map its tiles, as JSON: `{"url":"https://…/{z}/{x}/{y}.png","attribution":"© …"}`;
+ * WHERRY_SETTINGS names a file of settings (apps/edge/src/options.ts) by which the module asks another service than the
+ * sandbox, whose pages stay what they are; WHERRY_DATA is the folder of the sandbox's file.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
+import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
 import { partnersAt } from './start/partners.ts'
 import { freePort } from './start/ports.ts'
+import { ownSettings } from './start/settings.ts'
 import { serveStorybook } from './start/storybook.ts'
 
 const began = performance.now()
@@ -20,6 +24,8 @@ const firstPort = Number(process.env['WHERRY_PORT'] ?? 4000)
 const dataFolder = process.env['WHERRY_DATA'] ?? join(root, '.data')
 const dist = join(root, 'apps/module/dist')
 const otherParents = (process.env['WHERRY_PARENTS'] ?? '').split(',').filter(Boolean)
+const own = readOwn()
+const basePath = (own?.basePath ?? '/transfer').replace(/\/+$/, '')
 
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -34,38 +40,43 @@ async function build(packages: string[], what: string): Promise<void> {
   }
 }
 
-async function serveModule(port: number, config: object): Promise<string> {
-  const { api, partner, pay } = sandbox.urls
+/** A file that cannot be used ends the program with its sentence alone. */
+function readOwn(): EdgeSettings | null {
+  try {
+    return ownSettings(process.env['WHERRY_SETTINGS'])
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+async function serveModule(port: number, settings: EdgeSettings): Promise<void> {
+  const report = (text: string) => say(`  ${text}`)
   if (!dev) {
     // What is built first must not be imported before: the edge makes themes of the tokens.
     const { startEdge } = await import('@wherry/edge/node.ts')
-    const { url } = await startEdge({
-      dist,
-      port,
-      config,
-      allowedParents: [partner, ...otherParents],
-      partners: partnersAt(partner, ...otherParents),
-      redirectOrigins: [pay],
-      sessions: api,
-      report: (text) => say(`  ${text}`),
-    })
-    return url
+    await startEdge({ ...settings, dist, port, report })
+    return
   }
   const { createServer } = await import('vite')
   const { readChecked } = await import('@wherry/edge/checked.ts')
-  process.env['WHERRY_CONFIG'] = JSON.stringify({
+  const { readAllTexts } = await import('@wherry/edge/texts.ts')
+  const texts = readAllTexts(settings, report).of(null)
+  const { config, allowedParents, redirectOrigins } = settings
+  const served = {
     ...config,
-    checked: readChecked({ config }, (text) => say(`  ${text}`)),
-    parents: [partner, ...otherParents],
-    redirectOrigins: [pay],
-  })
+    basePath,
+    checked: { ...readChecked(settings, report), ...(texts && { texts }) },
+    parents: allowedParents,
+    redirectOrigins,
+  }
+  process.env['WHERRY_CONFIG'] = JSON.stringify(served).replaceAll('<', '\\u003c')
   const server = await createServer({
     root: join(root, 'apps/module'),
-    plugins: [(await import('./start/devLoader.ts')).devLoader([pay])],
+    plugins: [(await import('./start/devLoader.ts')).devLoader(redirectOrigins ?? [])],
     server: { port, strictPort: true, host: 'localhost' },
   })
   await server.listen()
-  return `http://localhost:${port}`
 }
 
 say(`Wherry ${dev ? 'with hot reload' : ''}`.trim())
@@ -89,27 +100,37 @@ const sandbox = await startSandbox({
     hostile: firstPort + 7,
   },
   file: join(dataFolder, 'sandbox.sqlite'),
-  config: { moduleUrl: `${module}/transfer`, storybookUrl: storybook.url },
+  config: { moduleUrl: module + basePath, storybookUrl: storybook.url },
 })
 
-await serveModule(modulePort, {
-  apiBase: sandbox.urls.api,
-  directionsBase: `${sandbox.urls.api}/directions/v5/mapbox`,
-  accountUrl: sandbox.urls.account,
-  sections: { rent: true, yacht: true },
-  appStoreUrl: 'https://apps.example.com/wherry',
-  googlePlayUrl: 'https://play.example.com/wherry',
-  reviews: sampleReviews,
-  yacht: {
-    email: 'yachts@wherry.example',
-    offersEn: `${sandbox.urls.account}/yachts?lang=en`,
-    offersRu: `${sandbox.urls.account}/yachts?lang=ru`,
-    terms: `${sandbox.urls.account}/yacht-terms?lang={lang}`,
-    privacy: `${sandbox.urls.account}/personal-data?lang={lang}`,
+const { api, account, partner, pay } = sandbox.urls
+const settings: EdgeSettings = own ?? {
+  config: {
+    apiBase: api,
+    directionsBase: `${api}/directions/v5/mapbox`,
+    accountUrl: account,
+    sections: { rent: true, yacht: true },
+    appStoreUrl: 'https://apps.example.com/wherry',
+    googlePlayUrl: 'https://play.example.com/wherry',
+    reviews: sampleReviews,
+    yacht: {
+      email: 'yachts@wherry.example',
+      offersEn: `${account}/yachts?lang=en`,
+      offersRu: `${account}/yachts?lang=ru`,
+      terms: `${account}/yacht-terms?lang={lang}`,
+      privacy: `${account}/personal-data?lang={lang}`,
+    },
+    tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
   },
-  tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
-})
+  allowedParents: [partner],
+  partners: partnersAt(partner, ...otherParents),
+  redirectOrigins: [pay],
+  sessions: api,
+}
+const allowedParents = [...(settings.allowedParents ?? []), ...otherParents]
+await serveModule(modulePort, { ...settings, allowedParents })
 
 say(`  ready in ${seconds()}\n`)
 say(`  Everything is linked here: ${sandbox.urls.start}\n`)
+if (own) say(`  The module, by your settings: ${module}${basePath}\n`)
 say('  Stop with Ctrl+C. Orders are kept in .data/sandbox.sqlite.')

@@ -1,7 +1,7 @@
 /**
  * What takes too long for `test`: every call under every fault, every screen in every look, walks, corpora, a soak.
- * `pnpm test:long`; `SEED=… pnpm test:long walks` repeats those files whose names have the word. The last line is
- * `N passed, N failed`.
+ * `pnpm test:long`; `SEED=… pnpm test:long hands` repeats those files whose names have the word, their folders not
+ * counted; a word that no name has ends the run. The last line is `N passed, N failed`.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,18 @@ import { inLanes } from './journeys.ts'
 import { root } from './run.ts'
 import { createTally } from './tally.ts'
 
+const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')
+const all = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.long.ts'),
+)
 const wanted = process.argv.slice(2)
+for (const word of wanted.filter((one) => !all.some((file) => nameOf(file).includes(one)))) {
+  console.error(
+    `No file of test:long has "${word}" in its name. There are: ${all.map(nameOf).sort().join(', ')}.`,
+  )
+  process.exit(1)
+}
+
 const reports = join(root, '.cache/reportsLong')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -39,12 +50,10 @@ const minutes: Readonly<Record<string, number>> = {
   },
   ...{ zones: 6, addresses: 6, clock: 5, messages: 5, keys: 4, device: 4 },
 }
-const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')
 const minutesOf = (file: string) => minutes[nameOf(file)] ?? 3
 
-const files = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.long.ts'))
-  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+const files = all
+  .filter((file) => wanted.length === 0 || wanted.some((word) => nameOf(file).includes(word)))
   .toSorted((one, other) => minutesOf(other) - minutesOf(one))
 
 await check('build', 'turbo', ['run', 'build', '--concurrency=2'])

@@ -13,10 +13,13 @@ export interface Block {
   text: string
 }
 
-/** The pages that strangers read first. */
+/** All that is written for people, the pages that strangers read first before the others. */
 export const pages: readonly string[] = [
-  ...['README.md', 'ARCHITECTURE.md', '.changeset/README.md'],
-  ...globSync(['docs/guides/*.md', 'packages/*/README.md', 'examples/*/README.md'], { cwd: root }).sort(),
+  ...['README.md', 'ARCHITECTURE.md'],
+  ...globSync(
+    ['docs/**/*.md', 'decisions/*.md', '.changeset/*.md', '{packages,examples}/*/README.md', 'apps/**/*.md'],
+    { cwd: root, exclude: ['**/node_modules', '**/dist'] },
+  ).sort(),
 ]
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -37,7 +40,7 @@ export function commandsOf(file: string, text = read(file)): Block[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, (block) => block.replace(/[^\n]/g, ' '))
   return [
     ...prose.matchAll(
-      /`((?:npx --yes |npm i(?:nstall)? |npm run |pnpm |changeset |[A-Z_]+=\S+ npx )[^`\n]+)`/g,
+      /`((?:npx --yes |npm i(?:nstall)? |npm run |pnpm |node |cd |changeset |[A-Z][A-Z_]+=)[^`\n]+)`/g,
     ),
   ].map(({ 1: code, index }) => ({ file, line: lineOf(prose, index), lang: 'sh', text: `${code}\n` }))
 }
@@ -54,6 +57,8 @@ const rooms =
   'packages|apps|tools|e2e|docs|tokens|decisions|proofs|bench|examples|\\.changeset|\\.github|\\.storybook'
 const named = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
 
-/** Files and folders that a page names, from the root, and that are not there. */
+/** Files and folders that a page names, from the root, and that are not there; what a run leaves in `.cache` need not be. */
 export const lostPathsOf = (file: string, text = read(file)): string[] =>
-  [...text.matchAll(named)].map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))
+  [...text.matchAll(named)]
+    .map(([, path]) => path!)
+    .filter((path) => !path.includes('/.cache/') && !existsSync(join(root, path)))

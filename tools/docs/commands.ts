@@ -18,13 +18,21 @@ const ofPnpm = ['install', 'pack', 'exec']
 /** What a person installs to use a package of ours. */
 const installable = ['react', 'react-dom', ...releasedPackages().map(({ manifest }) => manifest.name)]
 
+/** What a script of the workspace is called. */
+export const scripts: readonly string[] = Object.keys(own.scripts!)
+
+/** Where programs of ours stand. */
+const programs = globSync(
+  ['{tools,e2e,proofs,bench}/**/*.ts', '{packages,apps}/*/{src,scripts}/**/*.{ts,tsx}', 'vitest.config.ts'],
+  { cwd: root, exclude: ['**/node_modules', 'proofs/apps'] },
+)
+
 /** Names that programs of ours read from the environment. */
-const settable = new Set(
-  globSync(['tools/**/*.ts', 'e2e/src/*.ts', 'proofs/*.ts', 'vitest.config.ts'], { cwd: root }).flatMap(
-    (file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/env(?:\['|\.)([A-Z][A-Z_]+)/g)].map(
-        ([, name]) => name!,
-      ),
+export const settable: ReadonlySet<string> = new Set(
+  programs.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/env(?:\['|\.)([A-Z][A-Z_]+)/g)].map(
+      ([, name]) => name!,
+    ),
   ),
 )
 
@@ -51,15 +59,26 @@ export function curlOf(words: readonly string[]): Asked {
   }
 }
 
-function pnpmTroubles(words: readonly string[]): string[] {
+/** Paths among words that lead to no file of a folder. */
+const lostIn = (folder: string, words: readonly string[]) =>
+  words
+    .filter((word) => /^[\w.-]+\/\S+$/.test(word) && !word.startsWith('@') && !word.includes('*'))
+    .filter((path) => !existsSync(join(root, folder, path)))
+    .map((path) => `no file ${path}`)
+
+function pnpmTroubles(words: readonly string[], folder: string): string[] {
   const [command, ...rest] = words[0] === 'run' ? words.slice(1) : words
   if (!command) return ['a pnpm that is asked for nothing']
-  const isOwn = ofPnpm.includes(command)
-  if (!isOwn && !own.scripts![command]) return [`no script ${command}`]
-  return rest
-    .filter((word) => /^[\w.-]+\/\S+$/.test(word) && !word.startsWith('@'))
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `no file ${path}`)
+  if (!ofPnpm.includes(command) && !listOf(folder).scripts?.[command])
+    return [`no script ${command}${folder === '.' ? '' : ` in ${folder}`}`]
+  return lostIn(folder, rest)
+}
+
+/** The program that node is to run, and the paths that follow it. */
+function nodeTroubles(words: readonly string[], folder: string): string[] {
+  const [script, ...rest] = words.filter((word) => !word.startsWith('-'))
+  if (!script) return ['a node that is asked for nothing']
+  return existsSync(join(root, folder, script)) ? lostIn(folder, rest) : [`no file ${script}`]
 }
 
 function npmTroubles([command, ...rest]: readonly string[], folder: string): string[] {
@@ -75,24 +94,31 @@ function npmTroubles([command, ...rest]: readonly string[], folder: string): str
 
 /** What speaks against a block of commands, line by line; what `curl` asks is judged by who answers it. */
 export function commandTroubles({ file, line, text }: Block): string[] {
-  const folder = dirname(file)
   return text.split('\n').flatMap((command, at) => {
-    const words = wordsOf(command)
     const troubles: string[] = []
-    while (/^[A-Z_]+=/.test(words[0] ?? '')) {
-      const [name] = words.shift()!.split('=')
-      if (!settable.has(name!)) troubles.push(`nothing reads ${name}`)
+    /** Where `cd` has led to; before it a page of npm's stands in its own folder. */
+    let folder: string | null = null
+    for (const words of command.split(' && ').map(wordsOf)) {
+      while (/^[A-Z_]+=/.test(words[0] ?? '')) {
+        const [name] = words.shift()!.split('=')
+        if (!settable.has(name!)) troubles.push(`nothing reads ${name}`)
+      }
+      const [program, ...rest] = words
+      const here: string = folder ?? '.'
+      if (program === 'cd') {
+        folder = join(here, rest[0] ?? '')
+        if (!existsSync(join(root, folder))) return [`${file}:${line + at}: no folder ${folder}`]
+      } else if (program === 'npx') {
+        if (rest[0] !== '--yes' || rest[1] !== `pnpm@${pnpm}`)
+          troubles.push(`npx of something else: ${command}`)
+        troubles.push(...pnpmTroubles(rest.slice(2), here))
+      } else if (program === 'pnpm') troubles.push(...pnpmTroubles(rest, here))
+      else if (program === 'node') troubles.push(...nodeTroubles(rest, here))
+      else if (program === 'changeset') troubles.push(...(rest[0] === 'add' ? [] : [`changeset ${rest[0]}`]))
+      else if (program === 'npm') troubles.push(...npmTroubles(rest, folder ?? dirname(file)))
+      else if (program === 'curl') troubles.push(...(curlOf(words).url ? [] : ['curl of no address']))
+      else if (program) troubles.push(`a command that nothing judges: ${command}`)
     }
-    const [program, ...rest] = words
-    if (program === 'npx') {
-      if (rest[0] !== '--yes' || rest[1] !== `pnpm@${pnpm}`)
-        troubles.push(`npx of something else: ${command}`)
-      troubles.push(...pnpmTroubles(rest.slice(2)))
-    } else if (program === 'pnpm') troubles.push(...pnpmTroubles(rest))
-    else if (program === 'changeset') troubles.push(...(rest[0] === 'add' ? [] : [`changeset ${rest[0]}`]))
-    else if (program === 'npm') troubles.push(...npmTroubles(rest, folder))
-    else if (program === 'curl') troubles.push(...(curlOf(words).url ? [] : ['curl of no address']))
-    else if (program) troubles.push(`a command that nothing judges: ${command}`)
     return troubles.map((trouble) => `${file}:${line + at}: ${trouble}`)
   })
 }

@@ -153,8 +153,18 @@ describe('a broken block is told', () => {
     'npx --yes pnpm@12.21.0 exec node apps/edge/src/sreve.ts',
     'WHERRY_PARENT=http://localhost:3000 npx --yes pnpm@12.21.0 start',
     'npm i @wherry/tokens',
+    'PHOTO=on npx --yes pnpm@12.21.0 test:e2e',
+    'SEAD=5',
+    'node tools/strat.ts',
+    'cd packages/bookings && pnpm mutation',
+    'cd packages/booking && pnpm mutations',
     'yarn start',
   ])('of commands: %s', (text) => expect(commandTroubles(block('sh', text))).not.toEqual([]))
+
+  it.each(['`node tools/no.ts`', '`cd nowhere && pnpm mutation`', '`SEAD=5 pnpm test:long`', '`PHOTO=on`'])(
+    'of commands in a sentence: %s',
+    (text) => expect(commandsOf('README.md', `${text}\n`).flatMap(commandTroubles)).not.toEqual([]),
+  )
 
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
 

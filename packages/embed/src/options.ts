@@ -18,9 +18,9 @@ export interface FrameOptions {
   lang?: 'en' | 'ru' | 'es' | (string & {}) | undefined
   /** ISO 4217 code, above that of any settings. @default that of the partner's or the visitor's settings, else by language */
   currency?: string | undefined
-  /** @default 'light' */
+  /** @default the partner's, else 'light' */
   theme?: 'light' | 'dark' | 'alfa-on-white' | 'wherry' | undefined
-  /** The brand's colour as `#rrggbb`. */
+  /** The brand's colour as `#rrggbb`. @default the partner's, else the theme's own */
   accent?: string | undefined
   /** Hides the menu of sections. @default false */
   hideMenu?: boolean | undefined

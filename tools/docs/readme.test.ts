@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './blocks.ts'
+import { scripts, settable } from './commands.ts'
+import { partOf, tablesOf } from './tables.ts'
+
+/** What nobody but another command of ours calls or sets, and what comes with every system. */
+const inner = {
+  scripts: ['proofs'],
+  variables: ['WHERRY_CONFIG', 'NODE_ENV', 'VITEST', 'TMPDIR', 'BASE_URL'],
+}
+
+describe('the README', () => {
+  const [commands, variables] = tablesOf(partOf(read('README.md'), 'Commands')) as [string[][], string[][]]
+  const named = (rows: string[][]) =>
+    rows.flatMap(([names]) => [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)).toSorted()
+
+  it('names every command, and no other', () => {
+    const said = named(commands).map((name) => name.replace(/^run /, ''))
+    expect(said.toSorted()).toEqual(scripts.filter((name) => !inner.scripts.includes(name)).toSorted())
+  })
+
+  it('names every variable that a program of ours reads, and no other', () =>
+    expect(named(variables)).toEqual(
+      [...settable].filter((name) => !inner.variables.includes(name)).toSorted(),
+    ))
+})
