@@ -112,7 +112,7 @@ describe('EMBED-12 third-party cookies and storage blocked', () => {
   })
 })
 
-describe('decisions 1.2 a frame in a sandbox', () => {
+describe('a frame in a sandbox', () => {
   const chromium = withChromium()
 
   it('EMBED-12 with allow-same-origin the whole booking passes, the payment by a tap', async () => {

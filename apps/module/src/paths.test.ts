@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { utmOf, withSeats } from './laterPaths.ts'
+import { utmOf, withSeats } from './laterQuery.ts'
 import { keptQuery, pageOf, pathOf, searchOf, withLang, withoutSeats, withSearch } from './paths.ts'
 
 const all = { transfer: true, rent: true, yacht: true } as const

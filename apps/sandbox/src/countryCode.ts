@@ -1,6 +1,5 @@
-import type { Lang } from './places/place.ts'
+import { langs } from './places/place.ts'
 
-const langs: readonly Lang[] = ['en', 'ru', 'es']
 let codes: ReadonlyMap<string, string> | null = null
 
 /** The ISO 3166-1 alpha-2 code of a country named by it, or in one of the product's languages; null for another text. */

@@ -1,5 +1,4 @@
 import type { Frame, Page } from 'playwright'
-import { inject } from 'vitest'
 import type { Chance } from '../seed.ts'
 import { unlisted } from './hosts.ts'
 import { type Hands, keepAccount, type Look } from './inPage.ts'
@@ -134,6 +133,3 @@ function within<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
-
-/** Addresses of the module that the shared edge serves. */
-export const sharedModule = (): string => inject('module')

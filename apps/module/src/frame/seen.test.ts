@@ -44,7 +44,7 @@ function shown(milliseconds: number, entry: Parameters<Observed['see']>[0] = {})
   return world
 }
 
-describe('decisions D6 an element is proven to be seen', () => {
+describe('D6 an element is proven to be seen', () => {
   it('once it has been for half a second', () => {
     expect(shown(499).seen.isProven()).toBe(false)
     expect(shown(500).seen.isProven()).toBe(true)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const schema = v.object({
   /** Exact origins of the pages that may frame this one; no messages to any other (EMBED-05, EMBED-11). */
   parents: v.optional(v.array(v.string()), []),
-  /** The partner's page knows the two older messages only (decisions 1.1). */
+  /** The partner's page knows the two older messages only. */
   legacyMessages: v.optional(v.boolean(), false),
   /** The partner is told of step 2 (EMBED-04). */
   passengerStep: v.optional(v.boolean(), false),

@@ -20,7 +20,7 @@ export interface WayParts {
   readonly isClosed: boolean
 }
 
-/** What a frame in a sandbox may do (decisions 1.2). */
+/** What a frame in a sandbox may do (decisions/0019). */
 const limits =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 

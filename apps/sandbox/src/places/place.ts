@@ -4,7 +4,9 @@ export type PlaceKind = 'airport' | 'station' | 'city' | 'address' | 'hotel' | '
 export const placeKinds = ['airport', 'station', 'city', 'address', 'hotel', 'stop', 'port'] as const
 
 /** The languages that places are labelled in. */
-export type Lang = 'en' | 'ru' | 'es'
+export const langs = ['en', 'ru', 'es'] as const
+
+export type Lang = (typeof langs)[number]
 
 /**
  * The specification's place types: suburb 1, airport 2, station 3, near 4, locality 5, other 6, MKAD 7, KAD 8,

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from './fold.ts'
-import type { Lang, Place } from './place.ts'
+import { langs, type Place } from './place.ts'
 import { isKindWord, mainStationWords } from './termWords.ts'
 
 /** What a word of a place tells. */
@@ -15,8 +15,6 @@ export interface Finders {
   /** A whole name of the city it lies in. */
   city(name: string): void
 }
-
-const langs: readonly Lang[] = ['en', 'ru', 'es']
 
 /** Words that are written in two ways. */
 const shortAndLong = new Map([

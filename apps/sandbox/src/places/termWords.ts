@@ -1,5 +1,5 @@
 import { fold, wordsOf } from './fold.ts'
-import { countryName, type Lang, type PlaceKind } from './place.ts'
+import { countryName, langs, type PlaceKind } from './place.ts'
 
 /** The places that a word means as a group: all of a kind or of a country. */
 export interface Group {
@@ -57,7 +57,6 @@ const joining = new Set(
   ),
 )
 
-const langs: readonly Lang[] = ['en', 'ru', 'es']
 const shortestPrefix = 4
 /** A joining word so short at the end of a term may be the beginning of another one. */
 const longestBegun = 3

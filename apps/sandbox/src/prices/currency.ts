@@ -1,4 +1,4 @@
-/** Units of a currency for one euro, and the step that prices are rounded to, in whole units. */
+/** What the sandbox quotes in (I18N-06): units for one euro, and the step that prices are rounded to, in whole units. */
 const currencies: Readonly<Record<string, { rate: number; step: number }>> = {
   EUR: { rate: 1, step: 1 },
   USD: { rate: 1.09, step: 1 },
@@ -8,9 +8,6 @@ const currencies: Readonly<Record<string, { rate: number; step: number }>> = {
   INR: { rate: 91, step: 10 },
   KZT: { rate: 540, step: 100 },
 }
-
-/** The currencies that the sandbox quotes in (I18N-06). */
-export const quotedCurrencies: readonly string[] = Object.keys(currencies)
 
 /** A known currency as it is, any other as EUR. */
 export function quotedCurrency(asked: string | null | undefined): string {

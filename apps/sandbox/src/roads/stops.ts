@@ -3,7 +3,7 @@ import type { Place } from '../places/place.ts'
 import { landOf } from '../prices/region.ts'
 import { isReachable, longestRideKm, roadKm } from '../prices/road.ts'
 
-/** How many extra stops a ride may have (decisions row 1). */
+/** How many extra stops a ride may have (PLACE-16). */
 export const stopsLimit = 3
 
 /** How far around its only end a stop may lie, in kilometres of road. */

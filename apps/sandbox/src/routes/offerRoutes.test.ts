@@ -1,11 +1,11 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { langs } from '../places/place.ts'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, newKey, tripToBook } from '../testing/bookings.ts'
 
 const asking = createAsking()
-const langs = ['en', 'ru', 'es'] as const
 const script = { en: /[A-Za-z]/, ru: /[а-я]/i, es: /[a-záéíóúñ]/i }
 
 describe('promotions', () => {

@@ -6,7 +6,7 @@ type Look = InferOutput<(typeof saveModuleSettings)['body']>
 const themes: readonly string[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 const color = /^[0-9a-f]{6}$/i
 const sellingPoint = /^([1-9]|[12]\d|3[0-5])$/
-/** The most selling points that are shown (decisions row 78). */
+/** The most selling points that are shown (decisions/0019). */
 const mostSellingPoints = 10
 /** Longest text that is kept, in characters. */
 const longestText = 5000

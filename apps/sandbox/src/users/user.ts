@@ -1,6 +1,6 @@
 import type { Texts } from '../lang.ts'
 
-/** How much a field is asked for: 0 off, 1 optional, 2 required (decisions rows 26, 27). */
+/** How much a field is asked for: 0 off, 1 optional, 2 required (BOOK-25, BOOK-26). */
 export type Control = 0 | 1 | 2
 
 /** Who the sandbox knows. */
@@ -57,7 +57,7 @@ export interface SandboxUser {
   readonly isForbidden: boolean
 }
 
-/** The visitor without an account (decisions row 105): pays by card or cash. */
+/** The visitor without an account (ROLE-05): pays by card or cash. */
 export const guest: SandboxUser = {
   userId: null,
   login: null,

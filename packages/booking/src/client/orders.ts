@@ -82,7 +82,7 @@ export function ordersClient(core: Core): OrdersClient {
       const body = fromDraft(draft, sender())
       const answer = await core.call(createOrder, { signal, body, idempotencyKey })
       const rows = answer.result.length
-      // Of two rides one answer says too little: what was booked is asked for by the key (trap 34).
+      // Of two rides one answer says too little: what was booked is asked for by the key.
       if (rows < body.trips.length) throw unreadable(createOrder.name, `result[${rows}]`)
       return toOrderCreated(answer)
     },

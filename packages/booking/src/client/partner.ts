@@ -47,7 +47,7 @@ export function partnerClient(core: Core): PartnerClient {
         const { etag } = await core.exchange(saveModuleSettings, request)
         return { etag }
       } catch (error) {
-        // Some services take the same by POST only (decisions row 22).
+        // Some services take the same by POST only (decisions/0019).
         if (!(error instanceof ClientError) || error.status !== 405) throw error
         const { etag } = await core.exchange({ ...saveModuleSettings, method: 'POST' }, request)
         return { etag }

@@ -1,7 +1,7 @@
 import { add, type Money, times } from './money.ts'
 import type { Offer } from './offer.ts'
 
-/** What an offer is said to cost, by its own word; the service alone calculates (decisions row 60). */
+/** What an offer is said to cost, by its own word; the service alone calculates (decisions/0019). */
 export interface OfferPrice {
   /** There with the stops, and back where a way back is known. */
   total: Money

@@ -42,7 +42,7 @@ export interface PriceBreakdown {
 }
 
 /**
- * The price of a draft: by the service's sum where it was asked, else by what the offers say (decisions row 60).
+ * The price of a draft: by the service's sum where it was asked, else by what the offers say (decisions/0019).
  * `confirmed` has a row a ride and is asked for this very draft; null: not asked.
  */
 export function priceBreakdown(draft: Draft, confirmed: Recalculation | null = null): PriceBreakdown {

@@ -36,7 +36,7 @@ export interface PromoOpenings {
 }
 
 /**
- * Whether the promo popup may open: once a session, a day or more after the last time (decisions, row 94). A last time
+ * Whether the promo popup may open: once a session, a day or more after the last time (decisions/0019). A last time
  * that lies ahead, as after a clock was put right, counts as none.
  */
 export function mayOpenPromo({ isOpenedNow, lastAt }: PromoOpenings, now: number): boolean {

@@ -13,7 +13,7 @@ export function rentSecondsOf(offer: Offer, wantedSeconds: number): number {
   return Math.max(shortestRent(offer), wholeHours(wantedSeconds))
 }
 
-/** Whether an order that is being changed must not become a rent: it is no rent itself (RENT-03, decisions row 3). */
+/** Whether an order that is being changed must not become a rent: it is no rent itself (RENT-03). */
 export function isRentLocked(earlier: EarlierOrder | null): boolean {
   if (earlier?.action !== 'change') return false
   return earlier.travelType === null || !isRentType(earlier.travelType)

@@ -36,7 +36,7 @@ const needs: Readonly<Record<number, readonly SellingPointNeed[]>> = {
   31: ['cash'],
 }
 
-/** The 35 selling points by group, in the order of decisions.md section 4. */
+/** The 35 selling points by group, in the order in which the editor offers them (EDITOR-05). */
 export const sellingPoints: readonly SellingPoint[] = sellingPointGroups.flatMap((group) =>
   groups[group].map((id) => ({ id, group, needs: needs[id] ?? always })),
 )

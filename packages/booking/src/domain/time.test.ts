@@ -13,7 +13,6 @@ import {
   latestPickup,
   plusMinutes,
   readDate,
-  readDateTime,
   settleCivil,
   showDateTime,
   splitCivil,
@@ -66,20 +65,6 @@ describe('wall-clock text', () => {
     ])
   })
 
-  it('BOOK-54 what is shown is read back equal', () => {
-    fc.assert(
-      fc.property(civilDateTime, (civil) => {
-        expect(readDateTime(showDateTime(civil))).toBe(civil)
-        expect(readDateTime(civil)).toBe(civil)
-      }),
-    )
-  })
-  it.each(['31.02.2026 10:00', '01.12.2026', '1.12.2026 10:00', '01.12.2026 25:00'])(
-    'BOOK-54 %j is not read',
-    (shown) => {
-      expect(readDateTime(shown)).toBeNull()
-    },
-  )
   it('DATE-01 halves join and split', () => {
     fc.assert(
       fc.property(civilDateTime, (civil) => {

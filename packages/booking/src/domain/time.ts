@@ -135,9 +135,3 @@ export function readDate(shown: string): CivilDate | null {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(shown) ?? []
   return year === undefined ? null : `${year}-${month}-${day}`
 }
-
-/** The wall-clock time of a shown text `DD.MM.YYYY HH:mm`. Null: no time of the calendar. */
-export function readDateTime(shown: string): CivilDateTime | null {
-  const civil = shown.trim().replace(/^(\d\d)\.(\d\d)\.(\d{4}) /, '$3-$2-$1 ')
-  return isCivilDateTime(civil) ? civil : null
-}

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
 import { fromDecimal } from '../domain/money.ts'
+import { currencyName } from './currencyName.ts'
 import { dateTime, longDate } from './dateTime.ts'
 import { duration } from './duration.ts'
 import { money, moneyParts } from './money.ts'
 import { capitalised, list, names, number, rating } from './number.ts'
 import { clamp, isolate } from './outside.ts'
+import { ratio } from './ratio.ts'
+import { signedMoney } from './signedMoney.ts'
 
 const amount = (decimal: string, currency: string) => fromDecimal(decimal, currency) ?? { minor: 0, currency }
 
@@ -51,7 +54,27 @@ describe('money', () => {
   })
 })
 
+describe('a price that is taken off', () => {
+  it('BOOK-38 has the sign of the typographer, one that is not has none', () => {
+    expect(languages.map((lang) => signedMoney({ minor: -500, currency: 'EUR' }, lang))).toEqual([
+      '−€5',
+      '−5\u00a0€',
+      '−5\u00a0€',
+    ])
+    expect(signedMoney({ minor: 500, currency: 'EUR' }, 'en')).toBe('€5')
+  })
+})
+
 describe('numbers, dates and durations', () => {
+  it('I18N-02 a currency has its name in the language, an unknown one its code', () => {
+    expect(languages.map((lang) => currencyName('EUR', lang))).toEqual(['Euro', 'евро', 'euro'])
+    expect(currencyName('QQQ', 'en')).toBe('QQQ')
+  })
+  it('EDITOR-10 a contrast is cut off, never rounded up to what it is not', () => {
+    expect(ratio(4.48, 'en')).toBe('4.4')
+    expect(ratio(4.5, 'ru')).toBe('4,5')
+    expect(ratio(21, 'es')).toBe('21')
+  })
   it('I18N-02 by Intl in the language', () => {
     expect(number(3871, 'en')).toBe('3,871')
     expect(rating(4.6, 'ru')).toBe('4,6')

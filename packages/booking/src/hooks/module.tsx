@@ -204,7 +204,7 @@ export function createModule({ config: given, platform }: ModuleSetup): ModuleCo
       const { serviceLang, currency, userId } = session.get()
       return {
         // Who the settings name comes first. A frame stands for its partner until somebody signs in; on the web a number
-        // in the address is nobody's proof (SEC-06, decisions row 105).
+        // in the address is nobody's proof (SEC-06, decisions/0007).
         userId: config.framed ? (userId ?? config.partner ?? config.userId) : userId,
         partnerId: config.partner,
         lang: serviceLang,

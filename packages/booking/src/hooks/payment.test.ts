@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
+import type { User } from '../domain/user.ts'
+import type { Host, Location } from '../platform/platform.ts'
 import { begin, createWorld, openTab } from '../testing/bookingWorld.ts'
 
 /** In a frame, whose page has said that it goes to the payment. */
@@ -35,4 +38,13 @@ describe('a page around that said it goes to the payment', () => {
     world.clock.advance(1)
     expect(tab.store.get().payPage).toBe(tab.platform.left[1])
   })
+})
+
+it('SEC-01 a payment is reached, and the marketplace linked to, by a checked address alone', () => {
+  expectTypeOf<SafeUrl>().toExtend<Parameters<Location['assign']>[0]>()
+  expectTypeOf<SafeUrl>().toExtend<Parameters<Host['askRedirect']>[0]>()
+  expectTypeOf<string>().not.toExtend<Parameters<Location['assign']>[0]>()
+  expectTypeOf<string>().not.toExtend<Parameters<Host['askRedirect']>[0]>()
+  expectTypeOf<User['marketplaceUrl']>().toEqualTypeOf<SafeUrl | null>()
+  expect(safeUrl('javascript:alert(1)', 'any')).toBeNull()
 })

@@ -9,7 +9,7 @@ import { isPriceAsked, noPricing, type Pricing, pricingOf, pricingQuestionOf } f
 import type { Store } from '../state/store.ts'
 import { isDefinite, isPriceRefusal } from './failure.ts'
 
-/** Milliseconds from the last change of what is priced to its question (decisions row 61). */
+/** Milliseconds from the last change of what is priced to its question (decisions/0019). */
 const debounceMs = 300
 
 export interface PricingSetup {

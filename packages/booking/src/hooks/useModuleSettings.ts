@@ -50,7 +50,7 @@ function createReader(module: ModuleCore): ModuleSettingsReader {
   let isBegun = false
   let wasLed = false
 
-  /** The visitor's partner; the page's own until the visitor is known, and where they have none (decisions row 105). */
+  /** The visitor's partner; the page's own until the visitor is known, and where they have none (decisions/0019). */
   function partnerNow(): string | null | undefined {
     const { user, error } = visitor.get()
     if (user) return user.partnerId ?? config.partner

@@ -17,7 +17,7 @@ export interface ProvenCash {
 
 /**
  * In a frame a page around could lay its own picture over the button that books: an order in cash, which nothing else
- * has to confirm, is asked about once more where the browser does not say that the button was seen (decisions, D6).
+ * has to confirm, is asked about once more where the browser does not say that the button was seen (decisions/0019, D6).
  */
 export function useProvenCash(booking: Booking, payBlock: RefObject<HTMLElement | null>): ProvenCash {
   const { host } = useModuleCore().platform

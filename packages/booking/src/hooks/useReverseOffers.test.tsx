@@ -55,7 +55,7 @@ describe('useReverseOffers', () => {
     expect(service.prices).toHaveLength(0)
   })
 
-  it('PRICE-12 another drop-off takes the question back, and a late answer never counts (trap 19)', async () => {
+  it('PRICE-12 another drop-off takes the question back, and a late answer never counts', async () => {
     const { service, act, finder } = await start([createOffer({ reverse: null })])
     await act(() => finder.dispatch({ type: 'returnToggled', on: true }))
     const [call] = service.prices

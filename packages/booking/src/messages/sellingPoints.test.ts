@@ -13,7 +13,7 @@ const said = (lang: keyof typeof tables, id: number) => {
   return `${title}. ${text}`
 }
 
-/** What each of them promises, by its number in decisions.md section 4. */
+/** What each of them promises, by its number (LAND-02). */
 const promises: readonly (readonly [number, RegExp, RegExp, RegExp])[] = [
   [1, /points.*miles/i, /балл.*мил/i, /puntos.*millas/i],
   [2, /2 minutes/, /2\s?минуты/, /2\sminutos/],

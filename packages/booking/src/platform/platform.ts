@@ -123,7 +123,7 @@ export interface Host {
   askRedirect(url: CheckedUrl): Promise<boolean>
   /** Tells which part of the frame is in view, at once where it is known, then with each change. The answer ends it. */
   subscribe(listener: (visible: HostVisible) => void): () => void
-  /** Watches whether the page lets an element be seen (decisions, D6). */
+  /** Watches whether the page lets an element be seen (decisions/0019, D6). */
   watchSeen(element: Element): Seen
 }
 
@@ -166,7 +166,7 @@ export interface Platform {
   readonly framed: boolean
   /** The page around us. Null: we stand in no frame. */
   readonly host: Host | null
-  /** The device's own IANA zone; for nothing but a day of a place whose zone nobody knows (decisions row 92). */
+  /** The device's own IANA zone; for nothing but a day of a place whose zone nobody knows (decisions/0019). */
   timeZone(): string
   /** A random UUID, version 4. */
   randomId(): string

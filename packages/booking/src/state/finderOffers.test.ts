@@ -70,7 +70,7 @@ describe('there and back', () => {
     expect([chosen.selected, chosen.selectedReturn]).toEqual([silent, returning])
   })
 
-  it('PRICE-12 a late list of the way back never joins another way there (trap 19)', () => {
+  it('PRICE-12 a late list of the way back never joins another way there', () => {
     const late: FinderAction = {
       type: 'pricesArrived',
       route: back,

@@ -3,7 +3,7 @@ import { createTurns, type Turn, type Wait } from './latest.ts'
 
 /** Fewest characters that are looked up (PLACE-02). */
 export const shortestTerm = 3
-/** Longest list of suggestions (decisions, row 50). */
+/** Longest list of suggestions (decisions/0019). */
 export const longestList = 10
 /** Most nodes of it: airports that are merely called alike must not push out the address that was meant. */
 export const longestNodes = 5

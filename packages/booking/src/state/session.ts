@@ -8,7 +8,7 @@ export interface SessionState {
   serviceLang: Lang
   /** ISO 4217 code in which prices are asked and shown. */
   currency: string
-  /** What the host or the address names, above all else (decisions, row 66). Null: nothing. */
+  /** What the host or the address names, above all else (decisions/0019). Null: nothing. */
   hostCurrency: string | null
   /** What the settings of who is here name, above the rule of SHELL-24. Null: nothing. */
   userCurrency: string | null

@@ -5,9 +5,9 @@ import type { SandboxUser } from '../../users/user.ts'
 import type { TripContext, TripPayload } from './context.ts'
 import { isPhone } from './people.ts'
 
-/** A coordinator is named only where more people than this fit (decisions row 17). */
+/** A coordinator is named only where more people than this fit (BOOK-24). */
 const coordinatorOver = 7
-/** What an internal number is where the company has no pattern of its own (decisions row 33). */
+/** What an internal number is where the company has no pattern of its own (decisions/0019). */
 const usualNumber = /^[\p{L}\d\-/ ]{1,50}$/u
 const longestNumber = 100
 

@@ -35,7 +35,7 @@ const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
   hash: 100,
 }
 
-// A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions row 39).
+// A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions/0019).
 const notPlain = /[\p{Cc}<]/u
 
 /** Refuses a trip without what its route asks, or with a text that is too long or reads wrong. @throws Refusal */

@@ -108,7 +108,7 @@ describe('the numbers of the order and of the rides', () => {
     expect(companyShown(createFullDraft(), user).orderNumber).toBe('off')
   })
 
-  it('BOOK-26 trap 51 what is not shown, and a preset alone, is not sent', () => {
+  it('BOOK-26 what is not shown, and a preset alone, is not sent', () => {
     const draft = { ...both('NW-1234', 'NW-'), orderNumber: 'NW-1111' }
     const sent = withoutHiddenCompany(draft, numbered('off', 'optional'))
     expect([sent.orderNumber, sent.internalNumber, sent.returnRide?.internalNumber]).toEqual([
@@ -274,7 +274,7 @@ describe('the travel policy', () => {
     expect(reasonOf(createFullDraft({ offer: out }), corporate({ policyMode: 'off' }))).toEqual([])
   })
 
-  it('BOOK-37 trap 51 a reason that nobody asks for is not sent', () => {
+  it('BOOK-37 a reason that nobody asks for is not sent', () => {
     const reason = (offer: Offer, policyMode: User['policyMode']) =>
       withoutHiddenCompany(createFullDraft({ offer, policyReason: 'A partner' }), corporate({ policyMode }))
         .policyReason

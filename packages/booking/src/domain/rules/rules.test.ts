@@ -7,7 +7,7 @@ import { flightNumber } from './flightNumber.ts'
 import { personName } from './name.ts'
 import { childrenAmount, childSeats, fitsCapacity } from './party.ts'
 import { passengerRulesOf, passengerViolations, requiredOfPassenger } from './passenger.ts'
-import { countryOfPhone, formatPhone, phone, phoneCountries } from './phone.ts'
+import { formatPhone, phone } from './phone.ts'
 import { requiredText } from './requiredText.ts'
 import { agreement, payment } from './terms.ts'
 import { textLength } from './textLength.ts'
@@ -108,18 +108,9 @@ describe('phone', () => {
   ])('BOOK-22 %j does not', (value) => {
     expect(phone(value, 'phone')).toEqual({ code: 'DataForms.Forms.ErrorPhone', field: 'phone' })
   })
-  it('BOOK-22 names the country and formats as typed', () => {
-    expect(countryOfPhone('+33612')).toBe('FR')
-    expect(countryOfPhone('971501')).toBe('AE')
-    expect(countryOfPhone('')).toBeNull()
+  it('BOOK-22 formats as typed', () => {
     expect(formatPhone('33612345678')).toBe('+33 6 12 34 56 78')
     expect(formatPhone('+')).toBe('')
-  })
-  it('BOOK-22 offers the countries with their calling codes', () => {
-    const countries = phoneCountries()
-    expect(countries.length).toBeGreaterThan(200)
-    expect(countries).toContainEqual({ country: 'RU', callingCode: '7' })
-    expect(countries).toContainEqual({ country: 'AE', callingCode: '971' })
   })
 })
 

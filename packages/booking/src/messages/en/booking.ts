@@ -123,8 +123,6 @@ export const booking = {
       label: 'Terms',
     },
     extra: {
-      tollroad: 'Toll roads',
-      table: 'Meeting with a name sign',
       baby_seat: 'Child seat',
     },
     sum: {

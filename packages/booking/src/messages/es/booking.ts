@@ -142,8 +142,6 @@ export const booking: Like<typeof english> = {
       label: 'Condiciones',
     },
     extra: {
-      tollroad: 'Peajes',
-      table: 'Recogida con cartel',
       baby_seat: 'Silla infantil',
     },
     sum: {

@@ -150,8 +150,6 @@ export const booking: Like<typeof english> = {
       label: 'Условия',
     },
     extra: {
-      tollroad: 'Платные дороги',
-      table: 'Встреча с табличкой',
       baby_seat: 'Детское кресло',
     },
     sum: {

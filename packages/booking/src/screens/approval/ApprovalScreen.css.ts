@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { dotted, dottedRow } from '../shared/dotted.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
@@ -43,7 +44,6 @@ export const title = screen({
   selectors: { '&:focus': { outline: 0 } },
 })
 export const lead = screen({ font: vars.text[18], color: vars.ink[2] })
-export const strong = screen({ fontWeight: 600, color: vars.ink[1] })
 export const actions = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,29 +55,8 @@ export const actions = screen({
 export const next = screen({ display: 'grid', gap: '20px' })
 export const nextTitle = screen({ font: vars.title[22], letterSpacing: vars.tracking.title })
 
-export const steps = screen({
-  display: 'grid',
-  gridTemplateColumns: '12px minmax(0, 1fr)',
-  columnGap: '16px',
-})
-export const step = screen({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  position: 'relative',
-  paddingBlockEnd: '24px',
-  selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '5px',
-      insetBlock: '12px -8px',
-      width: '2px',
-      background: vars.line[2],
-    },
-  },
-})
+export const steps = screen(dotted)
+export const step = screen(dottedRow('24px'))
 export const mark = screen({
   width: '8px',
   height: '8px',
@@ -103,11 +82,3 @@ export const number = screen({ display: 'block' })
 export const stepTime = screen({ display: 'block', font: vars.text[13], color: vars.ink[3] })
 export const stepTitle = screen({ display: 'block', fontWeight: 600 })
 export const stepText = screen({ color: vars.ink[2], overflowWrap: 'anywhere' })
-export const bar = screen({
-  height: '4px',
-  width: '100%',
-  maxWidth: '440px',
-  borderRadius: '2px',
-  background: vars.surface[2],
-  overflow: 'hidden',
-})

@@ -141,5 +141,4 @@ export const fieldsRide = screen({
 /** A field that takes the room of two. */
 export const two = screen({ '@container': { [pairs]: { gridColumn: 'span 2' } } })
 export const wide = screen({ gridColumn: '1 / -1' })
-export const anchor = screen({ scrollMarginBlockStart: '24px' })
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

@@ -112,7 +112,7 @@ export const CostCenters: Story = {
 
 export const CostCentersFailed: Story = {
   name: 'BOOK-25 ERR-07 a list that did not load can be asked for again and stays open for it',
-  // A read that got no answer is asked twice more by itself (decisions row 54).
+  // A read that got no answer is asked twice more by itself (ERR-07).
   parameters: signedIn(1006, failing(3)),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -1,3 +1,4 @@
+import { currencyName } from '../../format/currencyName.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import * as css from './PriceSummary.css.ts'
@@ -7,6 +8,6 @@ export function CurrencyNote({ currency }: { currency: string }) {
   const t = useT('order')
   const module = useModule()
   if (currency === module.currency) return null
-  const name = new Intl.DisplayNames([module.lang], { type: 'currency' }).of(currency) ?? currency
+  const name = currencyName(currency, module.lang)
   return <p className={css.terms}>{t('change.currency', { code: currency, name })}</p>
 }

@@ -6,6 +6,7 @@ import { money } from '../../format/money.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './BookingScreen.css.ts'
 import * as own from './ExtrasSection.css.ts'
+import { extraName } from './extraName.ts'
 import { FlexibleTariff } from './FlexibleTariff.tsx'
 import { LegContext, useFormView, useRideView } from './formView.ts'
 import { DoorSignField } from './SignField.tsx'
@@ -101,10 +102,5 @@ function ChosenExtra({ extra }: { extra: Extra }) {
 function ExtraName({ extra: { service } }: { extra: Extra }) {
   const { t } = useFormView()
   if (service.name) return <Outside>{service.name}</Outside>
-  const { category } = service
-  return t(`extras.names.${isNamed(category) ? category : 'other'}`)
-}
-
-function isNamed(category: string): category is 'tollroad' | 'table' {
-  return category === 'tollroad' || category === 'table'
+  return t(extraName(service.category))
 }

@@ -1,11 +1,12 @@
 import { Button, Notice, useAnnounce, VisuallyHidden } from '@wherry/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ChildSeatType, Draft } from '../../domain/booking.ts'
+import type { Draft } from '../../domain/booking.ts'
 import type { Money } from '../../domain/money.ts'
 import type { PriceBreakdown } from '../../domain/price.ts'
 import { isBonusIdle } from '../../domain/recalculation.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
+import { signedMoney } from '../../format/signedMoney.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import type { KnownOrder } from '../../state/bookingState.ts'
@@ -14,6 +15,7 @@ import { CurrencyNote } from './CurrencyNote.tsx'
 import type { OrderTexts } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
 import { type PriceRow, priceRows } from './priceRows.ts'
+import { priceTerm } from './priceTerm.ts'
 
 export interface PriceSummaryProps {
   draft: Draft
@@ -25,7 +27,7 @@ export interface PriceSummaryProps {
   onAgain?(): void
 }
 
-/** The price and of what it is made (BOOK-38); a sum that is not confirmed is marked as such (decisions row 60). */
+/** The price and of what it is made (BOOK-38); a sum that is not confirmed is marked as such (decisions/0019). */
 export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain }: PriceSummaryProps) {
   const t = useT('order')
   const { lang } = useModule()
@@ -44,7 +46,7 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
     <div className={css.whole}>
       <dl className={css.sum} aria-label={t('booking.sum.title')}>
         {priceRows(price).map((row) => (
-          <Row key={row.key} term={termOf(row, t)} amount={amountOf(row)} />
+          <Row key={row.key} term={priceTerm(row, t)} amount={amountOf(row)} />
         ))}
         <BonusRow draft={draft} price={price} pricing={pricing} isOrdered={isOrdered} />
         <div className={`${css.row} ${css.total}`}>
@@ -120,49 +122,15 @@ function BonusRow({
   return <Row term={term} amount={t(isPriceAsked(pricing) ? 'bonus.sum.counting' : 'bonus.sum.notCounted')} />
 }
 
-/** An amount that may be below zero: from left to right as every price is, else its sign stands at the far side. */
+/** From left to right as every price is, else its sign stands at the far side. */
 function Signed({ value }: { value: Money }) {
   const { lang } = useModule()
-  return <bdi dir="ltr">{money(value, lang).replace('-', '−')}</bdi>
+  return <bdi dir="ltr">{signedMoney(value, lang)}</bdi>
 }
 
 function kindText(price: PriceBreakdown, pricing: Pricing, t: OrderTexts): string {
   if (price.kind === 'confirmed') return t('bonus.sum.final')
   return t(isPriceAsked(pricing) ? 'bonus.sum.asking' : 'bonus.sum.preview')
-}
-
-const seatNames = {
-  infant_seat: 'booking.passengers.infantSeat',
-  seat: 'booking.passengers.seat',
-  booster: 'booking.passengers.booster',
-} as const satisfies Record<ChildSeatType, string>
-
-function termOf(row: PriceRow, t: OrderTexts): string {
-  const { kind, leg } = row
-  if (kind === 'ride') {
-    if (leg === null) return t('booking.sum.ride')
-    return t(leg === 'return' ? 'bonus.sum.wayBack' : 'bonus.sum.wayThere')
-  }
-  const name = nameOf(row, t)
-  if (leg === null) return name
-  if (leg === 'both') return t('bonus.sum.bothWays', { name })
-  return t(leg === 'return' ? 'bonus.sum.onWayBack' : 'bonus.sum.onWayThere', { name })
-}
-
-const isSeat = (type: string): type is ChildSeatType => Object.hasOwn(seatNames, type)
-
-function nameOf({ kind, line, amount }: PriceRow, t: OrderTexts): string {
-  if (kind === 'stops') return t('bonus.sum.stops', { count: amount })
-  if (!line) return t('bonus.sum.rest')
-  const { service } = line
-  if (kind === 'seat') {
-    const name = t(isSeat(service.type) ? seatNames[service.type] : 'booking.extra.baby_seat')
-    return amount > 1 ? `${name} × ${amount}` : name
-  }
-  const { name, category, type } = service
-  if (name !== null) return isolate(name)
-  if (category === 'tollroad') return isolate(t('booking.extra.tollroad'))
-  return isolate(category === 'table' ? t('booking.extra.table') : type)
 }
 
 /** Says a total that has changed once it is confirmed. */

@@ -8,12 +8,14 @@ import { money } from '../../format/money.ts'
 import * as css from './BookingScreen.css.ts'
 import { type FormView, useFormView } from './formView.ts'
 import * as own from './SeatsGroup.css.ts'
+import { seatNames } from './seatNames.ts'
 
-const seatTexts = {
-  infant_seat: ['booking.passengers.infantSeat', 'booking.passengers.infantSeatFor'],
-  seat: ['booking.passengers.seat', 'booking.passengers.seatFor'],
-  booster: ['booking.passengers.booster', 'booking.passengers.boosterFor'],
-} as const satisfies Record<ChildSeatType, readonly [string, string]>
+/** Whom a seat is for. */
+const seatUses = {
+  infant_seat: 'booking.passengers.infantSeatFor',
+  seat: 'booking.passengers.seatFor',
+  booster: 'booking.passengers.boosterFor',
+} as const satisfies Record<ChildSeatType, string>
 
 /** Child seats of the kinds that the rides have, each with its price; what is wrong with them is said of all (BOOK-18). */
 export function SeatsGroup() {
@@ -47,10 +49,10 @@ export function SeatsGroup() {
             // Where the list of errors leads to.
             id={index === 0 ? idOf('childSeats') : undefined}
             aria-describedby={index === 0 ? errorId : undefined}
-            label={t(seatTexts[type][0])}
+            label={t(seatNames[type])}
             description={
               <>
-                {t(seatTexts[type][1])}
+                {t(seatUses[type])}
                 <SeatPriceLine {...view} price={seatPriceOf(draft, type)} />
               </>
             }

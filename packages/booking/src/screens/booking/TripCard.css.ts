@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { dotted, dottedRow } from '../shared/dotted.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
@@ -14,29 +15,8 @@ export const picture = screen({ width: '100%', height: 'auto' })
 export const carName = screen({ font: vars.title[18], letterSpacing: '-.01em', overflowWrap: 'anywhere' })
 export const small = screen({ display: 'block', font: vars.text[14], color: vars.ink[2] })
 
-export const path = screen({
-  display: 'grid',
-  gridTemplateColumns: '12px minmax(0, 1fr)',
-  columnGap: '16px',
-})
-export const stop = screen({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  position: 'relative',
-  paddingBlockEnd: '20px',
-  selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '5px',
-      insetBlock: '12px -8px',
-      width: '2px',
-      background: vars.line[2],
-    },
-  },
-})
+export const path = screen(dotted)
+export const stop = screen(dottedRow('20px'))
 export const mark = screen({
   width: '12px',
   height: '12px',

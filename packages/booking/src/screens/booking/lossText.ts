@@ -1,19 +1,9 @@
-import type { ChildSeatType, Leg } from '../../domain/booking.ts'
+import type { Leg } from '../../domain/booking.ts'
 import type { Loss } from '../../domain/shortfall.ts'
 import { isolate } from '../../format/outside.ts'
-import type { MessageKey } from '../../messages/load.ts'
+import { extraName } from './extraName.ts'
 import type { OrderTexts } from './formView.ts'
-
-const seatNames = {
-  infant_seat: 'booking.passengers.infantSeat',
-  seat: 'booking.passengers.seat',
-  booster: 'booking.passengers.booster',
-} as const satisfies Record<ChildSeatType, string>
-
-const extraNames: ReadonlyMap<string, MessageKey<'order'>> = new Map([
-  ['tollroad', 'extras.names.tollroad'],
-  ['table', 'extras.names.table'],
-])
+import { seatNames } from './seatNames.ts'
 
 /** What an offer that was told anew has no place for, as the form names it; `isPair`: of two rides each says which. */
 export function lossText(loss: Loss, isPair: boolean, t: OrderTexts): string {
@@ -30,12 +20,7 @@ export function lossText(loss: Loss, isPair: boolean, t: OrderTexts): string {
       return onRide(t('extras.flexible.label'), loss.leg, isPair, t)
     default: {
       const { name, category } = loss.service
-      return onRide(
-        name ? isolate(name) : t(extraNames.get(category) ?? 'extras.names.other'),
-        loss.leg,
-        isPair,
-        t,
-      )
+      return onRide(name ? isolate(name) : t(extraName(category)), loss.leg, isPair, t)
     }
   }
 }

@@ -4,11 +4,12 @@ import { contrast } from '@wherry/ui/themes/accent/color.ts'
 import { useId } from 'react'
 import { readColor } from '../../domain/editor.ts'
 import type { HexColor } from '../../domain/moduleSettings.ts'
+import { ratio } from '../../format/ratio.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import type { Editor } from '../../hooks/useEditor.ts'
 import { ColorField } from './ColorField.tsx'
 import * as css from './EditorForm.css.ts'
-import { type EditorWords, ratioInWords } from './editorWords.ts'
+import type { EditorWords } from './editorWords.ts'
 
 /** Accents to begin with. */
 const ready = [
@@ -117,10 +118,10 @@ function ContrastNote({ accent, theme, words: { t, lang, serviceLang } }: Contra
   const isLight = contrast(ink, '#ffffff') < contrast(ink, '#000000')
   const kept = t(isLight ? 'editor.look.keptLight' : 'editor.look.keptDark', {
     color: accent,
-    ratio: ratioInWords(contrast(ink, accent.toLowerCase()), lang),
+    ratio: ratio(contrast(ink, accent.toLowerCase()), lang),
   })
   const white = t('editor.look.white', {
-    ratio: ratioInWords(contrast('#ffffff', accent.toLowerCase()), lang),
+    ratio: ratio(contrast('#ffffff', accent.toLowerCase()), lang),
   })
   return (
     <Notice

@@ -66,7 +66,6 @@ export const rowEnd = screen({
 })
 /** On a phone the main actions share the last row. */
 export const wideAction = screen({ '@container': { [containers.small]: { flex: '1 1 auto' } } })
-export const badge = screen({ minWidth: '84px' })
 
 /** Only where the form has its place beside the preview. */
 export const besideOnly = screen({
@@ -75,7 +74,6 @@ export const besideOnly = screen({
 })
 export const across = screen({ '@container': { [beside]: { gridColumn: '1 / -1' } } })
 export const notes = screen({ paddingInlineStart: '20px', listStyle: 'disc', marginBlockStart: '4px' })
-export const noteActions = screen({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 /** The modal of the settings, 320 px at most (EDITOR-02). */
 export const settings = style(

@@ -8,13 +8,14 @@ import { themeNames } from '../../domain/moduleSettings.ts'
 import { safeUrl } from '../../domain/safeUrl.ts'
 import { names } from '../../format/number.ts'
 import { isolate } from '../../format/outside.ts'
+import { ratio } from '../../format/ratio.ts'
 import { imageHostsOf } from '../../hooks/imageHosts.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import type { Editor } from '../../hooks/useEditor.ts'
 import { AccentFields } from './AccentFields.tsx'
 import { ColorField } from './ColorField.tsx'
 import * as css from './EditorForm.css.ts'
-import { type EditorWords, ratioInWords, themeKeys } from './editorWords.ts'
+import { type EditorWords, themeKeys } from './editorWords.ts'
 
 export interface SectionProps {
   editor: Editor
@@ -72,7 +73,7 @@ function Ground({ editor, words }: SectionProps) {
           />
           <p className={css.quiet}>
             {t(ink === '#FFFFFF' ? 'editor.look.groundLight' : 'editor.look.groundDark', {
-              ratio: ratioInWords(contrast(ink.toLowerCase(), color.toLowerCase()), lang),
+              ratio: ratio(contrast(ink.toLowerCase(), color.toLowerCase()), lang),
             })}
           </p>
         </>

@@ -59,4 +59,3 @@ export const dialog = style(
 export const groups = screen({ display: 'grid', gap: '20px' })
 export const group = screen({ display: 'grid' })
 export const groupTitle = screen({ font: vars.text[14], fontWeight: 600, color: vars.ink[2] })
-export const limit = screen({ marginBlockStart: '12px' })

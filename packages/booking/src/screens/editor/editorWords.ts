@@ -67,8 +67,3 @@ export function valueInWords(look: Look, field: LookField, { t, pointName }: Edi
   if (typeof value === 'boolean') return t(value ? 'editor.value.on' : 'editor.value.off')
   return clamp(String(value), longestText)
 }
-
-/** A contrast with one digit, cut off: 4.48 is not 4.5. */
-export function ratioInWords(ratio: number, lang: Locale): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
-}

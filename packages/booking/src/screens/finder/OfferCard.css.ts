@@ -118,7 +118,6 @@ export const rowPrice = style(
   onScreen({ textAlign: 'end', '@container': { [narrow]: { justifySelf: 'end' } } }),
 )
 export const rowChoose = style(onScreen({ '@container': { [narrow]: { gridColumn: '2' } } }))
-export const small = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))
 
 /** What the service says against an offer. */
 export const errors = style(

@@ -33,7 +33,7 @@ export interface OffersFoundProps {
   isRenewing: boolean
 }
 
-/** Cards at once in a frame, which is as high as its content (decisions, D22). */
+/** Cards at once in a frame, which is as high as its content (decisions/0019, D22). */
 const framedStep = 50
 
 /** Offers were found: how many, the ways to look at them, the cards. */

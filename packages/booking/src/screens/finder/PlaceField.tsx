@@ -66,7 +66,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
 
   const changeText = (text: string, reason: 'type' | 'clear') => {
     if (reason === 'type') return field.type(text)
-    // Escape with a place chosen keeps it and its prices; typed over, it comes back (trap 18).
+    // Escape with a place chosen keeps it and its prices; typed over, it comes back.
     if (input.item) return
     if (!input.former) return field.clear()
     field.restore()

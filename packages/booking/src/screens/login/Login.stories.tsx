@@ -83,7 +83,10 @@ export const Idle: Story = {
     const login = opened.getByRole('textbox', { name: 'E-mail or login' })
     await expect(login).toHaveAttribute('inputmode', 'email')
     await expect(login).toHaveAttribute('autocomplete', 'username')
-    await expect(login, 'decisions trap 57').toHaveAttribute('aria-required', 'true')
+    await expect(login, 'AUTH-02 both are needed, and nothing says so afterwards').toHaveAttribute(
+      'aria-required',
+      'true',
+    )
     await waitFor(() => expect(login).toHaveFocus())
     const password = opened.getByLabelText('Password')
     await expect(password).toHaveAttribute('type', 'password')

@@ -43,9 +43,6 @@ export const firstDayOf = (locale: string): Weekday =>
 export const weekStart = (day: ISODate, firstDay: Weekday): ISODate =>
   addDays(day, -((weekdayOf(day) - firstDay + 7) % 7))
 
-/** The last day of its week. */
-export const weekEnd = (day: ISODate, firstDay: Weekday): ISODate => addDays(weekStart(day, firstDay), 6)
-
 /** The 42 days shown for the month of `day`, six whole weeks; the first week holds the 1st. */
 export function monthWeeks(day: ISODate, firstDay: Weekday): ISODate[][] {
   const start = weekStart(monthStart(day), firstDay)

@@ -3,9 +3,8 @@ import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useSta
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { counted, fill } from '../../private/fill.ts'
-import { focusedNear } from '../../private/focusedNear.ts'
 import { editOf, maskedEdit } from '../../private/maskedEdit.ts'
-import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useCaret } from '../../private/useCaret.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import type { ISODate } from '../Calendar/calendarMath.ts'
@@ -42,7 +41,7 @@ export function useDateText(options: DateTextOptions) {
   const [isLeft, setLeft] = useState(false)
   /** What was last said of it: once is enough. */
   const told = useRef<string | null>(null)
-  const caret = useRef<number | null>(null)
+  const putCaret = useCaret(field)
 
   const judge = (typed: string): Verdict => {
     const check = checkDate(typed, min, max)
@@ -73,13 +72,6 @@ export function useDateText(options: DateTextOptions) {
     else if ('day' in judge(text)) setText('')
   }
 
-  useBrowserLayoutEffect(() => {
-    const input = field.current
-    if (caret.current !== null && input && focusedNear(input) === input)
-      input.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
   const take = (next: string): Verdict => {
     setText(next)
     const verdict = judge(next)
@@ -105,7 +97,7 @@ export function useDateText(options: DateTextOptions) {
     setLeft(false)
     told.current = null
     setComposed(null)
-    caret.current = next.caret
+    putCaret(next.caret)
     take(next.text)
   }
 

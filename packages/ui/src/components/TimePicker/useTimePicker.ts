@@ -11,9 +11,8 @@ import {
 import { timePickerWords } from '../../messages/timePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { fill } from '../../private/fill.ts'
-import { focusedNear } from '../../private/focusedNear.ts'
 import { editOf, latinDigits } from '../../private/maskedEdit.ts'
-import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { useCaret } from '../../private/useCaret.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useEscape } from '../../private/useEscape.ts'
 import { useWords } from '../../private/useWords.ts'
@@ -65,7 +64,7 @@ export function useTimePicker(options: TimePickerOptions) {
   const [isOpen, setOpen] = useState(false)
   /** Place of the option the arrows have come to. */
   const [active, setActive] = useState<number | null>(null)
-  const caret = useRef<number | null>(null)
+  const putCaret = useCaret(field)
   /** It has the focus and no key was pressed in it yet. */
   const isNew = useRef(false)
   const suggestions = useMemo(() => timeOptions(step), [step])
@@ -75,13 +74,6 @@ export function useTimePicker(options: TimePickerOptions) {
     setText(value ?? '')
     setSigns('')
   }
-
-  useBrowserLayoutEffect(() => {
-    const input = field.current
-    if (caret.current !== null && input && focusedNear(input) === input)
-      input.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
 
   const typed = parseTime(text)
   /** What is typed so far: a lone digit of the minutes may yet become tens. */
@@ -145,7 +137,7 @@ export function useTimePicker(options: TimePickerOptions) {
     setSigns(isOn ? before + edited.inserted : next.meant)
     setLeft(isOn && next.text.length === 5)
     told.current = null
-    caret.current = next.caret
+    putCaret(next.caret)
     setComposed(null)
     setText(next.text)
     setActive(null)

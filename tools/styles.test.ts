@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+type Sources = ReadonlyMap<string, string>
+
+/** What a file takes from a sheet: all of it by one name, or some by their own. */
+const taking = /\b(?:import|export)\s+(?:\*(?:\s+as\s+(\w+))?|\{([^}]*)\})\s+from\s+'([^']+\.css\.ts)'/g
+
+/** A sheet as an import names it, by its path in the house. */
+function sheetOf(file: string, name: string): string {
+  const ours = /^@wherry\/(\w+)\/(.+)$/.exec(name)
+  return ours ? `packages/${ours[1]}/src/${ours[2]}` : join(dirname(file), name)
+}
+
+/** Each style that a file uses, as `path of the sheet: name`; `*` for all of a sheet. */
+function usedBy([file, text]: [string, string]): string[] {
+  return [...text.matchAll(taking)].flatMap(([whole, all, some, name]) => {
+    const sheet = sheetOf(file, name!)
+    if (some !== undefined)
+      return [...some.matchAll(/(\w+)(?:\s+as\s+\w+)?/g)].map(([, style]) => `${sheet}: ${style}`)
+    const body = text.replace(whole, '')
+    const isWhole =
+      all === undefined || new RegExp(`\\b${all}\\[|(=\\s*\\{?|\\(|\\.\\.\\.)${all}\\b(?![.'])`).test(body)
+    if (isWhole) return [`${sheet}: *`]
+    return [...body.matchAll(new RegExp(`\\b${all}\\s*\\.(\\w+)`, 'g'))].map(
+      ([, style]) => `${sheet}: ${style}`,
+    )
+  })
+}
+
+/** The styles that a sheet hands out and nobody takes, it itself neither. */
+function unused(sources: Sources): string[] {
+  const used = new Set([...sources].flatMap(usedBy))
+  return [...sources].flatMap(([sheet, text]) => {
+    if (!sheet.endsWith('.css.ts') || used.has(`${sheet}: *`)) return []
+    const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!)
+    const isOwn = (name: string) =>
+      [...text.matchAll(new RegExp(`(?<![.\\w-])${name}\\b(?!\\s*:)`, 'g'))].length > 1
+    return names
+      .filter((name) => !used.has(`${sheet}: ${name}`) && !isOwn(name))
+      .map((name) => `${sheet}: ${name}`)
+  })
+}
+
+describe('a style that a sheet hands out', () => {
+  const sheet = "export const row = style({})\nexport const cell = style({ selectors: { '&:hover': {} } })"
+  const left = (text: string) =>
+    unused(
+      new Map([
+        ['a/X.css.ts', sheet],
+        ['a/X.tsx', text],
+      ]),
+    )
+
+  it.each<[what: string, text: string, left: string[]]>([
+    ['by its name', "import { row } from './X.css.ts'", ['a/X.css.ts: cell']],
+    ['by another name', "import { row as line } from './X.css.ts'", ['a/X.css.ts: cell']],
+    ['by the name of all', "import * as css from './X.css.ts'\ncss.cell", ['a/X.css.ts: row']],
+    ['by whatever is asked', "import * as css from './X.css.ts'\ncss[size]", []],
+    ['as a whole', "import * as css from './X.css.ts'\nrowOf(css)", []],
+    [
+      'by no word that is spelt so',
+      "import * as row from './X.css.ts'\nrow.cell, 'a row'",
+      ['a/X.css.ts: row'],
+    ],
+    ['from another sheet', "import { row } from './Y.css.ts'", ['a/X.css.ts: row', 'a/X.css.ts: cell']],
+  ])('is taken %s', (_, text, expected) => {
+    expect(left(text)).toEqual(expected)
+  })
+
+  it('is taken by somebody', () => {
+    const files = globSync('{packages,apps,e2e,bench,.storybook}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    })
+    const sources = new Map(files.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')] as const))
+    expect([...sources.keys()].filter((file) => file.endsWith('.css.ts')).length).toBeGreaterThan(90)
+    expect(unused(sources)).toEqual([])
+  })
+})
