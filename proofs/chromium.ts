@@ -37,7 +37,9 @@ export function withChromium(): { open(): Promise<Opened> } {
       page.setDefaultTimeout(10_000)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+      page.on('requestfailed', (request) =>
+        complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+      )
       page.on(
         'response',
         (answer) => answer.status() >= 400 && complaints.push(`${answer.status()}: ${answer.url()}`),
@@ -71,11 +73,11 @@ export async function serve(page: Page, folder: string, drawn = ''): Promise<str
 interface Axe {
   run(
     on: Document,
-    options: { rules: Record<string, { enabled: boolean }> },
+    options: { iframes: boolean; rules: Record<string, { enabled: boolean }> },
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** What axe finds on the page as it stands, but for `region`: a menu opens outside of the page's landmarks. */
+/** What axe finds on the page as it stands, frames left out, but for `region`: a menu opens outside of the page's landmarks. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(join(home, 'node_modules/axe-core/axe.min.js'), 'utf8'))
   // What is still fading in shows what lies under it. Endless ones, a spinner's, are not waited for.
@@ -89,6 +91,7 @@ export async function violations(page: Page): Promise<string[]> {
   )
   return page.evaluate(async () => {
     const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
+      iframes: false,
       rules: { region: { enabled: false } },
     })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

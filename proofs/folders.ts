@@ -8,6 +8,9 @@ export const appNames = ['vite-react-18', 'vite-react-19', 'next'] as const
 /** The example that strangers copy, and the folder of `home` where it is built. */
 export const example = { source: join(root, 'examples/react'), app: 'example-react' } as const
 
+/** The app of somebody who builds on `@wherry/booking` and embeds a module too. */
+export const screens = { source: join(apps, 'vite-booking'), app: 'vite-booking' } as const
+
 /** The package that is proven. */
 export const ui = join(root, 'packages/ui')
 

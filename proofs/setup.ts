@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Released, releasedPackages, tarballName } from '../tools/release/packages.ts'
 import { run } from '../tools/run.ts'
-import { appNames, apps, example, home, ui } from './folders.ts'
+import { appNames, apps, example, home, screens } from './folders.ts'
+
+const packs = join(home, 'packed')
+
+/** The examples that are built as they stand in the README of a tarball, by the file that they become. */
+const readmes = { '@wherry/booking': 'readmeOfBooking.tsx', '@wherry/embed': 'readmeOfEmbed.tsx' } as const
 
 /** Runs a command that has to succeed. */
 async function must(command: string, args: string[], cwd: string): Promise<void> {
@@ -10,26 +16,43 @@ async function must(command: string, args: string[], cwd: string): Promise<void>
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`)
 }
 
+/** The first example in TypeScript of a README. */
+const exampleOf = (readme: string) => /```tsx\n([\s\S]*?)```/.exec(readme)![1]!
+
+/** Packs a package as it would be published, under a name that its bytes decide; the answer is that name. */
+async function packed({ path, manifest }: Released): Promise<string> {
+  if (!existsSync(join(path, 'dist/index.js')))
+    throw new Error(`Build first: pnpm exec turbo run build --filter=${manifest.name}`)
+  await must('pnpm', ['pack', '--pack-destination', packs], path)
+  const tarball = readFileSync(join(packs, tarballName(manifest)))
+  const version = createHash('sha256').update(tarball).digest('hex').slice(0, 12)
+  const name = tarballName({ ...manifest, version })
+  writeFileSync(join(home, name), tarball)
+  return name
+}
+
 /**
- * Packs `@wherry/ui` as it would be published and installs it, each with its own React, into the throw-away apps and
- * into the example that strangers copy:
+ * Packs the packages as they would be published and installs them, each app with its own React, into the throw-away
+ * apps and into the example that strangers copy:
  * copies in `.cache/proofs`, outside the workspace. What they need of the registry stays there and in pnpm's store,
- * so that only the first run asks the network.
+ * so that only the first run asks the network. What the packages ask of each other comes from the tarballs too.
  */
 export default async function setup(): Promise<void> {
-  if (!existsSync(join(ui, 'dist/index.js')))
-    throw new Error('Build first: pnpm exec turbo run build --filter=@wherry/ui')
-  mkdirSync(home, { recursive: true })
-  const packed = join(home, 'packed')
-  rmSync(packed, { recursive: true, force: true })
-  await must('pnpm', ['pack', '--pack-destination', packed], ui)
-  const tarball = readFileSync(join(packed, readdirSync(packed)[0]!))
-  const name = `wherry-ui-${createHash('sha256').update(tarball).digest('hex').slice(0, 12)}.tgz`
-  for (const old of readdirSync(home)) if (old.endsWith('.tgz') && old !== name) rmSync(join(home, old))
-  writeFileSync(join(home, name), tarball)
+  rmSync(packs, { recursive: true, force: true })
+  mkdirSync(packs, { recursive: true })
+  const released = releasedPackages()
+  const tarballs = await Promise.all(released.map(packed))
+  for (const old of readdirSync(home))
+    if (old.endsWith('.tgz') && !tarballs.includes(old)) rmSync(join(home, old))
 
-  for (const file of ['package.json', 'pnpm-workspace.yaml']) cpSync(join(apps, file), join(home, file))
-  const sources: Record<string, string[]> = { [example.app]: [example.source] }
+  cpSync(join(apps, 'package.json'), join(home, 'package.json'))
+  const overrides = released.map(({ manifest }, at) => `  "${manifest.name}": "file:${tarballs[at]}"\n`)
+  const workspace = `${readFileSync(join(apps, 'pnpm-workspace.yaml'), 'utf8')}overrides:\n${overrides.join('')}`
+  writeFileSync(join(home, 'pnpm-workspace.yaml'), workspace)
+  const sources: Record<string, string[]> = {
+    [example.app]: [example.source],
+    [screens.app]: [screens.source],
+  }
   for (const app of appNames) sources[app] = [join(apps, 'shared'), join(apps, app)]
   const installed = Object.keys(sources)
   for (const app of installed) {
@@ -38,14 +61,11 @@ export default async function setup(): Promise<void> {
       if (old !== 'node_modules') rmSync(join(folder, old), { recursive: true })
     for (const source of sources[app]!)
       cpSync(source, folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
-    const list = join(folder, 'package.json')
-    const asked = /("@wherry\/ui": )"[^"]+"/
-    writeFileSync(list, readFileSync(list, 'utf8').replace(asked, `$1"file:../${name}"`))
   }
 
   const settled = join(home, 'settled')
   const wanted = [
-    name,
+    workspace,
     ...['.', ...installed].map((app) => readFileSync(join(home, app, 'package.json'), 'utf8')),
   ]
   // pnpm looks at its own notes only, not at what somebody deleted.
@@ -59,4 +79,8 @@ export default async function setup(): Promise<void> {
     writeFileSync(settled, wanted.join('\n'))
   }
   for (const app of appNames) await must('node', ['makeTheme.mjs'], join(home, app))
+  for (const [name, file] of Object.entries(readmes)) {
+    const readme = readFileSync(join(home, screens.app, 'node_modules', name, 'README.md'), 'utf8')
+    writeFileSync(join(home, screens.app, file), exampleOf(readme))
+  }
 }

@@ -13,6 +13,8 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   external: [/^\.\/css\//],
+  // These the published @wherry/ui does not have under a name of their own.
+  noExternal: [/^@wherry\/ui\/css\//],
   esbuildPlugins: [plugin],
   onSuccess: () => finish('dist'),
 })

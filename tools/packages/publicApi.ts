@@ -1,16 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+
+/** An entry point of a built package. */
+interface Entry {
+  /** What is imported, `@wherry/ui/Button`. */
+  name: string
+  /** Its declarations; absolute. */
+  file: string
+}
+
+/** The entry points that a package publishes types of, the index first; one by a pattern is each file that fits it. */
+function entriesOf(path: string): Entry[] {
+  const { name, publishConfig } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
+    name: string
+    publishConfig: { exports: Record<string, string | { types: string }> }
+  }
+  return Object.entries(publishConfig.exports).flatMap(([key, target]) => {
+    if (typeof target === 'string') return []
+    const entry = name + key.slice(1)
+    const file = join(path, target.types)
+    const [folder, ending] = file.split('*')
+    if (ending === undefined) return [{ name: entry, file }]
+    const files = readdirSync(folder!).filter((one) => one.endsWith(ending))
+    return files.sort().map((one) => ({
+      name: entry.replace('*', one.slice(0, -ending.length)),
+      file: join(folder!, one),
+    }))
+  })
+}
 
 /**
  * The public API of a built package as text: which entry point exports which names, then each type and value as it
  * is declared, with its defaults and without its remarks, in the order of the alphabet. What an exported thing
  * mentions is declared too, marked `(not exported)`. Two builds with the same API give the same text.
  *
- * @param dist folder with `index.d.ts` and `entries/*.d.ts`.
- * @param entries names of the files in `entries`.
+ * @param path folder of the package, with `dist`.
  */
-export function publicApi(dist: string, entries: readonly string[]): string {
-  const files = [join(dist, 'index.d.ts'), ...entries.map((name) => join(dist, 'entries', `${name}.d.ts`))]
+export function publicApi(path: string): string {
+  const entries = entriesOf(path)
+  const dist = join(path, 'dist')
+  const files = entries.map(({ file }) => file)
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -29,8 +59,7 @@ export function publicApi(dist: string, entries: readonly string[]): string {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!
     const exported = checker.getExportsOfModule(module).sort(byName)
     for (const symbol of exported) if (!names.has(real(symbol))) names.set(real(symbol), symbol.name)
-    const title = at === 0 ? '@wherry/ui' : `@wherry/ui/${entries[at - 1]}`
-    points.push(`${title}\n${exported.map(({ name }) => `  ${name}\n`).join('')}`)
+    points.push(`${entries[at]!.name}\n${exported.map(({ name }) => `  ${name}\n`).join('')}`)
   }
 
   const shown = new Map<ts.Symbol, string>()
@@ -77,12 +106,28 @@ function printed(node: ts.Declaration, name: string): string {
     const parameters = node.typeParameters ? `<${node.typeParameters.map(line).join(', ')}>` : ''
     return `type ${name}${parameters} = ${line(node.type)}`
   }
-  if (ts.isVariableDeclaration(node) && node.type) return `const ${name}: ${line(node.type)}`
+  if (ts.isVariableDeclaration(node) && node.type) {
+    // The texts of a language, one to a line: a change of one is seen.
+    if (line(node.type).length > 300 && ts.isTypeLiteralNode(node.type))
+      return `const ${name}\n${leaves(node.type, line).sort().join('')}`.trimEnd()
+    return `const ${name}: ${line(node.type)}`
+  }
   if (ts.isFunctionDeclaration(node))
     return line(node)
       .replace(/^declare /, '')
       .replace(node.name!.text, name)
   return line(node)
+}
+
+/** The members of an object's type and of those in it, each on a line with its path: `  approval.order.one: string`. */
+function leaves(type: ts.TypeLiteralNode, line: (node: ts.Node) => string, path = ''): string[] {
+  return type.members.flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !member.type) return [`  ${path}${line(member)}\n`]
+    const name = [...(member.modifiers ?? []).map(line), line(member.name)].join(' ')
+    const here = `${path}${name}${member.questionToken ? '?' : ''}`
+    if (ts.isTypeLiteralNode(member.type)) return leaves(member.type, line, `${here}.`)
+    return [`  ${here}: ${line(member.type)}\n`]
+  })
 }
 
 /** The `@default` of a member: a change of it is a change of the API. */

@@ -35,7 +35,8 @@ for (const { folder, manifest } of releasedPackages()) {
   const tarball = join(packs, tarballName(manifest))
   const { output } = await run('tar', ['-xzOf', tarball, 'package/package.json'])
   try {
-    words.push(...troublesOf(JSON.parse(output) as Manifest, manifest))
+    const files = (await run('tar', ['-tzf', tarball])).output.split('\n')
+    words.push(...troublesOf(JSON.parse(output) as Manifest, manifest, files))
   } catch {
     words.push(`${manifest.name}: no package.json in ${tarball}: ${output}`)
   }

@@ -2,13 +2,17 @@ import type { Manifest } from './packages.ts'
 
 const kinds = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const
 
+/** What lies in every tarball. */
+const wanted = ['package/LICENSE', 'package/README.md', 'package/dist/index.js']
+
 /**
  * What speaks against publishing a package.
  *
  * @param packed the package.json of its tarball.
  * @param source that of its folder.
+ * @param files the paths of its tarball, `package/LICENSE`.
  */
-export function troublesOf(packed: Manifest, source: Manifest): string[] {
+export function troublesOf(packed: Manifest, source: Manifest, files: readonly string[]): string[] {
   const inward = kinds
     .flatMap((kind) => Object.entries(packed[kind] ?? {}))
     .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
@@ -22,5 +26,8 @@ export function troublesOf(packed: Manifest, source: Manifest): string[] {
     packed.publishConfig?.access !== 'public' && 'is not public',
     packed.publishConfig?.provenance !== true && 'goes out without provenance',
   ]
-  return [...own.filter((one) => typeof one === 'string'), ...inward].map((one) => `${source.name} ${one}`)
+  const missing = wanted.filter((path) => !files.includes(path)).map((path) => `comes without ${path}`)
+  return [...own.filter((one) => typeof one === 'string'), ...inward, ...missing].map(
+    (one) => `${source.name} ${one}`,
+  )
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
@@ -9,6 +10,13 @@ import { packageSteps } from './steps.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const released = releasedPackages()
+const others = [
+  '.',
+  'tokens',
+  'e2e',
+  'bench',
+  ...readdirSync(join(root, 'apps')).map((app) => `apps/${app}`),
+].filter((folder) => existsSync(join(root, folder, 'package.json')))
 
 describe('what is released', () => {
   it('is ui, booking and embed; every other package of the workspace is private', () => {
@@ -17,15 +25,7 @@ describe('what is released', () => {
       '@wherry/embed',
       '@wherry/ui',
     ])
-    const others = [
-      '.',
-      'tokens',
-      'e2e',
-      'bench',
-      ...readdirSync(join(root, 'apps')).map((app) => `apps/${app}`),
-    ]
-    for (const folder of others.filter((one) => existsSync(join(root, one, 'package.json'))))
-      expect(JSON.parse(read(`${folder}/package.json`)).private, folder).toBe(true)
+    for (const folder of others) expect(JSON.parse(read(`${folder}/package.json`)).private, folder).toBe(true)
   })
 
   it('is packed and read by publint and attw, each package', () => {
@@ -69,7 +69,19 @@ describe('a tarball', () => {
     dependencies: { culori: '4.0.2' },
   }
 
-  it('of a package as it should be is let through', () => expect(troublesOf(good, good)).toEqual([]))
+  const files = ['package/LICENSE', 'package/README.md', 'package/dist/index.js']
+
+  it('of a package as it should be is let through', () => expect(troublesOf(good, good, files)).toEqual([]))
+
+  it.each(files)('without %s is told', (path) =>
+    expect(
+      troublesOf(
+        good,
+        good,
+        files.filter((one) => one !== path),
+      ),
+    ).toEqual([`@wherry/ui comes without ${path}`]),
+  )
 
   it.each<[string, Partial<Manifest>]>([
     ['by workspace:*', { dependencies: { '@wherry/ui': 'workspace:*' } }],
@@ -83,7 +95,7 @@ describe('a tarball', () => {
     ['is not public', { publishConfig: { access: 'restricted', provenance: true } }],
     ['without provenance', { publishConfig: { access: 'public' } }],
   ])('that %s is told', (word, change) => {
-    const troubles = troublesOf({ ...good, ...change }, good)
+    const troubles = troublesOf({ ...good, ...change }, good, files)
     expect(troubles).toHaveLength(1)
     expect(troubles[0]).toContain(word)
   })
@@ -102,17 +114,73 @@ describe('changesets', () => {
     })
   })
 
+  /** The packages that a changeset moves, each by its step, and what it says. */
+  function readChangeset(file: string): { steps: [name: string, step: string][]; words: string } {
+    const [, head, words] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(read(`.changeset/${file}`)) ?? []
+    expect(head, file).toBeDefined()
+    const steps = head!.split('\n').filter(Boolean)
+    return {
+      steps: steps.map((line) => {
+        const [, name, step] = /^['"](.+)['"]: (\w+)$/.exec(line) ?? []
+        return [name ?? line, step ?? line]
+      }),
+      words: words!.trim(),
+    }
+  }
+
   it('name packages that are released, a step, and say something', () => {
     const names = released.map(({ manifest }) => manifest.name)
     for (const file of files) {
-      const [, head, words] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(read(`.changeset/${file}`)) ?? []
-      expect(head, file).toBeDefined()
-      for (const line of head!.split('\n').filter(Boolean)) {
-        const [, name, step] = /^['"](.+)['"]: (\w+)$/.exec(line) ?? []
-        expect(names, `${file}: ${line}`).toContain(name)
-        expect(['patch', 'minor', 'major'], `${file}: ${line}`).toContain(step)
+      const { steps, words } = readChangeset(file)
+      for (const [name, step] of steps) {
+        expect(names, file).toContain(name)
+        expect(['patch', 'minor', 'major'], file).toContain(step)
       }
-      expect(words!.trim().length, file).toBeGreaterThan(20)
+      expect(words.length, file).toBeGreaterThan(20)
     }
+  })
+
+  it('become versions and changelogs: the first release is 0.1.0, and the contract is written anew with its', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'wherry-release-'))
+    for (const path of [
+      '.changeset',
+      'pnpm-workspace.yaml',
+      'pnpm-lock.yaml',
+      ...[...others, ...released.map(({ folder }) => `packages/${folder}`)].map(
+        (one) => `${one}/package.json`,
+      ),
+    ])
+      cpSync(join(root, path), join(copy, path), { recursive: true })
+    const later = 'A frame that is not there is told.'
+    writeFileSync(join(copy, '.changeset/later.md'), `---\n'@wherry/embed': patch\n---\n\n${later}\n`)
+    const before = others.map((folder) => readFileSync(join(copy, folder, 'package.json'), 'utf8'))
+
+    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/changeset'), ['version'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    expect(status, stdout + stderr).toBe(0)
+    const said = [
+      ...files.map(readChangeset),
+      { steps: [['@wherry/embed', 'patch']] as [string, string][], words: later },
+    ]
+    for (const { folder, manifest } of released) {
+      const own = said.filter(({ steps }) => steps.some(([name]) => name === manifest.name))
+      if (own.length === 0) continue
+      const next = JSON.parse(
+        readFileSync(join(copy, 'packages', folder, 'package.json'), 'utf8'),
+      ) as Manifest
+      if (manifest.version === '0.0.0') expect(next.version, folder).toBe('0.1.0')
+      else expect(next.version, folder).not.toBe(manifest.version)
+      const changelog = readFileSync(join(copy, 'packages', folder, 'CHANGELOG.md'), 'utf8')
+      expect(changelog).toContain(`# ${manifest.name}\n\n## ${next.version}\n`)
+      for (const { words } of own) expect(changelog).toContain(words)
+    }
+    expect(readdirSync(join(copy, '.changeset')).sort()).toEqual(['README.md', 'config.json'])
+    expect(others.map((folder) => readFileSync(join(copy, folder, 'package.json'), 'utf8'))).toEqual(before)
+    rmSync(copy, { recursive: true })
+
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    expect(scripts['version']).toBe('changeset version && node tools/openapi/write.ts')
   })
 })

@@ -32,9 +32,28 @@ function commandTroubles(command: string, { scripts, pnpm }: Ground): string[] {
   return scripts.includes(script) || own.includes(script) ? [] : [`no script ${script}: ${command}`]
 }
 
+const namesOf = (jobs: readonly string[]) => jobs.flatMap((line) => /^ {2}([\w-]+):$/.exec(line)?.[1] ?? [])
+
+/** When a job runs: the line of its `if`; empty where it always does. */
+const conditionOf = (body: readonly string[]) =>
+  body.flatMap((line) => /^ {4}if: (.+)$/.exec(line)?.[1] ?? [])[0] ?? ''
+
+const isNightly = (body: readonly string[]) => conditionOf(body).includes(`github.event_name == 'schedule'`)
+
+/** What a workflow runs each night and nowhere else but by hand: its pnpm scripts with their arguments, `bench --own`. */
+export function nightlyOf(text: string): string[] {
+  const lines = text.split('\n')
+  if (under(under(lines, 'on', 0), 'schedule', 2).length === 0) return []
+  const jobs = under(lines, 'jobs', 0)
+  return namesOf(jobs)
+    .map((job) => under(jobs, job, 2))
+    .filter(isNightly)
+    .flatMap((body) => body.flatMap((line) => /\brun: npx --yes pnpm@\S+ (.+)$/.exec(line)?.[1] ?? []))
+}
+
 /**
  * What speaks against a workflow: a script that is not there, a right that it does not need, a foreign action that may
- * change under us, a secret where it can be read, a run without an end.
+ * change under us, a secret where it can be read, a run without an end, one of the night that nobody can start by day.
  */
 export function troublesOf(file: string, text: string, ground: Ground): string[] {
   const lines = text.split('\n').map((line) => line.replace(/(^|\s)#(?! v\d).*$/, '').trimEnd())
@@ -47,13 +66,17 @@ export function troublesOf(file: string, text: string, ground: Ground): string[]
   tell(/pull_request_target|workflow_run/.test(text), 'a trigger that gives secrets to code of strangers')
 
   const jobs = under(lines, 'jobs', 0)
-  const names = jobs.flatMap((line) => /^ {2}([\w-]+):$/.exec(line)?.[1] ?? [])
+  const names = namesOf(jobs)
   tell(names.length === 0, 'no job')
   for (const job of names) {
     const body = under(jobs, job, 2)
     const rights = under(body, 'permissions', 4)
     tell(rights.length === 0, `${job}: no permissions`)
     tell(!body.some((line) => /^ {4}timeout-minutes: \d+$/.test(line)), `${job}: no timeout-minutes`)
+    tell(
+      isNightly(body) && !conditionOf(body).includes('workflow_dispatch'),
+      `${job}: runs at night and never by hand`,
+    )
     for (const right of rights) {
       const [, name, level] = /^ {6}([\w-]+): (read|write)$/.exec(right) ?? []
       tell(!name, `${job}: ${right.trim()}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
-import { type Ground, troublesOf } from './judge.ts'
+import { type Ground, nightlyOf, troublesOf } from './judge.ts'
 
 const folder = join(root, '.github/workflows')
 const files = readdirSync(folder)
@@ -33,11 +33,23 @@ describe('workflows', () => {
   it('run what a person runs', () => {
     expect(text('test.yml')).toContain('pnpm@12.21.0 test\n')
     expect(text('test.yml')).toContain('pnpm@12.21.0 test:long\n')
+    expect(text('test.yml')).toMatch(
+      /bench --own\n[\s\S]*if: always\(\)\n[\s\S]*path: artefacts\/bench.json\n/,
+    )
     expect(text('visual.yml')).toContain('pnpm@12.21.0 chromatic\n')
     expect(text('release.yml')).toMatch(/run: pnpm run release:dry\n[\s\S]*script: pnpm run release\n/)
     expect(text('release.yml')).toContain('NPM_CONFIG_PROVENANCE: true\n')
     for (const [, script] of text('release.yml').matchAll(/script: pnpm run (\S+)/g))
       expect(Object.keys(scripts)).toContain(script)
+  })
+
+  it('run each night what takes too long, and what measures time against its bars', () => {
+    const nightly = text('test.yml')
+    expect(nightlyOf(nightly)).toEqual(['test:long', 'bench --own'])
+    expect(nightlyOf(nightly.replace(/ {2}schedule:\n.*\n/, ''))).toEqual([])
+    expect(nightlyOf(nightly.replaceAll(`github.event_name == 'schedule' || `, ''))).toEqual([])
+    // On a fresh machine there is no build to measure.
+    expect(scripts['bench']).toMatch(/^turbo run build .+ && node bench\/src\/bench\.ts$/)
   })
 
   it('take one version of each action', () => {
@@ -70,6 +82,7 @@ describe('workflows', () => {
     ['an expression in a command', 'test.yml', '$BASE', `\${{ github.head_ref }}`],
     ['secrets for code of strangers', 'visual.yml', 'pull_request:', 'pull_request_target:'],
     ['a token left on the disk', 'release.yml', '          persist-credentials: false\n', ''],
+    ['a night that has no day', 'test.yml', ` || github.event_name == 'workflow_dispatch'`, ''],
     ['runs that pile up', 'test.yml', 'concurrency:', 'env:'],
   ])('%s is told', (_what, file, from, to) => {
     expect(text(file)).toContain(from)
