@@ -38,7 +38,10 @@ await suite('components in Chromium', ofProject('browser', pages))
 await suite('stories in Chromium, with axe', ofProject('storybook', pages))
 for (const { title, command, args, cwd } of packageSteps(packs)) await check(title, command, args, cwd)
 await check('release: a dry run of publishing', 'node', ['tools/release/dry.ts', '--packed'])
-await suite('the packages in throw-away apps, from their tarballs', { ...ofProject('proofs'), task: 'proofs' })
+await suite('the packages in throw-away apps, from their tarballs', {
+  ...ofProject('proofs'),
+  task: 'proofs',
+})
 await check('start: each address it links answers, with hot reload, too', 'node', ['tools/start/check.ts'])
 
 const journeys = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
