@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright'
+import { inject } from 'vitest'
 import type { Chance } from '../seed.ts'
 import { unlisted } from './hosts.ts'
 import { type Hands, keepAccount, type Look } from './inPage.ts'
@@ -33,6 +34,12 @@ const ofBrowser =
 /** What the module reports of a call or a part of itself that did not come, and has said to the person as well. */
 const ofNetwork = /^(ChunkLoadError|ClientError): /
 
+const isGone = (error: unknown) => /context was destroyed|frame was detached/i.test(String(error))
+
+/** One of the partner's pages shows an advertisement of a site that means ill: it is theirs, and is not asked by us. */
+const isOfAd = (page: Page, address: string) =>
+  page.url().startsWith(`${inject('partner')}/ad`) && address.startsWith(inject('hostile'))
+
 /**
  * Watches a page from before its first document on.
  *
@@ -58,7 +65,7 @@ export async function setScene(
   page.context().on('request', (request) => {
     asking++
     const address = unlisted(request.url(), request.isNavigationRequest(), hosts)
-    if (address) wrong.push(`host: ${address}`)
+    if (address && !isOfAd(page, address)) wrong.push(`host: ${address}`)
   })
   const answered = () => {
     asking--
@@ -98,10 +105,16 @@ export async function setScene(
     async bring(at) {
       const frame = find()
       if (!frame) return null
-      const place = await frame.evaluate((one) => (window as never as InPage).wherryHands.bring(one), at)
-      if (!place || frame === page.mainFrame()) return place
-      const around = await (await frame.frameElement()).boundingBox()
-      return around && { x: place.x + around.x, y: place.y + around.y }
+      try {
+        const place = await frame.evaluate((one) => (window as never as InPage).wherryHands.bring(one), at)
+        if (!place || frame === page.mainFrame()) return place
+        const around = await (await frame.frameElement()).boundingBox()
+        return around && { x: place.x + around.x, y: place.y + around.y }
+      } catch (error) {
+        // What was pressed before leads away at this very moment: to pay, or to the page anew.
+        if (isGone(error)) return null
+        throw error
+      }
     },
     async somewhere(chance) {
       const { width, height } = page.viewportSize() ?? { width: 300, height: 300 }
@@ -113,7 +126,11 @@ export async function setScene(
       await page.waitForLoadState('domcontentloaded').catch(() => {})
     },
     async blur() {
-      await find()?.evaluate(() => (window as never as InPage).wherryHands.blur())
+      await find()
+        ?.evaluate(() => (window as never as InPage).wherryHands.blur())
+        .catch((error: unknown) => {
+          if (!isGone(error)) throw error
+        })
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }
