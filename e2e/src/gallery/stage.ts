@@ -114,7 +114,13 @@ export const said = ({ page }: Stage, text: string | RegExp): Promise<void> =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 
 export const go = async ({ page, ...stage }: Stage, path: string, query?: string): Promise<void> => {
-  await page.goto(stage.at(path, query))
+  try {
+    await page.goto(stage.at(path, query))
+  } catch (error) {
+    // The state before it may end with a page that loads itself anew once the connection is back (SHELL-21).
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error
+    await page.goto(stage.at(path, query))
+  }
 }
 
 export const dialog = ({ page }: Stage): Locator => page.getByRole('dialog')
