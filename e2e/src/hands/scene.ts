@@ -37,8 +37,8 @@ const ofNetwork = /^(ChunkLoadError|ClientError): /
 const isGone = (error: unknown) => /context was destroyed|frame was detached/i.test(String(error))
 
 /** One of the partner's pages shows an advertisement of a site that means ill: it is theirs, and is not asked by us. */
-const isOfAd = (page: Page, address: string) =>
-  page.url().startsWith(`${inject('partner')}/ad`) && address.startsWith(inject('hostile'))
+const isAd = (page: Page) => page.url().startsWith(`${inject('partner')}/ad`)
+const isOfAd = (page: Page, address: string) => isAd(page) && address.startsWith(inject('hostile'))
 
 /**
  * Watches a page from before its first document on.
@@ -74,7 +74,9 @@ export async function setScene(
   page.context().on('requestfailed', answered)
 
   const isModule = (frame: Frame) => modules.some((module) => frame.url().startsWith(module))
-  const find = () => page.frames().find((frame) => !frame.isDetached() && isModule(frame)) ?? null
+  /** Null also where a link of the partner's has led to their advertisement: what it does to a page is told elsewhere. */
+  const find = () =>
+    isAd(page) ? null : (page.frames().find((frame) => !frame.isDetached() && isModule(frame)) ?? null)
 
   const scene: Scene = {
     page,
