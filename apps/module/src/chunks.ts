@@ -46,7 +46,7 @@ export function bring<T>(load: () => Promise<T>, files: readonly string[] = []):
     const fail = (cause: unknown) => reject(Object.assign(new Error(`${cause}`), { name: 'ChunkLoadError' }))
     const timer = setTimeout(fail, limit, 'timeout')
     const start = () => Promise.all([load(), ...files.map((file) => (asked[file] ??= link(file)))])
-    const part = navigator.onLine ? start() : Promise.all(files.map(read)).then(start)
-    part.then(([part]) => resolve(part as T), fail).finally(() => clearTimeout(timer))
+    const all = navigator.onLine ? start() : Promise.all(files.map(read)).then(start)
+    all.then(([part]) => resolve(part as T), fail).finally(() => clearTimeout(timer))
   })
 }

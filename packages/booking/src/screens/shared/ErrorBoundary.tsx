@@ -26,7 +26,7 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
     onError(error)
   }
   const fallback = (error: unknown, reset: () => void) => {
-    const onOnline = () => {
+    const retry = () => {
       forgetFailedParts()
       reset()
     }
@@ -35,11 +35,11 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
       // A browser does not ask again for a script that it could not have: the next page does.
       const isMissing = (error as Error | null)?.name === 'ChunkLoadError'
       if (isMissing && online.get()) location.reload()
-      else onOnline()
+      else retry()
     }
     return (
       <>
-        <Online onOnline={onOnline} />
+        <Online onOnline={retry} />
         <Boundary onError={onError} fallback={() => <PlainError onReload={onReload} />}>
           <Suspense fallback={<div data-coming="" />}>
             <ErrorScreen error={error} onReload={onReload} />
