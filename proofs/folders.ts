@@ -5,11 +5,14 @@ import { root } from '../tools/run.ts'
 export const apps = join(root, 'proofs/apps')
 export const appNames = ['vite-react-18', 'vite-react-19', 'next'] as const
 
-/** The example that strangers copy, and the folder of `home` where it is built. */
-export const example = { source: join(root, 'examples/react'), app: 'example-react' } as const
+/** The example that strangers copy. */
+export const example = join(root, 'examples/react')
 
 /** The app of somebody who builds on `@wherry/booking` and embeds a module too. */
 export const screens = { source: join(apps, 'vite-booking'), app: 'vite-booking' } as const
+
+/** The app of what the pages show: their blocks are its files. */
+export const shown = { source: join(apps, 'vite-readme'), app: 'vite-readme' } as const
 
 /** The package that is proven. */
 export const ui = join(root, 'packages/ui')
@@ -19,3 +22,6 @@ export const home = join(root, '.cache/proofs')
 
 /** The package as an app has it from its tarball, with React 19. */
 export const installed = join(home, 'vite-react-19/node_modules/@wherry/ui')
+
+/** The packages by name, each with its tarball in `home`, as JSON. */
+export const tarballs = join(home, 'tarballs.json')

@@ -3,21 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { type Released, releasedPackages, tarballName } from '../tools/release/packages.ts'
 import { run } from '../tools/run.ts'
-import { appNames, apps, example, home, screens } from './folders.ts'
+import { appNames, apps, home, screens, shown, tarballs } from './folders.ts'
+import { writeBlocks } from './readmes.ts'
 
 const packs = join(home, 'packed')
-
-/** The examples that are built as they stand in the README of a tarball, by the file that they become. */
-const readmes = { '@wherry/booking': 'readmeOfBooking.tsx', '@wherry/embed': 'readmeOfEmbed.tsx' } as const
 
 /** Runs a command that has to succeed. */
 async function must(command: string, args: string[], cwd: string): Promise<void> {
   const { code, output } = await run(command, args, { cwd })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`)
 }
-
-/** The first example in TypeScript of a README. */
-const exampleOf = (readme: string) => /```tsx\n([\s\S]*?)```/.exec(readme)![1]!
 
 /** Packs a package as it would be published, under a name that its bytes decide; the answer is that name. */
 async function packed({ path, manifest }: Released): Promise<string> {
@@ -32,26 +27,30 @@ async function packed({ path, manifest }: Released): Promise<string> {
 }
 
 /**
- * Packs the packages as they would be published and installs them, each app with its own React, into the throw-away
- * apps and into the example that strangers copy:
- * copies in `.cache/proofs`, outside the workspace. What they need of the registry stays there and in pnpm's store,
- * so that only the first run asks the network. What the packages ask of each other comes from the tarballs too.
+ * Packs the packages as they would be published, installs them, each app with its own React, into the throw-away apps,
+ * and writes into these the blocks of the pages. The apps are copies in `.cache/proofs`, outside the workspace. What they
+ * need of the registry stays there and in pnpm's store, so that only the first run asks the network. What the packages
+ * ask of each other comes from the tarballs too.
  */
 export default async function setup(): Promise<void> {
   rmSync(packs, { recursive: true, force: true })
   mkdirSync(packs, { recursive: true })
   const released = releasedPackages()
-  const tarballs = await Promise.all(released.map(packed))
+  const names = await Promise.all(released.map(packed))
   for (const old of readdirSync(home))
-    if (old.endsWith('.tgz') && !tarballs.includes(old)) rmSync(join(home, old))
+    if (old.endsWith('.tgz') && !names.includes(old)) rmSync(join(home, old))
+  writeFileSync(
+    tarballs,
+    JSON.stringify(Object.fromEntries(released.map(({ manifest }, at) => [manifest.name, names[at]]))),
+  )
 
   cpSync(join(apps, 'package.json'), join(home, 'package.json'))
-  const overrides = released.map(({ manifest }, at) => `  "${manifest.name}": "file:${tarballs[at]}"\n`)
+  const overrides = released.map(({ manifest }, at) => `  "${manifest.name}": "file:${names[at]}"\n`)
   const workspace = `${readFileSync(join(apps, 'pnpm-workspace.yaml'), 'utf8')}overrides:\n${overrides.join('')}`
   writeFileSync(join(home, 'pnpm-workspace.yaml'), workspace)
   const sources: Record<string, string[]> = {
-    [example.app]: [example.source],
     [screens.app]: [screens.source],
+    [shown.app]: [shown.source],
   }
   for (const app of appNames) sources[app] = [join(apps, 'shared'), join(apps, app)]
   const installed = Object.keys(sources)
@@ -79,8 +78,5 @@ export default async function setup(): Promise<void> {
     writeFileSync(settled, wanted.join('\n'))
   }
   for (const app of appNames) await must('node', ['makeTheme.mjs'], join(home, app))
-  for (const [name, file] of Object.entries(readmes)) {
-    const readme = readFileSync(join(home, screens.app, 'node_modules', name, 'README.md'), 'utf8')
-    writeFileSync(join(home, screens.app, file), exampleOf(readme))
-  }
+  await writeBlocks()
 }

@@ -46,6 +46,12 @@ function unused(sources: Sources): string[] {
   })
 }
 
+const files = globSync('{packages,apps,e2e,bench,.storybook}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+})
+const sources = new Map(files.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')] as const))
+
 describe('a style that a sheet hands out', () => {
   const sheet = "export const row = style({})\nexport const cell = style({ selectors: { '&:hover': {} } })"
   const left = (text: string) =>
@@ -73,12 +79,34 @@ describe('a style that a sheet hands out', () => {
   })
 
   it('is taken by somebody', () => {
-    const files = globSync('{packages,apps,e2e,bench,.storybook}/**/*.{ts,tsx}', {
-      cwd: root,
-      exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-    })
-    const sources = new Map(files.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')] as const))
     expect([...sources.keys()].filter((file) => file.endsWith('.css.ts')).length).toBeGreaterThan(90)
     expect(unused(sources)).toEqual([])
+  })
+})
+
+describe('a sheet of a screen', () => {
+  /** Screens that are made of another: hourly rental of the search, the map of its column. */
+  const madeOf = ['rent finder', 'map finder']
+  const screens = 'packages/booking/src/screens/'
+
+  /** The sheets that files take from a screen that is not theirs; what several show is in `shared`. */
+  const borrowed = (files: Sources) =>
+    [...files].flatMap(([file, text]) => {
+      if (!file.startsWith(screens)) return []
+      const roomOf = (path: string) => path.slice(screens.length).split('/')[0]!
+      return [...text.matchAll(taking)]
+        .map(([, , , name]) => sheetOf(file, name!))
+        .filter((sheet) => sheet.startsWith(screens))
+        .map((sheet) => `${roomOf(file)} ${roomOf(sheet)}`)
+        .filter((pair) => !madeOf.includes(pair) && !/^(\w+) (\1|shared)$/.test(pair))
+    })
+
+  it('is its own', () => expect(borrowed(sources)).toEqual([]))
+
+  it('that another takes is told', () => {
+    const file = (name: string) => [`${screens}yacht/A.tsx`, `import * as css from '${name}'`] as const
+    expect(borrowed(new Map([file('../booking/B.css.ts')]))).toEqual(['yacht booking'])
+    for (const name of ['./A.css.ts', '../shared/B.css.ts'])
+      expect(borrowed(new Map([file(name)]))).toEqual([])
   })
 })

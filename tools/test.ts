@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { packageSteps } from './release/steps.ts'
 import { root } from './run.ts'
-import { createTally, type Run } from './tally.ts'
+import { createTally, type Ran, type Run } from './tally.ts'
 
 const reports = join(root, '.cache/reports')
 const packs = join(root, '.cache/packs')
@@ -38,11 +38,7 @@ await suite('components in Chromium', ofProject('browser', pages))
 await suite('stories in Chromium, with axe', ofProject('storybook', pages))
 for (const { title, command, args, cwd } of packageSteps(packs)) await check(title, command, args, cwd)
 await check('release: a dry run of publishing', 'node', ['tools/release/dry.ts', '--packed'])
-await suite('the packages in throw-away apps, from their tarballs', {
-  ...ofProject('proofs'),
-  task: 'proofs',
-})
-await check('start: each address it links answers, with hot reload, too', 'node', ['tools/start/check.ts'])
+await check('commands as the pages show them', 'node', ['tools/docs/runCommands.ts'])
 
 const journeys = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
@@ -61,10 +57,26 @@ const onWorkerd = deal(
   ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map((name) => `e2e/src/${name}.test.ts`),
   2,
 ).map((files, lane) => journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }))
-// A journey waits a third of its time: three runs go at once, each with servers of its own, and who is done takes the next.
-const journeyRuns = await inLanes([...overHttp, ...onWorkerd], 3, vitest)
+const journeyRuns: Ran[] = []
+const keep = (run: Run) => async () => void journeyRuns.push(await vitest(run))
+// What is done in a page or by a package manager waits a third of its time: three runs go at once, each with servers of
+// its own, and who is done takes the next.
+await inLanes(
+  [
+    () =>
+      suite('the packages in throw-away apps, from their tarballs', {
+        ...ofProject('proofs'),
+        task: 'proofs',
+      }),
+    ...[...overHttp, ...onWorkerd].map(keep),
+    () => check('start, dev, storybook: what they link answers', 'node', ['tools/start/check.ts']),
+  ],
+  3,
+  (task) => task(),
+)
 const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone)))
-count('journeys over HTTP', [...journeyRuns.slice(0, overHttp.length), byThemselves])
-count('the same on workerd', journeyRuns.slice(overHttp.length))
+const isOnWorkerd = ({ report }: Ran) => report.startsWith('workerd')
+count('journeys over HTTP', [...journeyRuns.filter((one) => !isOnWorkerd(one)), byThemselves])
+count('the same on workerd', journeyRuns.filter(isOnWorkerd))
 
 end()

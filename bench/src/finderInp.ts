@@ -1,19 +1,21 @@
 /**
  * How soon the real finder answers a key and a press on a processor four times slower: typing with suggestions open
- * (bar 100 ms), and the filters of 1,000 offers (bar 200 ms). Build and start the product first (`pnpm start`), then
+ * (bar 100 ms), and the filters of 1,000 offers (bar 200 ms). Build first, then
  *
- *     node bench/src/finderInp.ts http://localhost:8080/transfer
+ *     node bench/src/finderInp.ts
  *
- * Prints each interaction as the browser's own event timing has it (steps of 8 ms) with the load of the machine; ends
+ * measures the module as it was built; an address behind it, another that is served. Prints each interaction as the browser's own event timing has it (steps of 8 ms) with the load of the machine; ends
  * with 1 where a bar is missed.
  */
 import { loadavg } from 'node:os'
 import { examples } from '@wherry/booking/contract/examples.ts'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '../../tools/browser.ts'
+import { startProduct } from './pages/product.ts'
 
-const [address] = process.argv.slice(2)
-if (address === undefined) throw new Error('Name the address of the started module')
+const [given] = process.argv.slice(2)
+const product = given === undefined ? await startProduct() : null
+const address = given ?? product!.finder
 const bars = { key: 100, press: 200 }
 
 const [example] = examples.prices.answer.result
@@ -99,6 +101,7 @@ await slow(async () => {
   await press('By class', page.locator('[role="radiogroup"] label', { hasText: 'By class' }))
 })
 await browser.close()
+await product?.close()
 
 const worst = (took: Record<string, number>) => Math.max(...Object.values(took))
 console.log(

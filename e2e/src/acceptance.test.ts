@@ -96,12 +96,12 @@ function servicesOf({ offer, services, childSeats }: Draft) {
 }
 
 /** Whom the driver's sign names: only where one is held up, and the first passenger where nothing was typed. */
-function signOf({ offer, services, table, passengers, flexibleTariff, flexibleAgreement }: Draft) {
+function signOf({ offer, services, sign, passengers, flexibleTariff, flexibleAgreement }: Draft) {
   const isMet =
     /^(AIRPORT|STATION)/.test(offer.routeType) ||
     offer.services.some(({ category, id }) => category === 'table' && services.includes(id)) ||
     (flexibleTariff && flexibleAgreement)
-  return isMet ? line(table) || line(passengers[0]?.name ?? '').slice(0, 64) : ''
+  return isMet ? line(sign) || line(passengers[0]?.name ?? '').slice(0, 64) : ''
 }
 
 /** What the service has to say of a ride that was booked by a draft, but for its price and the words for places. */
@@ -140,7 +140,7 @@ function expectedOf(draft: Draft) {
       email: line(email),
     })),
     notes: commentOf(draft),
-    table: signOf(draft),
+    sign: signOf(draft),
     provider: { id: offer.provider.id, name: offer.provider.name },
     durationSeconds: draft.durationSeconds,
     isFastRide: draft.isFastRide,

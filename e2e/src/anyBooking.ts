@@ -100,7 +100,7 @@ function anyRide(gen: Gen, { user, offer, route, costCenters, hash, after }: Rid
     childSeats: anySeats(gen, offer, children),
     passengers: anyPassengers(gen, user, adults + children),
     notes: text(gen),
-    table: clipped(text(gen), 64),
+    sign: clipped(text(gen), 64),
     services: tickedServices(offer)
       .filter(({ defaultInclude }) => defaultInclude || yes(gen))
       .map(({ id }) => id),

@@ -321,7 +321,7 @@ function draftOf(offer: Offer, from: Place, to: Place): Draft {
       { uniqId: 'p1', name: 'Anna Keller', phone: '+905321184027', email: 'anna.keller@example.com' },
     ],
     notes: 'Two large suitcases',
-    table: 'Anna Keller',
+    sign: 'Anna Keller',
     payment: 'card',
     agreement: true,
   }

@@ -11,12 +11,20 @@ export const set = (page: Page, name: string, value: string | null): Promise<voi
     [name, value] as const,
   )
 
-/** A page of the partner's own making, at the partner's origin. */
-export async function openOwn(page: Page, html: string): Promise<void> {
+/**
+ * A page of the partner's own making, at the partner's origin.
+ *
+ * @param policy its Content-Security-Policy. @default none
+ */
+export async function openOwn(page: Page, html: string, policy?: string): Promise<void> {
   // What a test answers itself comes from no address of this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${inject('partner')}/own`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: html.startsWith('<!doctype') ? html : `<!doctype html>${html}`,
+      ...(policy && { headers: { 'content-security-policy': policy } }),
+    }),
   )
   await page.goto(`${inject('partner')}/own`)
 }

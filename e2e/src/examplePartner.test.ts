@@ -1,16 +1,47 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
-import { expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { releasedPackages, tarballName } from '../../tools/release/packages.ts'
+import { root, run } from '../../tools/run.ts'
 import { photo, withChromium } from './browser.ts'
 import { bookInCash, listenTo, settled, toldOf } from './embedStage.ts'
 import { choosePlace, patient } from './steps.ts'
+import { startWideEdge } from './wideEdge.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
-const folder = fileURLToPath(new URL('../../examples/partner', import.meta.url))
+const example = join(root, 'examples/partner')
 const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }
+
+const packs = mkdtempSync(join(tmpdir(), 'wherry-partner-'))
+let edge: Listening
+
+/** Packs `@wherry/embed` as it would be published, and takes it out of its tarball; the answer is its folder. */
+async function unpacked(): Promise<string> {
+  const { path, manifest } = releasedPackages().find(({ folder }) => folder === 'embed')!
+  for (const [command, args] of [
+    ['pnpm', ['pack', '--pack-destination', packs]],
+    ['tar', ['-xzf', join(packs, tarballName(manifest)), '-C', packs]],
+  ] as const) {
+    const { code, output } = await run(command, [...args], { cwd: path })
+    expect(code, output).toBe(0)
+  }
+  return join(packs, 'package')
+}
+
+beforeAll(async () => {
+  edge = await startWideEdge({
+    allowedParents: [inject('partner')],
+    loader: join(await unpacked(), 'dist/loader.js'),
+  })
+})
+afterAll(async () => {
+  await edge.close()
+  rmSync(packs, { recursive: true })
+})
 
 /** The folder's files on the partner's site, as they are but for the address of the module. */
 async function serveExample(page: Page): Promise<string> {
@@ -19,16 +50,16 @@ async function serveExample(page: Page): Promise<string> {
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${home}**`, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) || 'index.html'
-    const text = readFileSync(join(folder, name), 'utf8')
+    const text = readFileSync(join(example, name), 'utf8')
     return route.fulfill({
-      body: text.replaceAll('http://localhost:4001', new URL(inject('module')).origin),
+      body: text.replaceAll('http://localhost:4001', edge.url),
       contentType: `${types[extname(name)]}; charset=utf-8`,
     })
   })
   return home
 }
 
-it('EMBED-07 the example of a partner’s page shows the module, gives it the height it needs, and is told of a booking', async () => {
+it('EMBED-07 the example of a partner’s page, with the loader of the packed package, shows the module, gives it the height it needs, and is told of a booking', async () => {
   const page = await chromium.open()
   const log = await listenTo(page)
   await page.goto(await serveExample(page))

@@ -126,7 +126,7 @@ async function createBooking(client: Client): Promise<Draft> {
     passengers: [
       { uniqId: 'p1', name: 'Anna Keller', phone: '+905321184027', email: 'anna.keller@example.com' },
     ],
-    table: 'Anna Keller',
+    sign: 'Anna Keller',
   }
 }
 

@@ -30,7 +30,7 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
   const text = () => gen(() => freeText) || pick(gen, 'Two suitcases', 'Второй подъезд', '🧳')
   const said = (ride: Draft): Draft => ({
     ...ride,
-    table: ride.table || 'Anna K.',
+    sign: ride.sign || 'Anna K.',
     additionalAddress: text(),
     changeOfItinerary: text(),
     waiting: text(),
@@ -128,7 +128,7 @@ function fillInRide(dispatch: Dispatch, ride: Draft, leg: Leg) {
       })
   for (const field of tripTexts) dispatch({ type: 'textEntered', leg, field, value: ride.form[field] })
   for (const field of [
-    'table',
+    'sign',
     'internalNumber',
     'additionalAddress',
     'changeOfItinerary',

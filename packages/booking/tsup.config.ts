@@ -1,7 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { vanillaSheets } from '../../tools/vanillaSheets.ts'
 
-const { plugin, finish } = vanillaSheets([])
+const { plugin, finish } = vanillaSheets([], '#css')
 
 export default defineConfig({
   entry: { index: 'src/index.ts' },
@@ -12,9 +13,13 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   treeshake: false,
-  external: [/^\.\/css\//],
+  external: [/^#css\//],
   // These the published @wherry/ui does not have under a name of their own.
   noExternal: [/^@wherry\/ui\/css\//],
   esbuildPlugins: [plugin],
-  onSuccess: () => finish('dist'),
+  async onSuccess() {
+    await finish('dist')
+    // What the condition `node` gets in place of every sheet.
+    await writeFile('dist/noStyles.js', 'export {}\n')
+  },
 })

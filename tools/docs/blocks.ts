@@ -35,6 +35,19 @@ export const blocksOf = (file: string, text = read(file)): Block[] =>
     text: code!,
   }))
 
+/**
+ * The block of a page that begins so, for a test that runs it as it stands. Both are written as they are, in quotes:
+ * `docs.test.ts` reads in the sources which blocks are run.
+ *
+ * @param text the page, where not the workspace's is meant: that of a tarball.
+ * @throws where none begins so, or several do.
+ */
+export function takeBlock(page: string, start: string, text = read(page)): string {
+  const found = blocksOf(page, text).filter((block) => block.text.startsWith(start))
+  if (found.length !== 1) throw new Error(`${found.length} blocks of ${page} begin with ${start}`)
+  return found[0]!.text
+}
+
 /** Commands that stand within a sentence, such as `pnpm start`. */
 export function commandsOf(file: string, text = read(file)): Block[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, (block) => block.replace(/[^\n]/g, ' '))

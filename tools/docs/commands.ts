@@ -11,7 +11,8 @@ const listOf = (folder: string) =>
     dependencies?: Record<string, string>
   }
 const own = listOf('.')
-const pnpm = own.packageManager!.replace('pnpm@', '')
+/** The version that the commands bring, `12.21.0`. */
+export const pnpm = own.packageManager!.replace('pnpm@', '')
 
 /** Commands of pnpm itself that the pages name. */
 const ofPnpm = ['install', 'pack', 'exec']

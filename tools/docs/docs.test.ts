@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAccess } from '@wherry/edge/access.ts'
 import { readChecked } from '@wherry/edge/checked.ts'
@@ -10,9 +10,21 @@ import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { attributes } from '../../packages/embed/src/options.ts'
 import { root } from '../run.ts'
-import { type Block, blocksOf, commandsOf, deadLinksOf, lostPathsOf, pages, read } from './blocks.ts'
-import { commandTroubles, curlOf, wordsOf } from './commands.ts'
+import {
+  type Block,
+  blocksOf,
+  commandsOf,
+  deadLinksOf,
+  lostPathsOf,
+  pages,
+  read,
+  takeBlock,
+} from './blocks.ts'
+import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
+import { ran } from './ran.ts'
+import { partOf, tablesOf } from './tables.ts'
+import { isTaken, takenIn } from './taken.ts'
 import { typeTroubles, unbuilt } from './types.ts'
 import { unrun } from './unrun.ts'
 
@@ -35,6 +47,17 @@ let told: string[] | null = null
 /** What TypeScript says of the pages' code and of the broken blocks, which are read with it: to read its libraries takes longest. */
 const typed = () => (told ??= typeTroubles([...code, ...broken]))
 
+const taken = globSync(['{e2e/src,proofs,tools}/**/*.ts'], {
+  cwd: root,
+  exclude: ['**/node_modules', 'proofs/apps', 'tools/docs/docs.test.ts'],
+}).flatMap((file) => takenIn(read(file)))
+
+/** The scripts that the README lists, each as it is typed. */
+const tableOfCommands = () => {
+  const [rows] = tablesOf(partOf(read('README.md'), 'Commands')) as [string[][]]
+  return rows.flatMap(([names]) => [...names!.matchAll(/`([^`]+)`/g)]).map(([, name]) => `pnpm ${name}`)
+}
+
 /** What the edge says of settings before it serves a page. */
 function settingsTroubles(text: string): string[] {
   const told: string[] = []
@@ -54,7 +77,9 @@ const roomsOf = (text: string) => text.split('\n').flatMap((line) => /^(\S+\/)\s
 describe('every block of the pages that strangers read', () => {
   it('is of a kind that is judged here, or stands in the list of those that are not, with a reason', () => {
     const kinds = ['ts', 'tsx', 'js', 'html', 'css', 'json', 'sh']
-    const loose = judged.filter(({ lang, text }) => !kinds.includes(lang) && roomsOf(text).length === 0)
+    const loose = judged.filter(
+      (block) => !kinds.includes(block.lang) && roomsOf(block.text).length === 0 && !isTaken(block, taken),
+    )
     expect(loose.map((block) => `${where(block)}: ${firstLine(block)}`)).toEqual([])
     const lines = all.map(firstLine)
     expect(Object.keys(unrun).filter((line) => !lines.includes(line))).toEqual([])
@@ -62,6 +87,29 @@ describe('every block of the pages that strangers read', () => {
     for (const reason of Object.values(unrun))
       for (const [path] of reason.matchAll(/\w+\/\S+\.ts/g))
         expect(existsSync(join(root, path)), path).toBe(true)
+  })
+
+  it('of code, settings and policies is run by a test, as it stands on the page', () => {
+    const loose = judged.filter(({ lang, text }) => lang !== 'sh' && roomsOf(text).length === 0)
+    expect(loose.length).toBeGreaterThan(25)
+    expect(loose.filter((block) => !isTaken(block, taken)).map(where)).toEqual([])
+  })
+
+  it('of commands is run by what the list names, and so are the commands in sentences and each script', () => {
+    const untaken = of('sh').filter((block) => !isTaken(block, taken))
+    const lines = [...untaken, ...pages.flatMap((page) => commandsOf(page))]
+      .flatMap(({ text }) => text.split('\n'))
+      .map((line) => line.replace(`npx --yes pnpm@${pnpm}`, 'pnpm').trim())
+      // What asks the sandbox is asked below; what sets a variable alone is no command.
+      .filter((line) => line && !/^(#|curl )/.test(line) && !/^[A-Z_]+=\S+$/.test(line))
+    const told = new Set([...lines, ...tableOfCommands()])
+    expect([...told].filter((line) => !ran[line])).toEqual([])
+    expect(Object.keys(ran).filter((line) => !told.has(line))).toEqual([])
+    for (const [line, [file, words]] of Object.entries(ran)) {
+      const text = read(file).replaceAll(`npx --yes pnpm@${pnpm}`, 'pnpm').replaceAll(`pnpm@${pnpm}`, 'pnpm')
+      const said = words ?? line.replace(/^node /, '')
+      expect(text.includes(said), `${file} runs ${said}`).toBe(true)
+    }
   })
 
   it('of code holds by its types, against the packages as they are built; of settings too', () => {
@@ -90,7 +138,9 @@ describe('every block of the pages that strangers read', () => {
   })
 
   it('that asks the sandbox is answered by it', async () => {
-    const lines = of('sh').flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('curl')))
+    const lines = of('sh')
+      .filter((block) => !isTaken(block, taken))
+      .flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('curl')))
     expect(lines.length).toBeGreaterThan(5)
     const ask = createInProcessFetch()
     for (const line of lines) {
@@ -165,6 +215,17 @@ describe('a broken block is told', () => {
     'of commands in a sentence: %s',
     (text) => expect(commandsOf('README.md', `${text}\n`).flatMap(commandTroubles)).not.toEqual([]),
   )
+
+  it('that no test runs', () => {
+    const source = `const page = openOwn(takeBlock('README.md', "import '@wherry/ui/fonts.css'\\nimport"))`
+    const at = (file: string, text: string) => isTaken({ file, line: 1, lang: 'tsx', text }, takenIn(source))
+    const text = "import '@wherry/ui/fonts.css'\nimport { Button } from '@wherry/ui'\n"
+    expect(at('README.md', text)).toBe(true)
+    expect(at('docs/guides/partners.md', text)).toBe(false)
+    expect(at('README.md', text.slice(1))).toBe(false)
+    expect(() => takeBlock('README.md', 'const')).toThrow('0 blocks of README.md begin with const')
+    expect(() => takeBlock('README.md', 'npx --yes')).toThrow('blocks of README.md begin with npx --yes')
+  })
 
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
 

@@ -155,11 +155,14 @@ describe('changesets', () => {
     writeFileSync(join(copy, '.changeset/later.md'), `---\n'@wherry/embed': patch\n---\n\n${later}\n`)
     const before = others.map((folder) => readFileSync(join(copy, folder, 'package.json'), 'utf8'))
 
-    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/changeset'), ['version'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
-    expect(status, stdout + stderr).toBe(0)
+    // One that moves nothing: which packages, and how far, is asked of a person.
+    for (const args of [['add', '--empty'], ['version']]) {
+      const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/changeset'), args, {
+        cwd: copy,
+        encoding: 'utf8',
+      })
+      expect(status, stdout + stderr).toBe(0)
+    }
     const said = [
       ...files.map(readChangeset),
       { steps: [['@wherry/embed', 'patch']] as [string, string][], words: later },

@@ -1,32 +1,36 @@
 /**
- * Starts the whole product as its README says, once built and once with hot reload, asks every address that the start
- * page links, and the module's own first script. Storybook is left out: its first visit builds it.
+ * Runs what serves something as the pages say it, built and with hot reload, asks every address that the start page
+ * links, and the module's own first script. The start page's Storybook is left out, since its first visit builds it;
+ * `pnpm storybook` is asked for itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { takeBlock } from '../docs/blocks.ts'
+import { pnpm } from '../docs/commands.ts'
 import { root } from '../run.ts'
 
 /** Milliseconds; a machine that has nothing cached builds first. */
 const longest = 180_000
 
-/** Address of the start page, once it is said. */
-function linked(product: ChildProcess): Promise<string> {
-  let said = ''
+/** The address that a program says, once it does. */
+function said(program: ChildProcess, address: RegExp): Promise<string> {
+  let output = ''
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${said}`))
+    const fail = (why: string) => reject(new Error(`${why}\n${output}`))
     const timer = setTimeout(fail, longest, 'It did not start in time')
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const [, url] = /linked here: (\S+)/.exec(said) ?? []
+      output += chunk
+      const [, url] = address.exec(stripVTControlCharacters(output)) ?? []
       if (!url) return
       clearTimeout(timer)
       resolve(url)
     }
-    product.stdout?.on('data', listen)
-    product.stderr?.on('data', listen)
-    product.once('exit', (code) => fail(`It ended with ${code}`))
+    program.stdout?.on('data', listen)
+    program.stderr?.on('data', listen)
+    program.once('exit', (code) => fail(`It ended with ${code}`))
   })
 }
 
@@ -36,12 +40,43 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-async function check(flags: readonly string[], port: number): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), 'wherry-start-'))
-  const env = { ...process.env, WHERRY_PORT: String(port), WHERRY_DATA: data }
-  const product = spawn(process.execPath, ['tools/start.ts', ...flags], { cwd: root, env })
+/**
+ * Does something with what a command serves, and ends it with whatever it has started itself.
+ *
+ * @param act answers what it has found, to be printed.
+ */
+async function whileServing(
+  command: string,
+  env: Record<string, string>,
+  address: RegExp,
+  act: (address: string) => Promise<string>,
+): Promise<void> {
+  const shell = spawn('sh', ['-c', command.replace(/\bpnpm\b/, `npx --yes pnpm@${pnpm}`)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    detached: true,
+  })
+  const ended = new Promise((resolve) => shell.once('close', resolve))
   try {
-    const start = await linked(product)
+    const found = await act(await said(shell, address))
+    process.stdout.write(`  ${command}: ${found}\n`)
+  } finally {
+    try {
+      process.kill(-shell.pid!)
+    } catch {
+      // Nothing of it runs any more.
+    }
+    await ended
+  }
+}
+
+/** @param holds what the module's page has to say in its policy. */
+async function check(command: string, port: number, holds: string): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'wherry-start-'))
+  await writeFile(join(data, 'settings.json'), takeBlock('docs/guides/back-end.md', '{ "config"'))
+  const env = { WHERRY_PORT: String(port), WHERRY_DATA: data }
+  const placed = command.replace('settings.json', join(data, 'settings.json'))
+  const visit = async (start: string) => {
     const links = [...(await read(start)).matchAll(/href="(http:[^"]+)"/g)].map(([, url = '']) =>
       url.replaceAll('&amp;', '&'),
     )
@@ -55,16 +90,24 @@ async function check(flags: readonly string[], port: number): Promise<void> {
     }
     // The module, the API's documentation or the account, and a partner's page: not one page many times.
     if (ports.size < 3 || !ports.has(String(port + 1))) throw new Error(`Linked were ${[...ports]} alone`)
-    process.stdout.write(`  ${['start', ...flags].join(' ')}: ${links.length} links\n`)
+    const module = await fetch(`http://localhost:${port + 1}/transfer`)
+    const told = `${module.headers.get('content-security-policy')} ${await module.text()}`
+    if (!told.includes(holds)) throw new Error(`${command}: the module says nothing of ${holds}`)
+    return `${links.length} links`
+  }
+  try {
+    await whileServing(placed, env, /linked here: (\S+)/, visit)
   } finally {
-    const ended = new Promise((resolve) => product.once('exit', resolve))
-    if (product.exitCode === null) {
-      product.kill()
-      await ended
-    }
     await rm(data, { recursive: true, force: true })
   }
 }
 
-await check([], 47_100)
-await check(['--dev'], 47_120)
+await check('WHERRY_PARENTS=http://localhost:3000 pnpm start', 47_100, 'http://localhost:3000')
+await check('pnpm dev', 47_120, 'http://localhost:47122')
+await check('WHERRY_SETTINGS=settings.json pnpm dev', 47_140, 'https://api.example.com')
+await whileServing('pnpm storybook -p 47160', {}, /Local:\s+(http:\S+?)\/?\s/, async (address) => {
+  const { entries } = JSON.parse(await read(`${address}/index.json`)) as { entries: object }
+  const count = Object.keys(entries).length
+  if (count < 500) throw new Error(`Storybook has ${count} stories`)
+  return `${count} stories`
+})

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commandTroubles } from '../docs/commands.ts'
 import { root } from '../run.ts'
 import { type Ground, nightlyOf, troublesOf } from './judge.ts'
 
@@ -45,7 +46,11 @@ describe('workflows', () => {
 
   it('run each night what takes too long, and what measures time against its bars', () => {
     const nightly = text('test.yml')
-    expect(nightlyOf(nightly)).toEqual(['test:long', 'bench --own'])
+    expect(nightlyOf(nightly)).toEqual(expect.arrayContaining(['test:long', 'bench --own', 'mutation']))
+    const commands = `${nightlyOf(nightly)
+      .map((command) => `npx --yes pnpm@${ground.pnpm} ${command.replace(' --own', '')}`)
+      .join('\n')}\n`
+    expect(commandTroubles({ file: 'test.yml', line: 1, lang: 'sh', text: commands })).toEqual([])
     expect(nightlyOf(nightly.replace(/ {2}schedule:\n.*\n/, ''))).toEqual([])
     expect(nightlyOf(nightly.replaceAll(`github.event_name == 'schedule' || `, ''))).toEqual([])
     // On a fresh machine there is no build to measure.

@@ -26,7 +26,7 @@ it(`BOOK-55 SEC-01 the whole corpus in the free texts of orders: kept by the rul
     await page.goto(moduleUrl(`/approveorder/${order.transaction}?lang=en`))
     await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
     const said = bare((await textsIn(page)).join('\n'))
-    expect(said, `${told}, ${order.told}`).toContain(bare(stored.table).trim())
+    expect(said, `${told}, ${order.told}`).toContain(bare(stored.sign).trim())
     await judge.expectHarmless(`${told}, the confirmation of ${order.told}`)
   }
 })

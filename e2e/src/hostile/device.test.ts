@@ -49,8 +49,8 @@ it('BOOK-55 SEC-01 what is ordered is kept letter by letter but for what no text
   const judge = await watch(page)
   await page.goto(moduleUrl(`/approveorder/${last}?lang=en`))
   await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
-  const { table } = await storedTexts(booker, last)
-  expect((await textsIn(page)).join('\n')).toContain(table.replace(/\s+/g, ' '))
+  const { sign } = await storedTexts(booker, last)
+  expect((await textsIn(page)).join('\n')).toContain(sign.replace(/\s+/g, ' '))
   await judge.expectHarmless('the confirmation')
 })
 

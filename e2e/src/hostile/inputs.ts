@@ -15,7 +15,7 @@ const { booking, extras } = words.en
 /** Free texts of a ride by the order's own names, with the most characters that each has. */
 export const freeTexts = {
   notes: 1000,
-  table: 64,
+  sign: 64,
   additionalAddress: 1000,
   changeOfItinerary: 1000,
   waiting: 1000,
@@ -91,7 +91,7 @@ export async function bookWith(
   const chosen = freeTextNames.map((name, at) => {
     const { id, text } = payloads[(round + at) % payloads.length] as Payload
     const fitting = text.slice(0, freeTexts[name])
-    return { name, id, text: name === 'table' ? fitting || 'x' : fitting }
+    return { name, id, text: name === 'sign' ? fitting || 'x' : fitting }
   })
   const texts = Object.fromEntries(chosen.map(({ name, text }) => [name, text])) as Record<FreeText, string>
   const created = await person.orders.createOrder(
@@ -99,10 +99,10 @@ export async function bookWith(
     { idempotencyKey: crypto.randomUUID(), signal },
   )
   const wanted = Object.fromEntries(
-    chosen.map(({ name, text }) => [name, keptOf(text, name === 'table')]),
+    chosen.map(({ name, text }) => [name, keptOf(text, name === 'sign')]),
   ) as Record<FreeText, string>
   // A sign without a word has the passenger's name (BOOK-29).
-  wanted.table ||= 'Anna Keller'
+  wanted.sign ||= 'Anna Keller'
   return {
     orderId: created.orderId,
     transaction: created.transaction,

@@ -13,9 +13,9 @@ export interface Shown {
 export const bare = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
-    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
+    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\ufffd]/g, '')
     .replace(/(?![\s\u0085])\p{Cc}/gu, '')
-    .replace(/[\u0085\ufffd\s]+/gu, ' ')
+    .replace(/[\u0085\s]+/gu, ' ')
 
 /**
  * Finds each text by its mark: it has to stand as it came, or to be cut with an ellipsis.

@@ -44,7 +44,7 @@ async function orderOf(token: string | null) {
           arrivalNumber: 'TK 1985',
         },
         passengers: [passenger],
-        table: 'Anna Keller',
+        sign: 'Anna Keller',
         agreement: true,
       },
     },

@@ -229,7 +229,7 @@ describe('orders', () => {
         timeZone: 'Europe/Paris',
       },
       finish: { text: '10 Rue de Rivoli, Paris, France' },
-      table: 'Keller',
+      sign: 'Keller',
     })
   })
   it('API-02 an answer without payment_status could not be checked', () => {

@@ -83,7 +83,7 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
       email: toText(email),
     })),
     notes: toText(wire.notes),
-    table: toText(wire.table),
+    sign: toText(wire.table),
     provider: provider ? { id: toId(provider.id), name: toTextOrNull(provider.name) } : null,
     durationSeconds: wire.duration ?? null,
     isFastRide: toFlag(wire.is_fast_ride),

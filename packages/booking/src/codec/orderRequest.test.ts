@@ -30,7 +30,7 @@ describe('the payload of a booking', () => {
       adults: 2,
       childSeats: { infant_seat: 0, seat: 1, booster: 0 },
       notes: "O'Brien & Söhne <3\u202e",
-      table: ' Anna \n Keller ',
+      sign: ' Anna \n Keller ',
       utm: { utm_source: 'mail', utm_campaign: 'x', sub_id: '77' },
     })
     expect(trip).toMatchObject({
@@ -130,8 +130,8 @@ describe('the payload of a booking', () => {
     },
   )
   it('BOOK-39 the way back is the second trip', () => {
-    const returnRide = rideOf(createFullDraft({ table: 'back', offer: createOffer({ priceId: 'pr-1002' }) }))
-    const draft = createFullDraft({ notes: 'both', table: 'there', internalNumber: 'A-7', returnRide })
+    const returnRide = rideOf(createFullDraft({ sign: 'back', offer: createOffer({ priceId: 'pr-1002' }) }))
+    const draft = createFullDraft({ notes: 'both', sign: 'there', internalNumber: 'A-7', returnRide })
     const { trips } = fromDraft(draft, sender)
     expect(
       trips.map((trip) => [trip.price_id, trip.text_tablet, trip.comment, trip.internal_number]),

@@ -33,7 +33,7 @@ export interface Ride {
   durationSeconds: number | null
   form: TripForm
   /** Text of the meeting sign, 0 to 64 characters. */
-  table: string
+  sign: string
   /** Ids of the chosen extras; child seats are counted in `childSeats` instead. */
   services: readonly string[]
   /** Number of the ride in the customer's own books. */
@@ -56,7 +56,7 @@ export interface Ride {
 
 /** A free text of a ride. */
 export type RideText =
-  | 'table'
+  | 'sign'
   | 'internalNumber'
   | 'additionalAddress'
   | 'changeOfItinerary'

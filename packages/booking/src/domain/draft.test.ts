@@ -209,10 +209,10 @@ describe('a draft before it is sent', () => {
       adults: 3,
       children: 1,
       notes: 'x'.repeat(1001),
-      table: 'x'.repeat(65),
+      sign: 'x'.repeat(65),
       payment: null,
     })
-    expect(fieldsIn(draft)).toEqual(['table', 'adults', 'childSeats', 'notes', 'payment'])
+    expect(fieldsIn(draft)).toEqual(['sign', 'adults', 'childSeats', 'notes', 'payment'])
   })
   it('BOOK-13 BOOK-39 a way back that is too early by itself is told that alone', () => {
     const early = { ...createFullDraft().form, arrivalDate: '2020-01-01', arrivalTime: '10:00' }

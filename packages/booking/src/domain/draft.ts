@@ -37,7 +37,7 @@ export const bareRide = {
   stops: [],
   durationSeconds: null,
   form: emptyTripForm,
-  table: '',
+  sign: '',
   services: [],
   internalNumber: '',
   additionalAddress: '',

@@ -71,7 +71,7 @@ describe('what is wrong with extras and wishes', () => {
     const passengers = [{ uniqId: 'p', name: '', phone: '', email: '' }]
     const sign = { offer: { ...doorOffer, services: [service('sign', { category: 'table' })] } }
     const chosen = doorDraft({ ...sign, services: ['sign'], passengers })
-    expect(fields(chosen)).toEqual([['table', 'DataForms.Forms.ErrorSign']])
+    expect(fields(chosen)).toEqual([['sign', 'DataForms.Forms.ErrorSign']])
     expect(fields(createFullDraft({ passengers }))).toEqual([])
   })
   it.each(['additionalAddress', 'changeOfItinerary', 'waiting', 'tollRoads'] as const)(
@@ -111,20 +111,20 @@ describe('what is wrong with extras and wishes', () => {
 describe('what goes out', () => {
   it('BOOK-55 has no sign that nobody holds, no extra the offer has not, no tariff that does not count', () => {
     const hidden = {
-      table: 'Keller',
+      sign: 'Keller',
       services: ['pet', 'gone'],
       flexibleTariff: true,
       flexibleAgreement: true,
     }
     const sent = withoutHiddenExtras(doorDraft(hidden, hidden))
-    const left = { table: '', services: ['pet'], flexibleTariff: false, flexibleAgreement: false }
+    const left = { sign: '', services: ['pet'], flexibleTariff: false, flexibleAgreement: false }
     expect(sent).toMatchObject(left)
     expect(sent.returnRide).toMatchObject(left)
   })
   it('BOOK-30 a chosen tariff goes out only with its agreement', () => {
     const offer = { ...doorOffer, flexibleTariff: true, flexibleTariffAgreement: true }
-    const chosen = doorDraft({ offer, flexibleTariff: true, table: 'Keller' })
-    expect(withoutHiddenExtras(chosen)).toMatchObject({ flexibleTariff: false, table: '' })
+    const chosen = doorDraft({ offer, flexibleTariff: true, sign: 'Keller' })
+    expect(withoutHiddenExtras(chosen)).toMatchObject({ flexibleTariff: false, sign: '' })
     const agreed = { ...chosen, flexibleAgreement: true }
     expect(withoutHiddenExtras(agreed)).toEqual(agreed)
   })
@@ -132,7 +132,7 @@ describe('what goes out', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const sent = withoutHiddenExtras(draft)
-        const changed = ['table', 'services', 'flexibleTariff', 'flexibleAgreement']
+        const changed = ['sign', 'services', 'flexibleTariff', 'flexibleAgreement']
         const rest = (of: object | null) =>
           of && Object.entries(of).filter(([name]) => ![...changed, 'returnRide'].includes(name))
         expect(rest(sent)).toEqual(rest(draft))

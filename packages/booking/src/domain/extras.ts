@@ -4,7 +4,7 @@ import { legOf, legsOf, rideOf } from './draft.ts'
 import type { Money } from './money.ts'
 import type { AdditionalService } from './offer.ts'
 import { flexibleAgreement, wishes } from './rules/extras.ts'
-import { table } from './rules/table.ts'
+import { sign } from './rules/sign.ts'
 import { textLength, textLimits } from './rules/textLength.ts'
 import { tickedServices } from './seats.ts'
 import { hasSign, isFlexible, startsInHall } from './sign.ts'
@@ -46,7 +46,7 @@ export function notesLimit(draft: Draft): number {
 export function extrasViolations(draft: Draft): Violation[] {
   const all = ridesOf(draft).flatMap(({ leg, ride }) => [
     ofLeg(leg, flexibleAgreement(ride)),
-    startsInHall(ride) ? null : ofLeg(leg, table(ride)),
+    startsInHall(ride) ? null : ofLeg(leg, sign(ride)),
   ])
   return all.filter((violation) => violation !== null)
 }
@@ -78,7 +78,7 @@ function withoutHidden(ride: Ride): Ride {
   const flexible = isFlexible(ride)
   return {
     ...ride,
-    table: hasSign(ride) ? ride.table : '',
+    sign: hasSign(ride) ? ride.sign : '',
     services: ride.services.filter((id) => offered.has(id)),
     flexibleTariff: flexible,
     flexibleAgreement: flexible && ride.flexibleAgreement,

@@ -9,7 +9,7 @@ const stop = createHouse({ placeId: 'stop-1', text: 'Louvre' })
 const whole = createFullDraft({ stops: [stop], notes: 'Two bags' })
 const draft: Draft = {
   ...whole,
-  returnRide: { ...rideOf(whole), from: createHouse(), to: createAirport(), stops: [], table: 'Anna' },
+  returnRide: { ...rideOf(whole), from: createHouse(), to: createAirport(), stops: [], sign: 'Anna' },
 }
 const said = {
   places: [

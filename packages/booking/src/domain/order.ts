@@ -82,7 +82,7 @@ export interface OrderTrip {
   passengers: readonly { name: string; phone: string; email: string }[]
   notes: string
   /** Text of the meeting sign. */
-  table: string
+  sign: string
   /** Who drives. Null: not stated. */
   provider: { id: string; name: string | null } | null
   /** Seconds of the rent. Null: a transfer, or not stated. */

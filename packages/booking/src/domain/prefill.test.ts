@@ -29,7 +29,7 @@ const whole: OrderTrip = createOrderTrip({
     { name: 'Max Keller', phone: '', email: '' },
   ],
   notes: 'Two bags',
-  table: 'Keller family',
+  sign: 'Keller family',
   flexibleTariff: true,
   services: [
     { id: 's-seat', type: 'seat', amount: 1 },
@@ -75,7 +75,7 @@ describe('what an order fills in', () => {
       services: ['s-sign'],
       policyReason: '',
       notes: 'Two bags',
-      table: 'Keller family',
+      sign: 'Keller family',
       additionalAddress: 'Gate 3',
       changeOfItinerary: 'by the sea',
       waiting: '10 min',
@@ -131,8 +131,8 @@ describe('what an order fills in', () => {
   })
 
   it('BOOK-29 a sign that is the first passenger’s name follows that name', () => {
-    const trip = { ...whole, table: 'Anna Keller' }
-    expect(prefillOf(trip, offer, guest, 'change').table).toBe('')
+    const trip = { ...whole, sign: 'Anna Keller' }
+    expect(prefillOf(trip, offer, guest, 'change').sign).toBe('')
   })
 
   it('BOOK-37 the reason for a car outside the policy was the comment’s first line', () => {

@@ -32,7 +32,7 @@ export function prefillOf(
     services: servicesOf(trip, offer),
     ...notesOf(trip, offer, user),
     // An empty sign is sent as the first passenger's name: it follows that name, not the one of then.
-    table: trip.table === passengers[0]?.name ? '' : trip.table,
+    sign: trip.sign === passengers[0]?.name ? '' : trip.sign,
     additionalAddress: trip.additionalAddress,
     changeOfItinerary: trip.changeOfItinerary,
     waiting: trip.waiting,

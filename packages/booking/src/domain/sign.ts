@@ -35,7 +35,7 @@ export function hasSign(ride: Ride): boolean {
  */
 export function signOf(ride: Ride, { passengers }: Pick<Draft, 'passengers'>): string {
   if (!hasSign(ride)) return ''
-  const typed = sanitizeLine(ride.table)
+  const typed = sanitizeLine(ride.sign)
   // Half a character at the cut is a lone surrogate, which is no text.
-  return typed || sanitizeText(sanitizeLine(passengers[0]?.name ?? '').slice(0, textLimits.table))
+  return typed || sanitizeText(sanitizeLine(passengers[0]?.name ?? '').slice(0, textLimits.sign))
 }

@@ -8,7 +8,7 @@ import { childrenAmount, childSeats, fitsCapacity } from './rules/party.ts'
 import { passengerRulesOf, passengerViolations, shownPassenger } from './rules/passenger.ts'
 import { requiredText } from './rules/requiredText.ts'
 import { returnDeparture, returnTrip } from './rules/returnTrip.ts'
-import { table } from './rules/table.ts'
+import { sign } from './rules/sign.ts'
 import { agreement, payment } from './rules/terms.ts'
 import { textLength, textLimits } from './rules/textLength.ts'
 import { trainNumber, wagonNumber } from './rules/trainNumber.ts'
@@ -76,7 +76,7 @@ export function tripViolations(draft: Draft, now: number): Violation[] {
 function rideViolations(draft: Draft, leg: Leg, now: number): Violation[] {
   const ride = legOf(draft, leg)
   if (!ride) return []
-  const found = [...tripViolations(ride, now), startsInHall(ride) ? table(ride) : null]
+  const found = [...tripViolations(ride, now), startsInHall(ride) ? sign(ride) : null]
   return found.flatMap((violation) => (violation ? [violationOf(leg, violation)] : []))
 }
 

@@ -6,7 +6,7 @@ describe('a field of a ride in the whole booking', () => {
     ['outbound', 'dateArrival', 'dateArrival'],
     ['outbound', 'passengers.0.name', 'passengers.0.name'],
     ['return', 'dateArrival', 'return.dateArrival'],
-    ['return', 'table', 'return.table'],
+    ['return', 'sign', 'return.sign'],
   ] as const)('BOOK-13 BOOK-39 %s: %s is told at %s', (leg, name, field) => {
     expect(fieldOf(leg, name)).toBe(field)
     expect(legOfField(field)).toEqual({ leg, name })
@@ -16,7 +16,7 @@ describe('a field of a ride in the whole booking', () => {
 
   it('BOOK-39 a name that only begins alike is of the ride there', () => {
     expect(legOfField('returned')).toEqual({ leg: 'outbound', name: 'returned' })
-    expect(legOfField('x.return.table')).toEqual({ leg: 'outbound', name: 'x.return.table' })
+    expect(legOfField('x.return.sign')).toEqual({ leg: 'outbound', name: 'x.return.sign' })
   })
 
   it('BOOK-13 what stands at no field stays at the form', () => {

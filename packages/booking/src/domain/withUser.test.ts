@@ -156,9 +156,9 @@ describe('child seats of an offer', () => {
 it('BOOK-24 BOOK-29 what goes out leaves out the company’s fields and the extras that are not shown', () => {
   const from = createHouse()
   const offer = createOffer({ routeType: 'SUBURB_SUBURB', services: [] })
-  const hidden = { table: 'Anna', services: ['wifi'], tripReference: 'TR-1', policyReason: 'None free' }
+  const hidden = { sign: 'Anna', services: ['wifi'], tripReference: 'TR-1', policyReason: 'None free' }
   expect(outgoing(createFullDraft({ offer, from, ...hidden }), createGuest())).toMatchObject({
-    ...{ table: '', services: [], tripReference: '', policyReason: '' },
+    ...{ sign: '', services: [], tripReference: '', policyReason: '' },
     passengers: createFullDraft().passengers,
   })
 })

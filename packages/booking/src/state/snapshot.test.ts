@@ -108,7 +108,7 @@ describe('what is kept of a booking', () => {
   })
 
   it('REL-07 BOOK-39 a way back is kept, a broken one is dropped', () => {
-    const returnRide = rideOf(createFullDraft({ table: 'Keller' }))
+    const returnRide = rideOf(createFullDraft({ sign: 'Keller' }))
     const kept = (ride: unknown) =>
       readSnapshot(
         JSON.stringify({
@@ -159,7 +159,7 @@ describe('what is kept of a booking', () => {
           for (const text of [name, phone, email]) expect(typeof text).toBe('string')
         const { coordinator, stops, viewers, hash } = draft
         const said = [...stops.map(({ placeId }) => placeId), ...viewers, coordinator?.name ?? '', hash]
-        for (const text of [draft.notes, draft.table, draft.from.text, draft.form.arrivalNumber, ...said])
+        for (const text of [draft.notes, draft.sign, draft.from.text, draft.form.arrivalNumber, ...said])
           expect(typeof text).toBe('string')
       }),
       { numRuns: 1000 },

@@ -136,7 +136,7 @@ const rideParts = fc.record({
     { maxLength: 3 },
   ),
   durationSeconds: fc.integer({ min: 1, max: 24 }).map((hours) => hours * 3600),
-  table: freeText,
+  sign: freeText,
   internalNumber: freeText,
   additionalAddress: freeText,
   changeOfItinerary: freeText,

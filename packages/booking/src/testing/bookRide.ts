@@ -41,7 +41,7 @@ export async function bookRide(
         email: 'k.vonahlefeldt@example.com',
       },
     ],
-    table: 'Katharina Freifrau von Ahlefeldt-Dehn',
+    sign: 'Katharina Freifrau von Ahlefeldt-Dehn',
     payment,
   }
   const orders = ordersClient(client.core)

@@ -165,7 +165,7 @@ export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
     children: 0,
     passengers: [],
     notes: '',
-    table: '',
+    sign: '',
     provider: null,
     durationSeconds: null,
     isFastRide: false,

@@ -14,7 +14,7 @@ import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
-import * as css from './ApprovalScreen.css.ts'
+import * as css from '../shared/DonePage.css.ts'
 import { BackLink } from './BackLink.tsx'
 import { orderNumbers } from './orderNumbers.ts'
 
@@ -156,8 +156,8 @@ function isToday({ dateArrival, start }: OrderTrip, now: number): boolean {
 
 /** Where a ride starts; `index` names it among two rides. */
 function waitsAt(trip: OrderTrip, index: number | null, t: Texts): Step {
-  const { dateArrival, table } = trip
-  const sign = table ? t('approval.waitsSign', { sign: isolate(table) }) : t('approval.waitsSignPlain')
+  const { dateArrival, sign: typed } = trip
+  const sign = typed ? t('approval.waitsSign', { sign: isolate(typed) }) : t('approval.waitsSignPlain')
   const waits = {
     airport: { title: t('approval.waitsAirport'), text: sign },
     station: { title: t('approval.waitsStation'), text: sign },

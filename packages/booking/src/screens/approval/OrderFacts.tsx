@@ -5,12 +5,12 @@ import { duration } from '../../format/duration.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
-import * as card from '../booking/BookingScreen.css.ts'
-import * as sum from '../booking/PriceSummary.css.ts'
-import * as trip from '../booking/TripCard.css.ts'
-import { RoutePath } from '../booking/TripCard.tsx'
+import * as css from '../shared/DonePage.css.ts'
+import * as card from '../shared/FormPage.css.ts'
 import { Outside } from '../shared/Outside.tsx'
-import * as css from './ApprovalScreen.css.ts'
+import * as trip from '../shared/Ride.css.ts'
+import { RoutePath } from '../shared/RoutePath.tsx'
+import * as sum from '../shared/Sum.css.ts'
 
 /** What was booked: the car, who rides, the way, the price. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -11,7 +11,7 @@ import type { Mode } from '../../state/finder.ts'
 import type { SearchAddress } from '../../state/searchAddress.ts'
 import { failureText } from '../booking/failureText.ts'
 import { PayPageLink } from '../booking/PayPageLink.tsx'
-import * as css from './ApprovalScreen.css.ts'
+import * as css from '../shared/DonePage.css.ts'
 import { BackLink } from './BackLink.tsx'
 import { orderNumbers } from './orderNumbers.ts'
 

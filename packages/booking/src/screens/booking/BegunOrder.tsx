@@ -4,7 +4,7 @@ import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import { type Begun, isBusy } from '../../state/bookingState.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { failureText } from './failureText.ts'
 import { PayPageLink } from './PayPageLink.tsx'
 

@@ -8,6 +8,7 @@ import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Offers } from '../../state/bookingState.ts'
+import * as sum from '../shared/Sum.css.ts'
 import { useFormView } from './formView.ts'
 import { lossText } from './lossText.ts'
 import * as css from './PriceSummary.css.ts'
@@ -126,7 +127,7 @@ function PriceChanged({ onBack }: { onBack(): void }) {
               <dt className={css.hidden}>{t('booking.price.old')}</dt>
               <dd className={css.oldPrice}>{money(before, lang)}</dd>
               <dt className={css.hidden}>{t('booking.price.new')}</dt>
-              <dd className={css.price}>{money(now, lang)}</dd>
+              <dd className={sum.price}>{money(now, lang)}</dd>
             </dl>
           </div>
         ))}

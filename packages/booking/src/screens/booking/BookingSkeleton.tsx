@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText, VisuallyHidden } from '@wherry/ui'
 import { useT } from '../../hooks/useT.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 
 /** The shape of the form while it is on its way (SHELL-26). */
 export function BookingSkeleton() {

@@ -1,7 +1,7 @@
 import { Checkbox, PhoneField, TextField } from '@wherry/ui'
 import { nameLimits } from '../../domain/rules/name.ts'
 import { formatPhone } from '../../domain/rules/phone.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { useFormView } from './formView.ts'
 import { homeCountry } from './homeCountry.ts'
 

@@ -181,7 +181,7 @@ export const Restored: Story = {
     route: null,
     before: (module) =>
       draftsOf(module).save({
-        draft: createFullDraft({ additionalAddress: '12 Rue Cler', table: 'Keller GmbH' }),
+        draft: createFullDraft({ additionalAddress: '12 Rue Cler', sign: 'Keller GmbH' }),
         quotedAt: module.platform.clock.now(),
         intentId: 'intent-1',
         sent: null,

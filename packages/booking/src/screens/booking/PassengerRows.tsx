@@ -1,7 +1,7 @@
 import { PhoneField, TextField } from '@wherry/ui'
 import { passengerRulesOf, requiredOfPassenger } from '../../domain/rules/passenger.ts'
 import { unknownUser } from '../../domain/user.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { passengerTitle, useFormView } from './formView.ts'
 import { homeCountry } from './homeCountry.ts'
 

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { layers } from '@wherry/ui/css/layers.css.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { form } from '../shared/FormPage.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
-import { form } from './BookingScreen.css.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { companyShown } from '../../domain/company.ts'
 import { companyLimits } from '../../domain/rules/company.ts'
 import { unknownUser } from '../../domain/user.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { useFormView } from './formView.ts'
 
 /** Says that a car is outside the company's travel policy, and asks why it is taken, or leads back to the others (BOOK-37). */

@@ -11,6 +11,7 @@ import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import type { KnownOrder } from '../../state/bookingState.ts'
 import { isPriceAsked, noPricing, type Pricing, priceOf, totalOf } from '../../state/pricing.ts'
+import * as sum from '../shared/Sum.css.ts'
 import { CurrencyNote } from './CurrencyNote.tsx'
 import type { OrderTexts } from './formView.ts'
 import * as css from './PriceSummary.css.ts'
@@ -44,14 +45,14 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
   }
   return (
     <div className={css.whole}>
-      <dl className={css.sum} aria-label={t('booking.sum.title')}>
+      <dl className={sum.sum} aria-label={t('booking.sum.title')}>
         {priceRows(price).map((row) => (
           <Row key={row.key} term={priceTerm(row, t)} amount={amountOf(row)} />
         ))}
         <BonusRow draft={draft} price={price} pricing={pricing} isOrdered={isOrdered} />
-        <div className={`${css.row} ${css.total}`}>
+        <div className={`${sum.row} ${sum.total}`}>
           <dt>
-            <span className={css.totalTerm}>{t('booking.sum.total')}</span>
+            <span className={sum.totalTerm}>{t('booking.sum.total')}</span>
             {!isOrdered && <small className={css.kind}>{kindText(price, pricing, t)}</small>}
           </dt>
           <dd>
@@ -86,7 +87,7 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
 /** The total; one that may differ has the sign for it, and its words for those who do not see it. */
 function Total({ text, isAbout }: { text: string; isAbout: boolean }) {
   return (
-    <span className={css.price} data-about={isAbout ? '' : undefined}>
+    <span className={sum.price} data-about={isAbout ? '' : undefined}>
       {isAbout ? <About text={text} /> : text}
     </span>
   )
@@ -149,9 +150,9 @@ function useTotalWords(total: Money, isAbout: boolean) {
 
 function Row({ term, amount }: { term: string; amount: ReactNode }) {
   return (
-    <div className={css.row}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.amount}>{amount}</dd>
+    <div className={sum.row}>
+      <dt className={sum.term}>{term}</dt>
+      <dd className={sum.amount}>{amount}</dd>
     </div>
   )
 }

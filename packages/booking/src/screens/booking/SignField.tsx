@@ -18,17 +18,17 @@ export function SignField() {
   const hint = t(hints[arrivalMeaning(ride.offer.routeType)])
   return (
     <TextField
-      id={idOf('table')}
+      id={idOf('sign')}
       label={t('booking.field.sign')}
-      value={ride.table}
-      onChange={(value) => enter({ type: 'rideTextEntered', field: 'table', value })}
+      value={ride.sign}
+      onChange={(value) => enter({ type: 'rideTextEntered', field: 'sign', value })}
       isOptional
-      maxLength={textLimits.table}
+      maxLength={textLimits.sign}
       isCounted
       // What the sign says when nothing is typed.
       placeholder={name}
       description={`${hint}. ${t('extras.signElse')}`}
-      error={errorOf('table')}
+      error={errorOf('sign')}
     />
   )
 }

@@ -8,7 +8,7 @@ import { dateArrivalOf } from '../../domain/trip.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { RideTiming } from '../../state/bookingState.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { type FormView, useRideView } from './formView.ts'
 
 const timeFields = ['dateArrival', 'dateArrival.time', 'dateDeparture', 'dateDeparture.time'] as const

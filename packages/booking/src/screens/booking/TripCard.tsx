@@ -6,37 +6,14 @@ import { duration } from '../../format/duration.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
 import { Outside } from '../shared/Outside.tsx'
+import * as trip from '../shared/Ride.css.ts'
+import { RoutePath } from '../shared/RoutePath.tsx'
 import * as css from './TripCard.css.ts'
 
 /** The drawn car of a class; nothing where the service names none of ours. */
 export function CarPicture({ picture }: { picture: string | null }) {
   const known = carClasses.find((name): name is CarClass => name === picture)
   return known ? <CarIllustration carClass={known} className={css.picture} /> : <span />
-}
-
-/** The ends of a ride, joined by a line. */
-export function RoutePath({ stops }: { stops: readonly { text: string; note: string }[] }) {
-  return (
-    <ol className={css.path}>
-      {stops.map(({ text, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is told by its place on the way
-        <li key={index} className={css.stop}>
-          <span className={css.mark} />
-          <div>
-            {/* The line keeps the page's direction: a name of another one would leave the marks of the route. */}
-            <span className={css.place}>
-              <Outside>{text}</Outside>
-            </span>
-            {note && (
-              <span className={css.small}>
-                <Outside>{note}</Outside>
-              </span>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 /** What is being booked: the car, who rides, from where to where, or for how long, and when; the way back in short. */
@@ -51,10 +28,10 @@ export function TripCard({ draft }: { draft: Draft }) {
       <div className={css.car}>
         <CarPicture picture={carClass.picture} />
         <div>
-          <h2 className={css.carName}>
+          <h2 className={trip.carName}>
             <Outside>{carClass.name ?? carClass.id}</Outside>
           </h2>
-          <span className={css.small}>{people.join(', ')}</span>
+          <span className={trip.small}>{people.join(', ')}</span>
         </div>
       </div>
       <WayThere draft={draft} />
@@ -85,8 +62,8 @@ function WayBack({ ride }: { ride: Ride }) {
     <div className={css.wayBack}>
       <UndoIcon size={16} className={css.wayBackIcon} />
       <div>
-        <span className={css.place}>{t('booking.back.title')}</span>
-        {arrival && <span className={css.small}>{arrival}</span>}
+        <span className={trip.place}>{t('booking.back.title')}</span>
+        {arrival && <span className={trip.small}>{arrival}</span>}
       </div>
     </div>
   )

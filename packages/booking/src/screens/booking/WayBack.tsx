@@ -2,7 +2,7 @@ import { Button, Notice, useAnnounce } from '@wherry/ui'
 import { useEffect, useRef } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useWayBack } from '../../hooks/useWayBack.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { LegContext, useFormView } from './formView.ts'
 import { TripSection } from './TripSection.tsx'
 

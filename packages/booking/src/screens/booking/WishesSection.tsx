@@ -4,7 +4,7 @@ import { legsOf } from '../../domain/draft.ts'
 import { notesLimit } from '../../domain/extras.ts'
 import { type WishText, wishTexts } from '../../domain/rules/extras.ts'
 import { textLimits } from '../../domain/rules/textLength.ts'
-import * as css from './BookingScreen.css.ts'
+import * as css from '../shared/FormPage.css.ts'
 import { LegContext, useFormView, useRideView } from './formView.ts'
 
 /** What the driver should know: one comment in sight, the rest of each ride folded (BOOK-31). */

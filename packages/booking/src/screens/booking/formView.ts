@@ -166,7 +166,7 @@ const labels: Readonly<Record<string, MessageKey<'order'>>> = {
   children: 'booking.passengers.children',
   childSeats: 'booking.passengers.seats',
   notes: 'booking.field.comment',
-  table: 'booking.field.sign',
+  sign: 'booking.field.sign',
   flexibleAgreement: 'extras.flexible.agreeField',
   additionalAddress: 'extras.wishes.additionalAddress',
   changeOfItinerary: 'extras.wishes.changeOfItinerary',

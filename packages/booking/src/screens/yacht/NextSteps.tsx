@@ -1,8 +1,8 @@
 import { YachtIllustration } from '@wherry/ui'
 import { useId } from 'react'
 import { useYachtT } from '../../hooks/useYachtT.ts'
-import * as steps from '../approval/ApprovalScreen.css.ts'
-import * as card from '../booking/BookingScreen.css.ts'
+import * as steps from '../shared/DonePage.css.ts'
+import * as card from '../shared/FormPage.css.ts'
 import * as css from './YachtOrder.css.ts'
 
 /** What a request leads to: an answer, and a booking only when one is chosen (YACHT-15). */

@@ -4,7 +4,7 @@ import { yachtLimits } from '../../domain/yacht.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
-import * as card from '../booking/BookingScreen.css.ts'
+import * as card from '../shared/FormPage.css.ts'
 import * as css from './YachtOrder.css.ts'
 
 /** How many come, and whether children are among them (YACHT-07). */

@@ -5,7 +5,7 @@ import { isOffered, type YachtWhere, yachtCity } from '../../domain/yachtPlaces.
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
-import * as form from '../booking/BookingScreen.css.ts'
+import * as form from '../shared/FormPage.css.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { WhenSection } from './WhenSection.tsx'
 import { WhoSection } from './WhoSection.tsx'

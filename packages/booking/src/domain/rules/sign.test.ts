@@ -4,7 +4,7 @@ import { freeText } from '../../testing/arbitraries.ts'
 import { createFullDraft, createOffer } from '../../testing/fixtures.ts'
 import { routeTypes, startKindOf } from '../route.ts'
 import { hasSign, isFlexible, signOf, startsInHall } from '../sign.ts'
-import { table } from './table.ts'
+import { sign as signRule } from './sign.ts'
 
 const passenger = { uniqId: 'p1', name: 'Anna Keller', phone: '', email: '' }
 const sign = {
@@ -67,12 +67,12 @@ describe('the flexible tariff counts', () => {
 describe('the text of the sign', () => {
   const hall = createFullDraft({ passengers: [passenger] })
   it('BOOK-29 is what was typed, on one line, else the first passenger’s name', () => {
-    expect(signOf({ ...hall, table: ' Keller\nGmbH\u202e ' }, hall)).toBe('Keller GmbH')
-    expect(signOf({ ...hall, table: ' \u0000 ' }, hall)).toBe('Anna Keller')
+    expect(signOf({ ...hall, sign: ' Keller\nGmbH\u202e ' }, hall)).toBe('Keller GmbH')
+    expect(signOf({ ...hall, sign: ' \u0000 ' }, hall)).toBe('Anna Keller')
     expect(signOf(hall, { passengers: [] })).toBe('')
   })
   it('BOOK-29 is empty where there is no sign, whatever was typed', () => {
-    expect(signOf({ ...door, table: 'Keller' }, door)).toBe('')
+    expect(signOf({ ...door, sign: 'Keller' }, door)).toBe('')
   })
   it('BOOK-29 takes 64 characters of a longer name, and no half one', () => {
     const of = (name: string) => signOf(hall, { passengers: [{ ...passenger, name }] })
@@ -87,23 +87,23 @@ describe('the rule of the sign', () => {
   const hall = createFullDraft({ passengers: [passenger] })
   const nobody = { ...passenger, name: ' ' }
   it('BOOK-29 is met by the first passenger’s name or by a text of its own', () => {
-    expect(table(hall)).toBeNull()
-    expect(table({ ...hall, passengers: [nobody], table: 'Keller' })).toBeNull()
+    expect(signRule(hall)).toBeNull()
+    expect(signRule({ ...hall, passengers: [nobody], sign: 'Keller' })).toBeNull()
   })
   it('BOOK-29 wants a name where there is a sign', () => {
-    const missing = { code: 'DataForms.Forms.ErrorSign', field: 'table' }
-    expect(table({ ...hall, passengers: [nobody] })).toEqual(missing)
-    expect(table({ ...door, services: ['s-sign'], passengers: [nobody] })).toEqual(missing)
-    expect(table({ ...door, passengers: [nobody] })).toBeNull()
+    const missing = { code: 'DataForms.Forms.ErrorSign', field: 'sign' }
+    expect(signRule({ ...hall, passengers: [nobody] })).toEqual(missing)
+    expect(signRule({ ...door, services: ['s-sign'], passengers: [nobody] })).toEqual(missing)
+    expect(signRule({ ...door, passengers: [nobody] })).toBeNull()
   })
   it('BOOK-29 has room for 64 characters as they are sent', () => {
-    expect(table({ ...hall, table: 'a'.repeat(63) })).toBeNull()
-    expect(table({ ...hall, table: ` ${'a'.repeat(64)} ` })).toBeNull()
-    expect(table({ ...hall, table: 'a'.repeat(65) })).toEqual({
+    expect(signRule({ ...hall, sign: 'a'.repeat(63) })).toBeNull()
+    expect(signRule({ ...hall, sign: ` ${'a'.repeat(64)} ` })).toBeNull()
+    expect(signRule({ ...hall, sign: 'a'.repeat(65) })).toEqual({
       code: 'DataForms.Forms.ErrorTooLong',
-      field: 'table',
+      field: 'sign',
       params: { max: 64 },
     })
-    expect(table({ ...door, table: 'a'.repeat(65) })).toBeNull()
+    expect(signRule({ ...door, sign: 'a'.repeat(65) })).toBeNull()
   })
 })

@@ -1,0 +1,27 @@
+import { Outside } from './Outside.tsx'
+import * as css from './Ride.css.ts'
+
+/** The ends of a ride, joined by a line. */
+export function RoutePath({ stops }: { stops: readonly { text: string; note: string }[] }) {
+  return (
+    <ol className={css.path}>
+      {stops.map(({ text, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is told by its place on the way
+        <li key={index} className={css.stop}>
+          <span className={css.mark} />
+          <div>
+            {/* The line keeps the page's direction: a name of another one would leave the marks of the route. */}
+            <span className={css.place}>
+              <Outside>{text}</Outside>
+            </span>
+            {note && (
+              <span className={css.small}>
+                <Outside>{note}</Outside>
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+import { Button, ThemeProvider } from '@wherry/ui'
+
+/** Controls of ours, one with utilities of Tailwind, beside a button of the page's own. */
+export const Controls = () => (
+  <>
+    <button type="button">Own</button>
+    <ThemeProvider locale="en">
+      <Button>Book</Button>
+      <Button className="bg-[rgb(1,2,3)] px-[77px]">Utility</Button>
+    </ThemeProvider>
+  </>
+)

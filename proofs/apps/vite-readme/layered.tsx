@@ -1,0 +1,5 @@
+import './layered.css'
+import { Example } from './Example.tsx'
+import { mount } from './mount.tsx'
+
+mount(<Example />)

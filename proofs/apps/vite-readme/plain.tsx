@@ -1,0 +1,4 @@
+import { Example } from './Example.tsx'
+import { mount } from './mount.tsx'
+
+mount(<Example />)

@@ -1,0 +1,5 @@
+import { Controls } from './Controls.tsx'
+import './tailwind.css'
+import { mount } from './mount.tsx'
+
+mount(<Controls />)

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { violations, withChromium } from './chromium.ts'
+import { buildPages, goTo } from './pages.ts'
+
+const { open } = withChromium()
+
+/** Opens an example by itself, uses it, and hears no complaint but of what the test itself let fail. */
+async function use(name: string, how: (page: Page) => Promise<void>, letFail?: RegExp): Promise<void> {
+  const { page, complaints } = await open()
+  await goTo(page, 'examples', name)
+  await page.getByRole('button').or(page.getByRole('combobox')).first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await how(page)
+  expect(complaints.filter((text) => !letFail?.test(text))).toEqual([])
+  await page.close()
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const groundOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
+
+/** Presses the button of the first example; the answer is what it says. */
+async function pressBook(page: Page): Promise<string> {
+  const said = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: 'Book' }).click()
+  const dialog = await said
+  await dialog.accept()
+  await pressed
+  return dialog.message()
+}
+
+/** Opens the calendar of a field, which has to be clean. */
+async function openCalendar(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: `Choose a date, ${label}` }).click()
+  await page.getByRole('grid').waitFor()
+  expect(await violations(page)).toEqual([])
+}
+
+beforeAll(() => buildPages('examples'))
+
+describe('UI-20 an example of the README of ui, as it stands there, from the tarball', () => {
+  it('Example: the button says that it is booked', () =>
+    use('Example', async (page) => expect(await pressBook(page)).toBe('Booked')))
+
+  it('Themed: the button has the colour that makeTheme.mjs was run with', () =>
+    use('Themed', async (page) => {
+      await expect.poll(() => groundOf(page, 'Find a car')).toBe('rgb(122, 31, 162)')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => groundOf(page, 'Find a car')).toBe('rgb(122, 31, 162)')
+      expect(await violations(page)).toEqual([])
+    }))
+
+  it('DateAndTime: the way back begins on the day of the way there', () =>
+    use('DateAndTime', async (page) => {
+      const day = (number: number) =>
+        page.getByRole('button', { name: new RegExp(`^\\w+day, May ${number}, 2030`) })
+      const isOff = async (number: number) => (await day(number).getAttribute('aria-disabled')) === 'true'
+      await openCalendar(page, 'Back')
+      expect([await isOff(5), await isOff(6), await isOff(16)]).toEqual([true, false, false])
+      await page.keyboard.press('Escape')
+
+      await openCalendar(page, 'There')
+      await day(17).click()
+      await expect.poll(() => page.getByLabel('There', { exact: true }).inputValue()).toBe('17.05.2030')
+      await openCalendar(page, 'Back')
+      expect([await isOff(16), await isOff(17), await isOff(18)]).toEqual([true, false, false])
+      await day(17).click()
+      await expect.poll(() => page.getByLabel('Back', { exact: true }).inputValue()).toBe('17.05.2030')
+      await openCalendar(page, 'There')
+      expect([await isOff(17), await isOff(18)]).toEqual([false, true])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('combobox', { name: 'Time' }).click()
+      await page.getByRole('option', { name: '09:15' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('option', { name: '09:15' }).click()
+      await expect.poll(() => page.getByRole('combobox', { name: 'Time' }).inputValue()).toBe('09:15')
+    }))
+
+  it('AsyncComboBox: asks for what was typed, takes what was chosen, and says when there is no answer', () =>
+    use(
+      'AsyncComboBox',
+      async (page) => {
+        const asked: (string | null)[] = []
+        await page.route('http://localhost/places?**', (route) => {
+          const term = new URL(route.request().url()).searchParams.get('term')
+          asked.push(term)
+          return term === 'moda'
+            ? route.fulfill({ json: [{ id: 'st-MODA', name: 'Moda Caddesi 142', note: 'Kadıköy' }] })
+            : route.fulfill({ status: 503 })
+        })
+        const from = page.getByRole('combobox', { name: 'From' })
+        await from.pressSequentially('moda')
+        const option = page.getByRole('option', { name: /Moda Caddesi 142.*Kadıköy/ })
+        await option.waitFor()
+        expect(asked).toEqual(['moda'])
+        expect(await option.locator('mark').textContent()).toBe('Moda')
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+        await expect.poll(() => from.inputValue()).toBe('Moda Caddesi 142')
+        expect(await told(page)).toEqual(['st-MODA'])
+
+        await from.fill('nowhere')
+        await page.getByText('The search does not answer').first().waitFor()
+        expect(await violations(page)).toEqual([])
+      },
+      // What it does not read of an answer that failed, the browser calls off.
+      /term=nowhere|the server responded with a status of 503/,
+    ))
+
+  it('OrderMenu: an action is taken by keys, another by the pointer', () =>
+    use('OrderMenu', async (page) => {
+      await page.getByRole('button', { name: 'More' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: 'Remove' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect.poll(() => told(page)).toEqual(['copied'])
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Remove' }).click()
+      await expect.poll(() => told(page)).toEqual(['copied', 'removed'])
+    }))
+
+  it('CancelDialog: keeps the ride, or cancels it and is busy until that is done', () =>
+    use('CancelDialog', async (page) => {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('http://localhost/cancel', async (route) => {
+        await answered
+        await route.fulfill({ body: 'cancelled' })
+      })
+      const opener = page.getByRole('button', { name: 'Cancel the ride' })
+      const dialog = page.getByRole('dialog', { name: 'Cancel the ride?' })
+      await opener.click()
+      await dialog.getByText('It is free until 14 June, 10:00.').waitFor()
+      expect(await violations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Keep it' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await told(page)).toEqual([])
+
+      await opener.click()
+      const cancel = dialog.getByRole('button', { name: 'Cancel the ride' })
+      await cancel.click()
+      await expect.poll(() => cancel.getAttribute('aria-busy')).toBe('true')
+      answer()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await told(page)).toEqual(['cancelled'])
+    }))
+
+  it('Notify: the message is shown', () =>
+    use('Notify', async (page) => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('The driver knows of it.').first().waitFor()
+      expect(await violations(page)).toEqual([])
+    }))
+})
+
+describe('UI-20 the example of', () => {
+  it('the first page of the project: the button says that it is booked', () =>
+    use('Start', async (page) => expect(await pressBook(page)).toBe('Booked')))
+
+  it('the guide for partners: the search has the colour of the program before it, and its calendar opens', () =>
+    use('Search', async (page) => {
+      await expect.poll(() => groundOf(page, 'Find a car')).toBe('rgb(122, 62, 240)')
+      await openCalendar(page, 'Day')
+      await page.getByRole('gridcell').getByText('17', { exact: true }).click()
+      await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('17.05.2030')
+    }))
+})
