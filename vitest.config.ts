@@ -114,6 +114,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           fileParallelism: false,
+          // What has its files one by one cannot run at once with what has them side by side.
+          sequence: { groupOrder: 1 },
           tags: [{ name: alone, description: 'measures time, or what moves: nothing runs beside it' }],
         },
       },
@@ -128,6 +130,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -137,6 +140,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['proofs/setup.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { entryPoints } from '../tools/packages/entries.ts'
+import { budgets } from './budgets.ts'
 import { home, installed, ui } from './folders.ts'
 import { reachableFrom, sourcesOf } from './sources.ts'
 
@@ -115,14 +116,16 @@ describe('UI-20 importing Button alone', () => {
 
 const index = readFileSync(join(ui, 'src/index.ts'), 'utf8')
 
-describe('UI-20 an entry point brings what its sources import and nothing else', () => {
+describe('UI-20 an entry point brings what its sources import and nothing else, and keeps its budget', () => {
   for (const [entry, text] of entryPoints(index, 'src'))
     it(entry, async () => {
       const starts = [...text.matchAll(/^(?:export \{|\}).* from '(.+)'$/gm)].map(([, path]) => path!)
       const reachable = await reachableFrom(starts)
       const names = Object.keys(await import(pathToFileURL(join(installed, `dist/entries/${entry}.js`)).href))
       const { sources } = await withEsbuild(`export { ${names.join(', ')} } from '@wherry/ui'`)
-      const { sheets } = await withEsbuild(`export * from '@wherry/ui/${entry}'`)
+      const { sheets, size } = await withEsbuild(`export * from '@wherry/ui/${entry}'`)
+      expect(size / 1000, 'its budget, kB').toBeLessThanOrEqual(budgets[entry] ?? 0)
+      expect(size / 1000, 'a budget that says something').toBeGreaterThan(budgets[entry]! * 0.85 - 0.1)
       expect(sources.size).toBeGreaterThan(0)
       expect([...sources].filter((path) => !reachable.has(path))).toEqual([])
       const own = new Set([...reachable].map((path) => basename(path, '.ts')))

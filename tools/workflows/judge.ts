@@ -25,7 +25,7 @@ function commandTroubles(command: string, { scripts, pnpm }: Ground): string[] {
   const direct = /^npx --yes pnpm@(\S+) (.+)$/.exec(command)
   const version = globally?.[1] ?? direct?.[1]
   if (version && version !== pnpm) return [`pnpm ${version}, the workspace has ${pnpm}: ${command}`]
-  if (globally || command === 'git diff --exit-code') return []
+  if (globally || command.startsWith('git diff --exit-code')) return []
   const words = (direct?.[2] ?? /^pnpm (.+)$/.exec(command)?.[1])?.split(' ')
   if (!words) return [`a command that this check does not know: ${command}`]
   const script = words[0] === 'run' ? words[1]! : words[0]!
