@@ -70,7 +70,7 @@ export const ChosenByCode: Story = {
   async play({ canvasElement, args }) {
     const field = await from(canvasElement)
     await userEvent.type(field, 'IST')
-    await within(canvasElement).findAllByRole('option')
+    await within(canvasElement).findByRole('option', { name: /^Istanbul Airport/ }, { timeout: 10_000 })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field).toHaveValue('Istanbul Airport'))
     await expect(args.onSearch).toHaveBeenLastCalledWith({ from: airport }, { replace: false })
