@@ -39,8 +39,9 @@ export function saidOf(draft: Draft): string {
   return fingerprintOf({ ...draft, passengers }, { userId: null, lang: '', currency: '' })
 }
 
-function textsOf({ offer, from, to, stops, ...rest }: Ride): Record<string, unknown> {
-  const entered = { ...rest, stops: stops.map(({ placeId }) => placeId) }
+function textsOf({ offer, from, to, stops, sign, ...rest }: Ride): Record<string, unknown> {
+  // The sign under the name it had at first: an order that went out before is the same request after an update.
+  const entered = { ...rest, table: sign, stops: stops.map(({ placeId }) => placeId) }
   const said = Object.entries(entered).filter(
     ([name, value]) => !(name in nothing) || canonical(value) !== canonical(nothing[name]),
   )

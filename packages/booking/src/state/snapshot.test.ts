@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rideOf } from '../domain/draft.ts'
 import { createFullDraft, createHouse, createOrderTrip, fixtureNow } from '../testing/fixtures.ts'
+import versionOne from '../testing/kept/version1.json' with { type: 'json' }
+import versionTwo from '../testing/kept/version2.json' with { type: 'json' }
+import versionThree from '../testing/kept/version3.json' with { type: 'json' }
+import { fingerprintOf, keyOf } from './intent.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 const snapshot: Snapshot = {
@@ -46,9 +50,9 @@ describe('what is kept of a booking', () => {
 
   it('REL-07 text of an older or a newer version is dropped', () => {
     const text = writeSnapshot(snapshot)
-    expect(text).toContain('"version":3')
-    for (const version of ['0', '4', '"1"', '"3"', 'null'])
-      expect(readSnapshot(text.replace('"version":3', `"version":${version}`))).toBeNull()
+    expect(text).toContain('"version":4')
+    for (const version of ['0', '5', '"1"', '"4"', 'null'])
+      expect(readSnapshot(text.replace('"version":4', `"version":${version}`))).toBeNull()
   })
 
   it('REL-07 BOOK-58 what version 1 kept comes back, with nothing said of what it did not know', () => {
@@ -88,6 +92,41 @@ describe('what is kept of a booking', () => {
     expect(readSnapshot(JSON.stringify(former))?.kept?.draft).toEqual(draft)
   })
 
+  it.each([
+    [1, versionOne],
+    [2, versionTwo],
+    [3, versionThree],
+  ])(
+    'REL-07 REL-01 BOOK-58 what a build of version %d wrote comes back whole, and is the same request',
+    (version, written) => {
+      expect(written.version).toBe(version)
+      const { kept } = readSnapshot(JSON.stringify(written))!
+      expect(kept!.draft).toMatchObject({ sign: 'Keller GmbH', notes: 'Two suitcases' })
+      expect(JSON.stringify(kept)).not.toContain('"table":"Keller')
+      const { key, fingerprint } = written.kept.sent
+      expect(kept!.sent).toMatchObject({ key, fingerprint })
+      expect(fingerprintOf(kept!.draft, { userId: null, lang: 'en', currency: 'EUR' })).toBe(fingerprint)
+      expect(keyOf(kept!.intentId, fingerprint)).toBe(key)
+      // Once written by this one, it is read as it stands.
+      expect(readSnapshot(writeSnapshot({ until: fixtureNow, kept, begun: null }))?.kept).toEqual(kept)
+    },
+  )
+
+  it('REL-07 the sign of version 3 comes back from each place where it was kept', () => {
+    const { draft, sent, lost, earlier } = readSnapshot(JSON.stringify(versionThree))!.kept!
+    for (const one of [draft, sent!.draft!, lost!.draft!]) {
+      expect(one.sign).toBe('Keller GmbH')
+      expect(one.returnRide?.sign).toBe('Keller, way back')
+    }
+    expect(earlier!.trip.sign).toBe('Keller of before')
+  })
+
+  it('REL-07 of version 3 a ride without any sign is broken, and dropped', () => {
+    const { table: _table, ...draft } = versionThree.kept.draft
+    const broken = { ...versionThree, kept: { ...versionThree.kept, draft } }
+    expect(readSnapshot(JSON.stringify(broken))).toBeNull()
+  })
+
   it('REL-07 BOOK-50 the order that a draft changes is kept; a broken one drops it all', () => {
     const trip = createOrderTrip({
       start: { placeId: 'a', type: 2, text: 'A', timeZone: null },
@@ -99,7 +138,7 @@ describe('what is kept of a booking', () => {
       price: { minor: 1, currency: 'EUR' },
     })
     const kept = (earlier: unknown) =>
-      readSnapshot(JSON.stringify({ ...snapshot, version: 3, kept: { ...snapshot.kept, earlier } }))?.kept
+      readSnapshot(JSON.stringify({ ...snapshot, version: 4, kept: { ...snapshot.kept, earlier } }))?.kept
     expect(kept({ action: 'change', trip })?.earlier).toEqual({ action: 'change', trip })
     expect(kept(null)?.earlier).toBeNull()
     expect(kept({ action: 'new', trip })).toBeUndefined()
@@ -114,7 +153,7 @@ describe('what is kept of a booking', () => {
         JSON.stringify({
           ...snapshot,
           kept: { ...snapshot.kept, draft: { ...createFullDraft(), returnRide: ride } },
-          version: 3,
+          version: 4,
         }),
       )?.kept
     expect(kept(returnRide)?.draft.returnRide).toEqual(returnRide)

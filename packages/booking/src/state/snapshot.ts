@@ -1,11 +1,10 @@
-import type { Draft } from '../domain/booking.ts'
 import { bareRide, noParticulars } from '../domain/draft.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
 import { routeTypes } from '../domain/route.ts'
 import type { Begun, Kept } from './bookingState.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
-const version = 3
+const version = 4
 
 /** A kept booking, or the order that is left of one whose form was not to be kept longer. */
 export interface Snapshot {
@@ -34,18 +33,48 @@ export function readSnapshot(text: string | null): Snapshot | null {
   }
 }
 
-/**
- * What an earlier version kept says nothing of what came later: version 1 had no particulars, version 2 no way back,
- * and of the cost centre its id alone.
- */
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an earlier version kept, by today's names and with nothing said of what came later. */
 function upToDate(value: unknown): unknown {
   if (!isEarlier(value)) return value
-  const { kept } = value as Snapshot
-  const former = kept && (kept.draft as Omit<Draft, 'costCenter'> & { costCenter?: unknown })
-  const id = former?.costCenter
+  const { version: from, kept, ...rest } = value as Fields & { version: number; kept: Fields | null }
+  if (!kept) return { ...rest, version, kept }
+  const named = withSigns(kept)
+  return { ...rest, version, kept: from === 3 ? named : { ...named, draft: withParticulars(named['draft']) } }
+}
+
+/** Up to version 3 the sign of a ride was kept as `table`: in what was entered, what went out, and an order read. */
+function withSigns(kept: Fields): Fields {
+  const within = (holder: unknown, name: string) =>
+    isFields(holder) && isFields(holder[name]) ? { ...holder, [name]: withSign(holder[name]) } : holder
+  return {
+    ...kept,
+    draft: withSign(kept['draft']),
+    ...('sent' in kept && { sent: within(kept['sent'], 'draft') }),
+    ...('lost' in kept && { lost: within(kept['lost'], 'draft') }),
+    ...('earlier' in kept && { earlier: within(kept['earlier'], 'trip') }),
+  }
+}
+
+function withSign(ride: unknown): unknown {
+  if (!isFields(ride)) return ride
+  const { table, ...rest } = ride
+  return {
+    ...rest,
+    ...(table !== undefined && { sign: table }),
+    ...('returnRide' in ride && { returnRide: withSign(ride['returnRide']) }),
+  }
+}
+
+/** Version 1 had no particulars, version 2 no way back, and of the cost centre its id alone. */
+function withParticulars(former: unknown): Fields {
+  const { costCenter: id, ...rest } = former as Fields
   const costCenter = typeof id === 'string' ? { id, title: id } : null
-  const draft = former && { ...noParticulars, ...bareRide, ...former, costCenter }
-  return { ...(value as Snapshot), version, kept: kept && { ...kept, draft } }
+  return { ...noParticulars, ...bareRide, ...rest, costCenter }
 }
 
 type Check = (value: unknown) => boolean
@@ -251,7 +280,7 @@ const order = shape({
   transaction: text,
   number: text,
 })
-const isEarlier = shape({ version: oneOf(1, 2), kept: orNull(shape({ draft: shape({}) })) })
+const isEarlier = shape({ version: oneOf(1, 2, 3), kept: orNull(shape({ draft: shape({}) })) })
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,
