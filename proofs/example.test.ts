@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takeBlock } from '../tools/docs/blocks.ts'
-import { root } from '../tools/run.ts'
+import { endGroup, root } from '../tools/run.ts'
 import { serve, violations, withChromium } from './chromium.ts'
 import { example } from './folders.ts'
 import { copyExample, install, npm, npmFolder } from './npm.ts'
@@ -29,12 +28,7 @@ async function findButton(page: Page) {
 describe('UI-20 the React example, copied and installed by the commands of its README, with ui’s tarball', () => {
   let server: ChildProcess | undefined
   beforeAll(() => install(cwd, installing!, copyExample(example, cwd)), 180_000)
-  afterAll(async () => {
-    if (!server || server.exitCode !== null) return
-    // npm does not hand it on to what it started.
-    process.kill(-server.pid!)
-    await once(server, 'exit')
-  })
+  afterAll(() => server && endGroup(server))
 
   it('starts by its command for work on it, and answers', async () => {
     const [program, ...args] = starting!.split(' ')

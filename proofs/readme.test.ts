@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../tools/run.ts'
 import { violations, withChromium } from './chromium.ts'
+import { home, shown } from './folders.ts'
 import { buildPages, goTo } from './pages.ts'
 
 const { open } = withChromium()
@@ -38,6 +41,12 @@ async function openCalendar(page: Page, label: string): Promise<void> {
 }
 
 beforeAll(() => buildPages('examples'))
+
+it('UI-20 the types of the examples hold against those of the tarball', async () => {
+  const cwd = join(home, shown.app)
+  const { code, output } = await run(join(cwd, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd })
+  expect(code, output).toBe(0)
+})
 
 describe('UI-20 an example of the README of ui, as it stands there, from the tarball', () => {
   it('Example: the button says that it is booked', () =>

@@ -6,9 +6,10 @@ import { build } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { entryPoints } from '../tools/packages/entries.ts'
-import { budgets } from './budgets.ts'
-import { home, installed, ui } from './folders.ts'
-import { reachableFrom, sourcesOf } from './sources.ts'
+import { releasedPackages } from '../tools/release/packages.ts'
+import { budgets, wholeBudgets } from './budgets.ts'
+import { home, installed, screens, ui } from './folders.ts'
+import { entryNames, reachableFrom, sourcesOf } from './sources.ts'
 
 const folder = join(home, 'vite-react-19')
 
@@ -20,9 +21,9 @@ interface Bundle {
   size: number
 }
 
-async function withEsbuild(code: string): Promise<Bundle> {
+async function withEsbuild(code: string, resolveDir = folder): Promise<Bundle> {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: code, resolveDir: folder, loader: 'js' },
+    stdin: { contents: code, resolveDir, loader: 'js' },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -116,6 +117,32 @@ describe('UI-20 importing Button alone', () => {
 
 const index = readFileSync(join(ui, 'src/index.ts'), 'utf8')
 
+/** Under its budget, and not so far under it that it says nothing. */
+function expectKept(size: number, budget = 0): void {
+  expect(size / 1000, 'its budget, kB').toBeLessThanOrEqual(budget)
+  expect(size / 1000, 'a budget that says something').toBeGreaterThan(budget * 0.85 - 0.1)
+}
+
+describe('UI-20 the budgets', () => {
+  it('are of the entry points that there are', () => {
+    const parts = [...entryPoints(index, 'src').keys()]
+    expect(Object.keys(budgets).toSorted()).toEqual(parts.toSorted())
+    const others = entryNames().filter((name) => !parts.includes(name))
+    const named = releasedPackages().flatMap(({ manifest }) => {
+      const { exports = {} } = manifest.publishConfig as { exports?: Record<string, unknown> }
+      const modules = Object.entries(exports).filter(([, target]) => typeof target === 'object')
+      return modules.map(([entry]) => manifest.name + entry.slice(1)).filter((name) => !name.endsWith('*'))
+    })
+    const whole = [...named, ...others.map((name) => `@wherry/ui/${name}`)]
+    expect(Object.keys(wholeBudgets).toSorted()).toEqual(whole.toSorted())
+  })
+
+  it.each(Object.entries(wholeBudgets))('hold: %s, %d kB', async (name, budget) => {
+    const { size } = await withEsbuild(`export * from '${name}'`, join(home, screens.app))
+    expectKept(size, budget)
+  })
+})
+
 describe('UI-20 an entry point brings what its sources import and nothing else, and keeps its budget', () => {
   for (const [entry, text] of entryPoints(index, 'src'))
     it(entry, async () => {
@@ -124,8 +151,7 @@ describe('UI-20 an entry point brings what its sources import and nothing else, 
       const names = Object.keys(await import(pathToFileURL(join(installed, `dist/entries/${entry}.js`)).href))
       const { sources } = await withEsbuild(`export { ${names.join(', ')} } from '@wherry/ui'`)
       const { sheets, size } = await withEsbuild(`export * from '@wherry/ui/${entry}'`)
-      expect(size / 1000, 'its budget, kB').toBeLessThanOrEqual(budgets[entry] ?? 0)
-      expect(size / 1000, 'a budget that says something').toBeGreaterThan(budgets[entry]! * 0.85 - 0.1)
+      expectKept(size, budgets[entry])
       expect(sources.size).toBeGreaterThan(0)
       expect([...sources].filter((path) => !reachable.has(path))).toEqual([])
       const own = new Set([...reachable].map((path) => basename(path, '.ts')))

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** The project's root. */
@@ -42,4 +42,22 @@ export function run(
     })
     child.on('close', (code) => end(code ?? 1))
   })
+}
+
+/** Sends a signal to a program that was started `detached`, and to all that it has started itself. */
+export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {
+    // Nothing of it runs any more.
+  }
+}
+
+/** Ends a program that was started `detached`, and all that it has started: asked first, after five seconds not. */
+export async function endGroup(program: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => program.once('close', resolve))
+  signalGroup(program, 'SIGTERM')
+  const late = setTimeout(signalGroup, 5000, program, 'SIGKILL')
+  if (program.exitCode === null && program.signalCode === null) await ended
+  clearTimeout(late)
 }

@@ -57,23 +57,26 @@ const onWorkerd = deal(
   ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map((name) => `e2e/src/${name}.test.ts`),
   2,
 ).map((files, lane) => journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }))
-const journeyRuns: Ran[] = []
-const keep = (run: Run) => async () => void journeyRuns.push(await vitest(run))
 // What is done in a page or by a package manager waits a third of its time: three runs go at once, each with servers of
 // its own, and who is done takes the next.
-await inLanes(
+const beside = (work: () => Promise<void>) => async (): Promise<Ran[]> => {
+  await work()
+  return []
+}
+const journeyRuns = await inLanes(
   [
-    () =>
+    beside(() =>
       suite('the packages in throw-away apps, from their tarballs', {
         ...ofProject('proofs'),
         task: 'proofs',
       }),
-    ...[...overHttp, ...onWorkerd].map(keep),
-    () => check('start, dev, storybook: what they link answers', 'node', ['tools/start/check.ts']),
+    ),
+    ...[...overHttp, ...onWorkerd].map((run) => async () => [await vitest(run)]),
+    beside(() => check('start, dev, storybook: what they link answers', 'node', ['tools/start/check.ts'])),
   ],
   3,
   (task) => task(),
-)
+).then((ended) => ended.flat())
 const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone)))
 const isOnWorkerd = ({ report }: Ran) => report.startsWith('workerd')
 count('journeys over HTTP', [...journeyRuns.filter((one) => !isOnWorkerd(one)), byThemselves])

@@ -4,8 +4,8 @@
  *
  *     node bench/src/finderInp.ts
  *
- * measures the module as it was built; an address behind it, another that is served. Prints each interaction as the browser's own event timing has it (steps of 8 ms) with the load of the machine; ends
- * with 1 where a bar is missed.
+ * measures the module as it was built; an address behind it, another that is served. Prints each interaction as the
+ * browser's own event timing has it (steps of 8 ms) with the load of the machine; ends with 1 where a bar is missed.
  */
 import { loadavg } from 'node:os'
 import { examples } from '@wherry/booking/contract/examples.ts'

@@ -10,6 +10,7 @@ import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { attributes } from '../../packages/embed/src/options.ts'
 import { root } from '../run.ts'
+import { stepsOf } from '../workflows/judge.ts'
 import {
   type Block,
   blocksOf,
@@ -22,9 +23,9 @@ import {
 } from './blocks.ts'
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
-import { ran } from './ran.ts'
+import { quick, ran } from './ran.ts'
 import { partOf, tablesOf } from './tables.ts'
-import { isTaken, takenIn } from './taken.ts'
+import { isTaken, takenIn, withoutComments } from './taken.ts'
 import { typeTroubles, unbuilt } from './types.ts'
 import { unrun } from './unrun.ts'
 
@@ -47,10 +48,22 @@ let told: string[] | null = null
 /** What TypeScript says of the pages' code and of the broken blocks, which are read with it: to read its libraries takes longest. */
 const typed = () => (told ??= typeTroubles([...code, ...broken]))
 
-const taken = globSync(['{e2e/src,proofs,tools}/**/*.ts'], {
-  cwd: root,
-  exclude: ['**/node_modules', 'proofs/apps', 'tools/docs/docs.test.ts'],
-}).flatMap((file) => takenIn(read(file)))
+/** What a run of `test` reads: files of tests, and the programs and the setup that they rest on. */
+const takers = [
+  'e2e/src/**/*.test.ts',
+  'proofs/*.test.ts',
+  'proofs/readmes.ts',
+  'tools/docs/serve.test.ts',
+  'tools/start/check.ts',
+]
+const taken = globSync(takers, { cwd: root }).flatMap((file) => takenIn(read(file)))
+
+/** Whether a file runs a command: a workflow has it as a step, whole; a program says it outside of its comments. */
+function runs(line: string, { by, as = line }: { by: string; as?: string }, text = read(by)): boolean {
+  if (!by.endsWith('.yml')) return withoutComments(text).includes(as)
+  const steps = stepsOf(text).map((step) => step.replace(`npx --yes pnpm@${pnpm}`, 'pnpm'))
+  return steps.includes(as)
+}
 
 /** The scripts that the README lists, each as it is typed. */
 const tableOfCommands = () => {
@@ -103,13 +116,12 @@ describe('every block of the pages that strangers read', () => {
       // What asks the sandbox is asked below; what sets a variable alone is no command.
       .filter((line) => line && !/^(#|curl )/.test(line) && !/^[A-Z_]+=\S+$/.test(line))
     const told = new Set([...lines, ...tableOfCommands()])
-    expect([...told].filter((line) => !ran[line])).toEqual([])
-    expect(Object.keys(ran).filter((line) => !told.has(line))).toEqual([])
-    for (const [line, [file, words]] of Object.entries(ran)) {
-      const text = read(file).replaceAll(`npx --yes pnpm@${pnpm}`, 'pnpm').replaceAll(`pnpm@${pnpm}`, 'pnpm')
-      const said = words ?? line.replace(/^node /, '')
-      expect(text.includes(said), `${file} runs ${said}`).toBe(true)
-    }
+    const known = [...Object.keys(ran), ...quick]
+    expect([...told].filter((line) => !known.includes(line))).toEqual([])
+    expect(known.filter((line) => !told.has(line))).toEqual([])
+    expect(
+      Object.entries(ran).flatMap(([line, how]) => ('by' in how && !runs(line, how) ? [line] : [])),
+    ).toEqual([])
   })
 
   it('of code holds by its types, against the packages as they are built; of settings too', () => {
@@ -223,8 +235,28 @@ describe('a broken block is told', () => {
     expect(at('README.md', text)).toBe(true)
     expect(at('docs/guides/partners.md', text)).toBe(false)
     expect(at('README.md', text.slice(1))).toBe(false)
+    for (const [before, after] of [
+      ['// ', ''],
+      ['/* ', ' */'],
+      ["it.skip('later', () => ", ')'],
+      ["it.todo('later')\n", ''],
+    ])
+      expect(takenIn(`${before}${source}${after}`), before).toEqual([])
     expect(() => takeBlock('README.md', 'const')).toThrow('0 blocks of README.md begin with const')
     expect(() => takeBlock('README.md', 'npx --yes')).toThrow('blocks of README.md begin with npx --yes')
+  })
+
+  it('of commands that nothing runs', () => {
+    const step = 'jobs:\n  a:\n    steps:\n      - run: npx --yes pnpm@12.21.0 build-storybook\n'
+    expect(runs('pnpm build-storybook', { by: 'a.yml' }, step)).toBe(true)
+    expect(runs('pnpm build', { by: 'a.yml' }, step)).toBe(false)
+    expect(runs('pnpm build-storybook', { by: 'a.yml' }, step.replace('- run', '# - run'))).toBe(false)
+    const photos = `${step}        env:\n          PHOTOS: "on"\n      - run: npx --yes pnpm@12.21.0 test:e2e\n`
+    expect(runs('PHOTOS=on pnpm build-storybook', { by: 'a.yml' }, photos)).toBe(true)
+    expect(runs('pnpm test:e2e', { by: 'a.yml' }, photos)).toBe(true)
+    expect(runs('pnpm build-storybook', { by: 'a.yml' }, photos)).toBe(false)
+    expect(runs('pnpm start', { by: 'a.ts' }, "check('pnpm start')")).toBe(true)
+    expect(runs('pnpm start', { by: 'a.ts' }, "// check('pnpm start')")).toBe(false)
   })
 
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))

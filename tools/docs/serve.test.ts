@@ -43,7 +43,7 @@ describe('the settings that the guides show serve the module as it is built', ()
       '/transfer',
       'https://api.example.com',
     ],
-  ])('%s', async (_what, block, path, said) => {
+  ])('%s', async (_what, block, path, shown) => {
     writeFileSync(settings, block)
     const [program, ...args] = placed(
       'pnpm exec node apps/edge/src/serve.ts settings.json --port=8080 --host=0.0.0.0',
@@ -53,13 +53,18 @@ describe('the settings that the guides show serve the module as it is built', ()
     child.stderr.on('data', (part) => {
       told += part
     })
-    const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
-    const answer = await fetch(`${url}${path}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toContain('https://api.example.com')
-    expect(await answer.text()).toContain(said)
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
+    const ended = once(child, 'exit')
+    try {
+      const said = once(createInterface(child.stdout), 'line') as Promise<[string]>
+      const [url] = await Promise.race([said, ended.then(() => expect.unreachable(told))])
+      const answer = await fetch(`${url}${path}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toContain('https://api.example.com')
+      expect(await answer.text()).toContain(shown)
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(await ended).toEqual([0, null])
     expect(told).toBe('')
   })
 })

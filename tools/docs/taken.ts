@@ -13,9 +13,21 @@ const call = new RegExp(`takeBlock\\(${quoted},${quoted}[,)]`, 'g')
 const plain = (text: string) =>
   text.slice(1, -1).replace(/\\(.)/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter))
 
-/** The blocks that a source takes out of the pages, by the words that stand in it. */
+/** A source without its comments; an address in a text is none. */
+export const withoutComments = (source: string): string =>
+  source.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '')
+
+/** Something in a file of tests that does not run. */
+const skips = /\.(?:skip|todo|skipIf|runIf|only)\b\s*\(/
+
+/** The blocks that a source takes out of the pages, by the words that stand in it; of one that skips something none. */
 export const takenIn = (source: string): Taken[] =>
-  [...source.matchAll(call)].map(([, page, start]) => ({ page: plain(page!), start: plain(start!) }))
+  skips.test(source)
+    ? []
+    : [...withoutComments(source).matchAll(call)].map(([, page, start]) => ({
+        page: plain(page!),
+        start: plain(start!),
+      }))
 
 /** Whether one of these is this block. */
 export const isTaken = ({ file, text }: Block, taken: readonly Taken[]): boolean =>

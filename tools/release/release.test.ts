@@ -184,6 +184,7 @@ describe('changesets', () => {
     rmSync(copy, { recursive: true })
 
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    expect(scripts['changeset']).toBe('changeset')
     expect(scripts['version']).toBe('changeset version && node tools/openapi/write.ts')
   })
 })

@@ -10,10 +10,18 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { takeBlock } from '../docs/blocks.ts'
 import { pnpm } from '../docs/commands.ts'
-import { root } from '../run.ts'
+import { endGroup, root, signalGroup } from '../run.ts'
 
 /** Milliseconds; a machine that has nothing cached builds first. */
 const longest = 180_000
+
+/** What is served by now: it stands in groups of its own, to which nobody hands an interrupt on. */
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const program of running) signalGroup(program, 'SIGKILL')
+    process.exit(1)
+  })
 
 /** The address that a program says, once it does. */
 function said(program: ChildProcess, address: RegExp): Promise<string> {
@@ -56,17 +64,13 @@ async function whileServing(
     env: { ...process.env, ...env },
     detached: true,
   })
-  const ended = new Promise((resolve) => shell.once('close', resolve))
+  running.add(shell)
   try {
     const found = await act(await said(shell, address))
     process.stdout.write(`  ${command}: ${found}\n`)
   } finally {
-    try {
-      process.kill(-shell.pid!)
-    } catch {
-      // Nothing of it runs any more.
-    }
-    await ended
+    await endGroup(shell)
+    running.delete(shell)
   }
 }
 
@@ -77,6 +81,7 @@ async function check(command: string, port: number, holds: string): Promise<void
   const env = { WHERRY_PORT: String(port), WHERRY_DATA: data }
   const placed = command.replace('settings.json', join(data, 'settings.json'))
   const visit = async (start: string) => {
+    if (new URL(start).port !== String(port)) throw new Error(`Port ${port} is taken: ${start}`)
     const links = [...(await read(start)).matchAll(/href="(http:[^"]+)"/g)].map(([, url = '']) =>
       url.replaceAll('&amp;', '&'),
     )
@@ -90,7 +95,7 @@ async function check(command: string, port: number, holds: string): Promise<void
     }
     // The module, the API's documentation or the account, and a partner's page: not one page many times.
     if (ports.size < 3 || !ports.has(String(port + 1))) throw new Error(`Linked were ${[...ports]} alone`)
-    const module = await fetch(`http://localhost:${port + 1}/transfer`)
+    const module = await fetch(links.find((url) => new URL(url).pathname.startsWith('/transfer'))!)
     const told = `${module.headers.get('content-security-policy')} ${await module.text()}`
     if (!told.includes(holds)) throw new Error(`${command}: the module says nothing of ${holds}`)
     return `${links.length} links`
@@ -102,6 +107,7 @@ async function check(command: string, port: number, holds: string): Promise<void
   }
 }
 
+await check('pnpm start', 47_080, 'http://127.0.0.1:47085')
 await check('WHERRY_PARENTS=http://localhost:3000 pnpm start', 47_100, 'http://localhost:3000')
 await check('pnpm dev', 47_120, 'http://localhost:47122')
 await check('WHERRY_SETTINGS=settings.json pnpm dev', 47_140, 'https://api.example.com')

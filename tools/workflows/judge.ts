@@ -10,6 +10,13 @@ export interface Ground {
 /** pnpm's own commands that a workflow may run. */
 const own = ['install', 'exec']
 
+/** What may be asked of git: whether what was written stands in the repository already. */
+const ofGit = [
+  'git add --intent-to-add .',
+  'git diff --exit-code -- . :!.storybook/baselines',
+  'git diff --exit-code --diff-filter=AD -- .storybook/baselines',
+]
+
 /** The part of a file under a key at this depth: the lines that are indented deeper. */
 function under(lines: readonly string[], key: string, depth: number): string[] {
   const start = lines.findIndex((line) => line.startsWith(`${' '.repeat(depth)}${key}:`))
@@ -25,7 +32,7 @@ function commandTroubles(command: string, { scripts, pnpm }: Ground): string[] {
   const direct = /^npx --yes pnpm@(\S+) (.+)$/.exec(command)
   const version = globally?.[1] ?? direct?.[1]
   if (version && version !== pnpm) return [`pnpm ${version}, the workspace has ${pnpm}: ${command}`]
-  if (globally || command.startsWith('git diff --exit-code')) return []
+  if (globally || ofGit.includes(command)) return []
   const words = (direct?.[2] ?? /^pnpm (.+)$/.exec(command)?.[1])?.split(' ')
   if (!words) return [`a command that this check does not know: ${command}`]
   const script = words[0] === 'run' ? words[1]! : words[0]!
@@ -39,6 +46,24 @@ const conditionOf = (body: readonly string[]) =>
   body.flatMap((line) => /^ {4}if: (.+)$/.exec(line)?.[1] ?? [])[0] ?? ''
 
 const isNightly = (body: readonly string[]) => conditionOf(body).includes(`github.event_name == 'schedule'`)
+
+/**
+ * What the steps of a workflow run, with the variables that stand below them, as one types it:
+ * `PHOTOS=on npx --yes pnpm@12.21.0 test:e2e`. What an action is given as its `script` counts too.
+ */
+export function stepsOf(text: string): string[] {
+  const jobs = under(text.split('\n'), 'jobs', 0)
+  return jobs.flatMap((line, at) => {
+    const [, command] = /^ +(?:- )?(?:run|script): (.+)$/.exec(line) ?? []
+    if (!command) return []
+    const rest = jobs.slice(at + 1)
+    const end = rest.findIndex((next) => /^ {0,6}(?:- |\S)/.test(next))
+    const variables = under(end < 0 ? rest : rest.slice(0, end), 'env', 8)
+      .map((one) => one.trim().replace(/^(\w+): "?([^"]*)"?$/, '$1=$2'))
+      .filter((one) => one !== '' && !one.includes('${{'))
+    return [[...variables, command].join(' ')]
+  })
+}
 
 /** What a workflow runs each night and nowhere else but by hand: its pnpm scripts with their arguments, `bench --own`. */
 export function nightlyOf(text: string): string[] {

@@ -46,7 +46,20 @@ describe('workflows', () => {
 
   it('run each night what takes too long, and what measures time against its bars', () => {
     const nightly = text('test.yml')
-    expect(nightlyOf(nightly)).toEqual(expect.arrayContaining(['test:long', 'bench --own', 'mutation']))
+    expect(nightlyOf(nightly)).toEqual([
+      'test:long',
+      'bench --own',
+      ...['edgeLoad', 'sandboxLoad', 'finderInp'].map((name) => `exec node bench/src/${name}.ts`),
+      ...['build', 'lint', 'typecheck'],
+      'exec vitest run --project=unit --project=browser --project=e2e -t "PLACE-02"',
+      ...['test:unit', 'test:unit packages/booking/src/domain', 'test:browser'],
+      ...['test:stories', 'test:stories packages/booking/src/screens/finder'],
+      ...['test:e2e e2e/src/finder.test.ts', 'test:e2e', 'test:proofs'],
+      ...['build-storybook', 'format', 'api', 'exec node e2e/src/faultTable/writeDocument.ts'],
+      ...['exec vitest run --project=long e2e/src/hearing -u', 'baselines'],
+      ...['test:long gallery', 'test:long faultTable', 'test:long hands'],
+      ...['mutation', "mutation --mutate 'src/domain/rules/**/*.ts'"],
+    ])
     const commands = `${nightlyOf(nightly)
       .map((command) => `npx --yes pnpm@${ground.pnpm} ${command.replace(' --own', '')}`)
       .join('\n')}\n`
