@@ -13,8 +13,8 @@ const own = ['install', 'exec']
 /** What may be asked of git: whether what was written stands in the repository already. */
 const ofGit = [
   'git add --intent-to-add .',
-  'git diff --exit-code -- . :!.storybook/baselines',
-  'git diff --exit-code --diff-filter=AD -- .storybook/baselines',
+  'git diff --exit-code HEAD -- . :!.storybook/baselines',
+  'git diff --exit-code --diff-filter=AD HEAD -- .storybook/baselines',
 ]
 
 /** The part of a file under a key at this depth: the lines that are indented deeper. */
