@@ -9,7 +9,10 @@ export interface Shown {
   readonly altered: readonly string[]
 }
 
-/** The marks that turn the direction and controls are left out where a text is shown on one line; runs of blanks are one. */
+/**
+ * The marks that turn the direction and controls are left out where a text is shown on one line, and half a letter, which a
+ * browser draws as `\ufffd` where it is not; runs of blanks are one.
+ */
 export const bare = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
