@@ -35,7 +35,8 @@ export function useResolvedPlace(key: InputKey, id: string | undefined, turn: nu
     const before = inputOf(finder.get(), key)
     const tell = (run: () => void) => {
       const { text, item } = inputOf(finder.get(), key)
-      if (text === before.text && item === before.item) run()
+      // The place that stood there may have got its name in another language meanwhile: nobody has touched it.
+      if (item?.placeId === before.item?.placeId && (item || text === before.text)) run()
       setReading(false)
     }
     const search = createLatest<string, Place>({

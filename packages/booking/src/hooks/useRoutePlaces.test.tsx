@@ -204,6 +204,18 @@ describe('useRoutePlaces', () => {
     expect(finder.get().from.text).toBe('Шарль-де-Голль')
   })
 
+  it('REL-04 EMBED-08 the place of a new address comes, though the name of the former one comes first', async () => {
+    const { service, act, finder, session, hook } = await start({ from: airport.placeId })
+    await act(() => service.places[0]?.answer(airport))
+    await act(() => session.dispatch({ type: 'languageChanged', lang: 'ru' }))
+    await act(() => hook.rerender({ from: house.placeId }))
+    const asked = (id: string) => service.places.find(({ question }) => question === id)
+    await act(() => asked(airport.placeId)?.answer({ ...airport, text: 'Аэропорт' }))
+    await act(() => asked(house.placeId)?.answer(house))
+    expect(finder.get().from).toMatchObject({ text: house.text, item: house })
+    expect(hook.result.current.from.isReading).toBe(false)
+  })
+
   it('PLACE-23 the stops of the address are named at once; an address without any drops them', async () => {
     const { act, finder, hook } = await start({ from: airport.placeId, subAddress: ['a', 'b'] })
     expect(finder.get().stops.map(({ wanted }) => wanted)).toEqual(['a', 'b'])
