@@ -49,14 +49,13 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   const madeBefore = await moment.made?.(visit)
   const ms = faultMs[kind]
   await door.set({ operation: row.call, kind, ...(ms === undefined ? {} : { ms }) })
-  // A lost answer is asked for at once: so that it can be seen that it is asked for.
-  if (wanted === 'unknownOutcome' && row.call === 'createOrder')
-    await door.set({ operation: 'order', kind: 'latency', ms: 1500, times: 1 })
+  // A lost answer is asked for at once: the question is kept back until it was seen that it is asked for.
+  if (wanted === 'unknownOutcome' && row.call === 'createOrder') hold.begin('order')
   if (wanted === 'waiting') await waits.begin(page)
   hold.begin(row.call)
   await moment.ask(visit)
   const entered = await enteredIn(stage)
-  hold.end()
+  hold.end(row.call)
 
   const rest = createRest(trial)
   let seen: UiState[] = []
@@ -83,6 +82,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
 
   await look?.(stage)
 
+  hold.end('order')
   await door.clear()
   rest.endFault()
   if (plant) return findingsOf({ ...fault, after: null, fallen: fallen.take() })

@@ -110,17 +110,17 @@ export async function followWaits(page: Page): Promise<Waits> {
 export interface Hold {
   /** From now on none of these is sent. */
   begin(call: EndpointName): void
-  /** Those that were kept back are sent. */
-  end(): void
+  /** Those that were kept back are sent, as are all that follow. */
+  end(call: EndpointName): void
 }
 
 /** Stands before every call in every document of a page from now on. */
 export async function followHold(page: Page): Promise<Hold> {
-  let held: EndpointName | null = null
-  const kept: (() => void)[] = []
+  const held = new Map<EndpointName, (() => void)[]>()
   await page.exposeBinding('mayAsk', async (_, method: string, url: string) => {
-    if (held !== null && operationOf(method, new URL(url).pathname) === held)
-      await new Promise<void>((resolve) => kept.push(resolve))
+    const call = operationOf(method, new URL(url).pathname)
+    const kept = call && held.get(call)
+    if (kept) await new Promise<void>((resolve) => kept.push(resolve))
   })
   await page.addInitScript(() => {
     const { mayAsk, fetch: ask } = window as unknown as {
@@ -135,11 +135,12 @@ export async function followHold(page: Page): Promise<Hold> {
   })
   return {
     begin(call) {
-      held = call
+      held.set(call, held.get(call) ?? [])
     },
-    end() {
-      held = null
-      for (const send of kept.splice(0)) send()
+    end(call) {
+      const kept = held.get(call) ?? []
+      held.delete(call)
+      for (const send of kept) send()
     },
   }
 }
