@@ -1,13 +1,12 @@
+import type { Turns } from './turns.ts'
+
 /**
  * Keeps the person on the page: the browser asks before it is closed or left for another page, and back or forward is
  * taken back, then `ask` is told, whose `leave` goes there after all. The answer ends it.
  *
- * @param setTurn takes who hears of back and forward before the router does, and gives what lets go of them
+ * @param takeTurn takes who hears of back and forward before the router does, and gives what lets go of them
  */
-export function holdLeaving(
-  ask: (leave: () => void) => void,
-  setTurn: (listener: (event: Event) => void) => () => void,
-): () => void {
+export function holdLeaving(ask: (leave: () => void) => void, takeTurn: Turns['take']): () => void {
   let here = { address: window.location.href, state: window.history.state as unknown }
   const look = () => {
     here = { address: window.location.href, state: window.history.state }
@@ -30,7 +29,7 @@ export function holdLeaving(
     for (const change of changes) window.removeEventListener(change, look)
   }
   window.addEventListener('beforeunload', onClose)
-  const letGo = setTurn(onTurn)
+  const letGo = takeTurn(onTurn)
   for (const change of changes) window.addEventListener(change, look)
   return end
 }
