@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 const askingParts = new RegExp(
   [
     /\/(FinderOffers|RouteOptions|rareParts|laterPages)\.tsx?$/,
-    /\/(Badge|CarIllustration|EmptyState|OptionText|imageHosts|isSmallTouch|duration|failure|fill|number|offerSeats|rentOffer|usePortal)\.tsx?$/,
+    /\/(Badge|CarIllustration|EmptyState|OptionText|imageHosts|isSmallTouch|duration|failure|fill|number|offerSeats|PromoCode|rentOffer|usePortal)\.tsx?$/,
     /\/(icons|valibot)\/|\/illustrations\/states\/(Error|NoCars|Offline)\./,
   ]
     .map(({ source }) => source)
@@ -33,10 +33,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|tslib)\/|\/(Dialog|Popover)\.tsx$/,
     priority: 1,
   },
+  // A partner's look and the frame stand before anything is drawn: each file more is one way more to the server.
+  {
+    name: 'look',
+    test: /\/(accentTheme|accents|partnerTheme|useModuleSettings|features|moduleSettings|partner)\.ts$/,
+    priority: 1,
+  },
+  { name: 'trip', test: /\/(drafts|fastRideOrders|kept|rides|rideWishes|toldSum)\.ts$/, priority: 1 },
+  {
+    name: 'framed',
+    test: /\/module\/src\/(frame\/|ownLanguage\.)|\/embed\/src\/|\/themeShape\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'landing',
+    test: /\/landing\/(landingParts|Landing(Head|Body|Side|Points|Words))\.|\/domain\/(landing\w*|sellingPoints|review)\.ts$/,
+    priority: 1,
+  },
   { name: 'cars', test: /\/illustrations\/cars\/(?!CarIllustration)/, priority: 1 },
-  { name: 'dates', test: /\/@internationalized\//, priority: 1 },
   { name: 'fields', test: /\/(DatePicker|Stepper|Textarea|TextField|TimePicker)\.tsx$/ },
-  { name: 'trip', test: /\/(drafts|fastRideOrders|kept|rides|rideWishes|toldSum)\.ts$/ },
   { name: 'orders', test: /\/(useEarlierOrder|useOrder|watchOrder|orderTrip|orderRequest)\.tsx?$/ },
   { name: 'offers', test: /\/OfferResults\.tsx$/ },
   { name: offersTexts, debugName: 'texts of offers', test: offersMessages },

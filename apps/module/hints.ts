@@ -11,10 +11,15 @@ interface Part {
 
 const order: Part = { sources: ['/messages/loadLater.ts'], texts: ['order'] }
 
-/** Not what a search needs: its files have time to come while its places are asked for. */
+/** Of a search what asks for its prices alone: the list's files have time to come while they are looked for. */
 const parts: Readonly<Record<string, Part>> = {
   '': { sources: [], texts: ['search'] },
   framed: { sources: ['/frame/frame.ts', '/hooks/partnerTheme.ts'], texts: [] },
+  search: { sources: ['/FinderOffers.tsx'], texts: [] },
+  partner: {
+    sources: ['/messages/loadLater.ts', '/landingParts.ts'],
+    texts: ['landing', 'sellingPoints', 'promo'],
+  },
   prices: {
     ...order,
     sources: [...order.sources, '/laterPages.tsx', '/BookingScreen.tsx', '/hooks/kept.ts'],

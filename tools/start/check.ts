@@ -107,11 +107,12 @@ async function check(command: string, port: number, holds: string): Promise<void
   }
 }
 
-await check('pnpm start', 47_080, 'http://127.0.0.1:47085')
-await check('WHERRY_PARENTS=http://localhost:3000 pnpm start', 47_100, 'http://localhost:3000')
-await check('pnpm dev', 47_120, 'http://localhost:47122')
-await check('WHERRY_SETTINGS=settings.json pnpm dev', 47_140, 'https://api.example.com')
-await whileServing('pnpm storybook -p 47160', {}, /Local:\s+(http:\S+?)\/?\s/, async (address) => {
+// Ports below those that a system gives to whoever asks for any, as the journeys beside do.
+await check('pnpm start', 22_080, 'http://127.0.0.1:22085')
+await check('WHERRY_PARENTS=http://localhost:3000 pnpm start', 22_100, 'http://localhost:3000')
+await check('pnpm dev', 22_120, 'http://localhost:22122')
+await check('WHERRY_SETTINGS=settings.json pnpm dev', 22_140, 'https://api.example.com')
+await whileServing('pnpm storybook -p 22160', {}, /Local:\s+(http:\S+?)\/?\s/, async (address) => {
   const { entries } = JSON.parse(await read(`${address}/index.json`)) as { entries: object }
   const count = Object.keys(entries).length
   if (count < 500) throw new Error(`Storybook has ${count} stories`)

@@ -20,10 +20,16 @@ export function langOf(html: string, request: Request, hostLang: unknown): strin
 /** A page that stands in another one, as its browser says (Fetch Metadata, W3C). */
 export const isFramed = (request: Request) => request.headers.get('sec-fetch-dest') === 'iframe'
 
-/** What of a visit is known by its request: the words of its path, and whether it stands in a frame. */
+/** What of a visit is known by its request: the words of its path, whether it is framed, searches, has a partner. */
 function partsOf(request: Request, basePath: string): ReadonlySet<string> {
-  const path = new URL(request.url).pathname.slice(basePath.length).split('/')
-  return new Set([...path, ...(isFramed(request) ? ['framed'] : [])])
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.slice(basePath.length).split('/')
+  const own = {
+    framed: isFramed(request),
+    search: searchParams.has('from') && searchParams.has('to'),
+    partner: searchParams.has('partner'),
+  }
+  return new Set([...path, ...Object.entries(own).flatMap(([part, is]) => (is ? [part] : []))])
 }
 
 /**

@@ -60,9 +60,13 @@ describe('the page', () => {
     ['/transfer/prices/', 'iframe', ['f', 'p-en', 'p']],
     ['/transfer/approveorder/7', 'document', ['p']],
     ['/transfer/pricesprices', 'document', []],
+    ['/transfer?from=a&to=b', 'document', ['s']],
+    ['/transfer?from=a&to=b&partner=77', 'iframe', ['f', 's', 'l']],
   ])('the page names the files of this visit alone: %s as %s', async (path, destination, own) => {
     const links = [
       '<link rel="modulepreload" href="/assets/f.js" data-on="framed">',
+      '<link rel="modulepreload" href="/assets/s.js" data-on="search">',
+      '<link rel="modulepreload" href="/assets/l.js" data-on="partner">',
       '<link rel="modulepreload" href="/assets/p-en.js" data-lang="en" data-on="prices">',
       '<link rel="modulepreload" href="/assets/p-ru.js" data-lang="ru" data-on="prices">',
       '<link rel="preload" as="style" crossorigin href="/assets/p.css" data-on="prices approveorder">',

@@ -1,6 +1,7 @@
 import { frameAncestors, readAccess } from './access.ts'
 import { plain, types } from './answers.ts'
 import { readChecked } from './checked.ts'
+import { firstReads } from './firstReads.ts'
 import { keepHints, langOf } from './hints.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
@@ -83,10 +84,11 @@ export function servePage(
     const lang = langOf(built, request, 'lang' in config ? config.lang : null)
     const hasOwnTexts = Boolean(texts) || later
     const shell = await readShell(readAsset, request, { built, basePath, config, hasOwnTexts, lang })
+    const reads = hasOwnTexts || hasToken ? '' : firstReads(request, { basePath, config, lang })
     const page = keepHints(built, request, basePath, lang)
       .replace(place, (div) => div + shell)
       .replaceAll(nonceSlot, nonce)
-      .replace(configSlot, () => script + connected)
+      .replace(configSlot, () => script + connected + reads)
     return new Response(page, {
       headers: {
         'content-type': types['html']!,

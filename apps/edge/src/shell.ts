@@ -1,5 +1,6 @@
 import { isFramed } from './hints.ts'
 import type { Read } from './options.ts'
+import { hasOwnCurrency, isSignedIn } from './visitor.ts'
 
 /** What of the settings shows on the finder, beside what the edge itself knows. */
 interface Shown {
@@ -19,9 +20,6 @@ interface ShellOf {
 /** Marks of a campaign, which change nothing on the screen. */
 const isMark = (name: string) => name === 'lang' || name === 'sub_id' || name.startsWith('utm_')
 
-/** Roubles stand on the drawn finder in Russian; hosts of Kazakhstan have tenge (SHELL-24). */
-const hasOwnCurrency = (host: string, lang: string) => lang === 'ru' && host.endsWith('.kz')
-
 /**
  * The finder as the build has drawn it (apps/module/src/shell.tsx), for a visit of which nothing is known but the
  * language: no search, no partner, no session, no frame. It is seen before the first script has come, and acts in nothing.
@@ -38,9 +36,9 @@ export async function readShell(
   const { menu, sections } = config as Shown
   const isFinder = pathname === basePath || pathname === `${basePath}/`
   const isPlain = [...searchParams.keys()].every(isMark)
-  const isSignedIn = /(?:^|;\s*)token_ng=/.test(request.headers.get('cookie') ?? '')
-  if (!isFinder || !isPlain || isFramed(request) || isSignedIn || hasOwnTexts || menu === false) return ''
-  if (hasOwnCurrency(hostname, lang)) return ''
+  if (!isFinder || !isPlain || isFramed(request) || isSignedIn(request) || hasOwnTexts) return ''
+  // Roubles stand on the drawn finder in Russian.
+  if (menu === false || hasOwnCurrency(hostname, lang)) return ''
   const on = (['rent', 'yacht'] as const).filter((section) => sections?.[section] === true)
   const script = /\/assets\/(index-[\w-]+)\.js/.exec(built)?.[1]
   const html = await readAsset(`shells/${script}/${[lang, ...on].join('-')}.html`)

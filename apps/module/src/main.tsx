@@ -2,7 +2,6 @@ import { errorsOf } from '@wherry/booking/hooks/errorState.ts'
 import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
 import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
 import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
-import { keepFocus } from '@wherry/booking/screens/shared/keepFocus.ts'
 import '@wherry/ui/fonts.css'
 import './page.css'
 import { StrictMode, startTransition } from 'react'
@@ -74,12 +73,7 @@ async function begin(): Promise<void> {
     frame?.follow(module),
     reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported)).catch(report),
   ])
-  // Once something has the focus it is kept from being lost (A11Y-04).
-  addEventListener(
-    'focusin',
-    (event) => keepFocus(event.composedPath(), (run) => platform.clock.setTimeout(run, 0)),
-    { once: true },
-  )
+  guardFocus((run) => platform.clock.setTimeout(run, 0))
   const place = document.getElementById('wherry')!
   const root = createRoot(place)
   const draw = () =>
@@ -93,6 +87,20 @@ async function begin(): Promise<void> {
   // Where the finder is seen already, what takes its place comes in small steps; else as soon as can be.
   if (place.firstChild) startTransition(draw)
   else draw()
+}
+
+/** Once something has the focus it is kept from being lost (A11Y-04); what does that comes with the first that has it. */
+function guardFocus(wait: (run: () => void) => () => void): void {
+  const begun = (event: FocusEvent) => {
+    const path = event.composedPath()
+    import('@wherry/booking/screens/shared/keepFocus.ts')
+      .then(({ keepFocus }) => keepFocus(path, wait))
+      .catch((error: unknown) => {
+        guardFocus(wait)
+        report(error)
+      })
+  }
+  addEventListener('focusin', begun, { once: true })
 }
 
 begin().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { outlet, report } from '../report/reporter.ts'
 import { browserClipboard } from './clipboard.ts'
 import { readCookie } from './readCookie.ts'
 import { safeStore } from './store.ts'
-import { createTurns } from './turns.ts'
+import type { Turn } from './turns.ts'
 import { browserVisibility, watchInView } from './view.ts'
 
 const geolocation = async () => (await import('./geolocation.ts')).browserGeolocation
@@ -30,8 +30,8 @@ export function browserPlatform(): Platform {
     }
   }
   // Here, before the router: Chromium calls a window's own listeners in their order, whether they capture or not.
-  const turns = createTurns()
-  window.addEventListener('popstate', turns.hear)
+  const turns: Turn[] = []
+  window.addEventListener('popstate', (event) => turns.at(-1)?.(event))
   const session = safeStore(() => window.sessionStorage)
   // A document that is left gives the session back: a copy of a tab finds it held by the one that it was made from.
   const isCopiedTab = session.get(heldName) !== null
@@ -101,7 +101,7 @@ export function browserPlatform(): Platform {
       onHistory: (listener) => onWindow('popstate', listener),
       // Wanted by the editor alone.
       holdLeaving(ask) {
-        const hold = import('./leaving.ts').then(({ holdLeaving }) => holdLeaving(ask, turns.take))
+        const hold = import('./leaving.ts').then(({ holdLeaving }) => holdLeaving(ask, turns))
         hold.catch(report)
         return () => void hold.then((end) => end()).catch(() => {})
       },

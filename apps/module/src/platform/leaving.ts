@@ -1,12 +1,12 @@
-import type { Turns } from './turns.ts'
+import { type Turn, takeTurn } from './turns.ts'
 
 /**
  * Keeps the person on the page: the browser asks before it is closed or left for another page, and back or forward is
  * taken back, then `ask` is told, whose `leave` goes there after all. The answer ends it.
  *
- * @param takeTurn takes who hears of back and forward before the router does, and gives what lets go of them
+ * @param turns who hears of back and forward before the router does
  */
-export function holdLeaving(ask: (leave: () => void) => void, takeTurn: Turns['take']): () => void {
+export function holdLeaving(ask: (leave: () => void) => void, turns: Turn[]): () => void {
   let here = { address: window.location.href, state: window.history.state as unknown }
   const look = () => {
     here = { address: window.location.href, state: window.history.state }
@@ -29,7 +29,7 @@ export function holdLeaving(ask: (leave: () => void) => void, takeTurn: Turns['t
     for (const change of changes) window.removeEventListener(change, look)
   }
   window.addEventListener('beforeunload', onClose)
-  const letGo = takeTurn(onTurn)
+  const letGo = takeTurn(turns, onTurn)
   for (const change of changes) window.addEventListener(change, look)
   return end
 }

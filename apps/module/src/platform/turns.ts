@@ -1,18 +1,17 @@
-/** Who hears of back and forward in the place of the router. */
-export interface Turns {
-  /** From now on the last that stands hears alone. @returns lets go of this one, whenever it came */
-  take(listener: (event: Event) => void): () => void
-  hear(event: Event): void
-}
+/** Hears of back and forward in the place of the router. */
+export type Turn = (event: Event) => void
 
-/** Two that wait for the same code get it in any order: the one that goes must not take along the one that stays. */
-export function createTurns(): Turns {
-  const all = new Set<(event: Event) => void>()
-  return {
-    take(listener) {
-      all.add(listener)
-      return () => void all.delete(listener)
-    },
-    hear: (event) => [...all].pop()?.(event),
+/**
+ * From now on this one hears alone. Two that wait for the same code get it in any order: the one that goes must not take
+ * along the one that stays.
+ *
+ * @param turns all that stand; the last hears
+ * @returns lets go of this one, whenever it came
+ */
+export function takeTurn(turns: Turn[], turn: Turn): () => void {
+  turns.push(turn)
+  return () => {
+    const at = turns.indexOf(turn)
+    if (at >= 0) turns.splice(at, 1)
   }
 }

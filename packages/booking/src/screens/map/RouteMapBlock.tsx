@@ -1,4 +1,5 @@
 import { Skeleton } from '@wherry/ui'
+import { loadOffers } from '../finder/usePreloadedOffers.ts'
 import { Decoration } from '../shared/Decoration.tsx'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import type { RouteMapProps } from './RouteMap.tsx'
@@ -6,7 +7,11 @@ import * as css from './RouteMapBlock.css.ts'
 
 export type { MapPlace, RouteMapProps } from './RouteMap.tsx'
 
-const RouteMap = lazyPart<RouteMapProps>(async () => (await import('./RouteMap.tsx')).RouteMap)
+/** After the list beside it, which is what a visitor came for: on a slow line one holds the other up. */
+const RouteMap = lazyPart<RouteMapProps>(async () => {
+  await loadOffers().catch(() => {})
+  return (await import('./RouteMap.tsx')).RouteMap
+})
 
 /**
  * The map of a route, brought with its code when it is first drawn. It fills its place, at least 180 px high, and stands

@@ -5,7 +5,7 @@ const parts = 'section, fieldset, aside, [role=dialog]'
  * Where what had the focus goes away, is disabled or hidden, and nothing else takes it, the part of the page around it
  * does, or where that is gone too the heading (A11Y-04): the next Tab goes on from there. Overlays are watched as well.
  *
- * @param first what has the focus, and all around it, from the inside, the theme's root among them
+ * @param first what had the focus, and all around it, from the inside, the theme's root among them
  * @param wait runs something in a task of its own; what it answers takes that back
  * @returns stops it
  */
@@ -13,13 +13,15 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
   // A page that shows another look of itself has roots within its own.
   const root = first.findLast((one): one is Element => one instanceof Element && one.matches('.wherry-root'))
   if (!root) return () => {}
-  let around = pathOf(first[0] as Element, root)
+  const active = () => {
+    const { activeElement } = root.getRootNode() as Document | ShadowRoot
+    return activeElement === root.ownerDocument.body ? null : activeElement
+  }
+  const isLost = () => active() === null
+  // Since the first had it, it may have gone on.
+  let around = pathOf(active() ?? (first[0] as Element), root)
   let stop = () => {}
 
-  const isLost = () => {
-    const { activeElement } = root.getRootNode() as Document | ShadowRoot
-    return activeElement === null || activeElement === root.ownerDocument.body
-  }
   const keep = () => {
     const [had] = around
     if (!had || !isLost()) return
