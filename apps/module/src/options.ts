@@ -4,6 +4,7 @@ import { safeColor } from '@wherry/booking/domain/safeColor.ts'
 import type { ModuleConfig } from '@wherry/booking/hooks/module.tsx'
 import * as v from 'valibot'
 
+/** As `themeNames` of the domain, whose file the first script would have to carry whole. */
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 
 const url = v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/))

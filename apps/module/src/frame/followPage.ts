@@ -1,4 +1,4 @@
-import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
+import { type HexColor, type ThemeName, themeNames } from '@wherry/booking/domain/moduleSettings.ts'
 import { fontNames, radiusNames } from '@wherry/booking/domain/themeShape.ts'
 import type { ModuleCore } from '@wherry/booking/hooks/module.tsx'
 import type { ParentMessage, ToChild } from '@wherry/embed/protocol'
@@ -30,8 +30,6 @@ const fields: { readonly [T in keyof Parts]: readonly string[] } = {
   currency: ['currency'],
   section: ['section'],
 }
-
-const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 
 const oneOf = <T extends string>(known: readonly T[], text: string | undefined): T | null =>
   known.find((name) => name === text) ?? null
@@ -75,7 +73,7 @@ export function followPage(module: ModuleCore, { said, say }: FollowPageSetup): 
     theme(payload) {
       const { accent } = payload
       const color = accent === undefined ? null : (accent.toUpperCase() as HexColor)
-      dress(payload, oneOf(themes, payload.theme), color).catch(platform.report)
+      dress(payload, oneOf(themeNames, payload.theme), color).catch(platform.report)
     },
     prefill(payload) {
       campaign(payload)

@@ -7,6 +7,7 @@ import {
   type ParentMessage,
   watchHeight,
 } from '@wherry/embed/protocol'
+import { afterFonts } from './afterFonts.ts'
 import { followPage } from './followPage.ts'
 import { framedPlatform } from './framedPlatform.ts'
 import { holdHeight } from './holdHeight.ts'
@@ -98,11 +99,8 @@ export async function enterFrame(page: Platform, config: string | null): Promise
     document.documentElement.toggleAttribute('data-sized', true)
     holdHeight(window, place)
     const time = { now: () => performance.now(), setTimeout: clock.setTimeout }
-    watchHeight(
-      window,
-      place,
-      heightReporter((h) => child.send('resize', { h }), time),
-    )
+    const tell = afterFonts((h) => child.send('resize', { h }), document.fonts, time)
+    watchHeight(window, place, heightReporter(tell, time))
   }
 
   const drawn = new MutationObserver(() => {
