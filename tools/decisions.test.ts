@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from './run.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('decisions/*.md', { cwd: root })
 const defences = readFileSync(`${root}decisions/0019-left-open.md`, 'utf8')
 

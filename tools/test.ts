@@ -27,12 +27,12 @@ const ofProject = (name: string, ...args: string[]): Run => ({
 const pages = `--maxWorkers=${Math.max(3, availableParallelism() + 1)}`
 
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
-await check('types', 'turbo', ['run', 'typecheck', '--concurrency=2'])
+await check('types', 'pnpm', ['typecheck', '--concurrency=2'])
 await Promise.all([
-  check('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  check('lint', 'pnpm', ['lint', '--error-on-warnings']),
   check('types of the tools', 'tsc', ['-p', 'tsconfig.json']),
 ])
-await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
+await check('build', 'pnpm', ['build', '--concurrency=2'])
 await suite('unit and property tests', ofProject('unit'))
 await suite('components in Chromium', ofProject('browser', pages))
 await suite('stories in Chromium, with axe', ofProject('storybook', pages))

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { allTexts } from '@wherry/booking/testing/messageSets.ts'
 import { allWords } from '@wherry/ui/testing/allWords.ts'
 import { describe, expect, it } from 'vitest'
+import { root } from './run.ts'
 import { namedIn, read, sentencesIn, sourcesIn, wordsIn } from './texts.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const short = (file: string) => file.replace(root, '')
 const folders = ['packages/booking/src', 'apps/module/src'].map((folder) => root + folder)
 /** Where a person could be shown a text. */

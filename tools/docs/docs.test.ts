@@ -23,7 +23,7 @@ import {
 } from './blocks.ts'
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
-import { quick, ran } from './ran.ts'
+import { byHand, inTest, inWorkflows, known } from './ran.ts'
 import { partOf, tablesOf } from './tables.ts'
 import { isTaken, takenIn, withoutComments } from './taken.ts'
 import { typeTroubles, unbuilt } from './types.ts'
@@ -116,12 +116,21 @@ describe('every block of the pages that strangers read', () => {
       // What asks the sandbox is asked below; what sets a variable alone is no command.
       .filter((line) => line && !/^(#|curl )/.test(line) && !/^[A-Z_]+=\S+$/.test(line))
     const told = new Set([...lines, ...tableOfCommands()])
-    const known = [...Object.keys(ran), ...quick]
     expect([...told].filter((line) => !known.includes(line))).toEqual([])
     expect(known.filter((line) => !told.has(line))).toEqual([])
-    expect(
-      Object.entries(ran).flatMap(([line, how]) => ('by' in how && !runs(line, how) ? [line] : [])),
-    ).toEqual([])
+    expect(new Set(known).size, 'each stands in one list').toBe(known.length)
+    for (const list of [inTest, inWorkflows])
+      expect(Object.entries(list).flatMap(([line, how]) => (runs(line, how) ? [] : [line]))).toEqual([])
+    expect(Object.keys(byHand), 'as many as the guide for contributors says').toHaveLength(2)
+  })
+
+  it('of commands is run by each `test`, or by a workflow, as the list says', () => {
+    const all = read('tools/test.ts')
+    const isStarted = (file: string) =>
+      file === 'tools/test.ts' || all.includes(`'${file}'`) || file.endsWith('.test.ts')
+    expect(isStarted('tools/docs/runCommands.ts')).toBe(true)
+    expect(Object.values(inTest).filter(({ by }) => !isStarted(by))).toEqual([])
+    expect(Object.values(inWorkflows).filter(({ by }) => !by.startsWith('.github/workflows/'))).toEqual([])
   })
 
   it('of code holds by its types, against the packages as they are built; of settings too', () => {
@@ -250,6 +259,7 @@ describe('a broken block is told', () => {
     const step = 'jobs:\n  a:\n    steps:\n      - run: npx --yes pnpm@12.21.0 build-storybook\n'
     expect(runs('pnpm build-storybook', { by: 'a.yml' }, step)).toBe(true)
     expect(runs('pnpm build', { by: 'a.yml' }, step)).toBe(false)
+    expect(runs('pnpm build-storybook', { by: 'a.yml' }, step.replace(/\n$/, ' --own\n'))).toBe(false)
     expect(runs('pnpm build-storybook', { by: 'a.yml' }, step.replace('- run', '# - run'))).toBe(false)
     const photos = `${step}        env:\n          PHOTOS: "on"\n      - run: npx --yes pnpm@12.21.0 test:e2e\n`
     expect(runs('PHOTOS=on pnpm build-storybook', { by: 'a.yml' }, photos)).toBe(true)

@@ -65,7 +65,7 @@ export interface Contract {
 }
 
 /** Where the contract stands. */
-export const contractFolder = fileURLToPath(new URL('../../packages/booking/src/contract', import.meta.url))
+const contractFolder = fileURLToPath(new URL('../../packages/booking/src/contract', import.meta.url))
 
 /** The contract with the names that its files give. @throws Error where a call is declared nowhere */
 export async function loadContract(folder = contractFolder): Promise<Contract> {

@@ -1,6 +1,7 @@
 /**
- * A release but for its last step: builds, packs, has publint and attw read the tarballs, and has pnpm publish each of
- * them without sending it. It needs no token and no registry.
+ * A release but for its last step: builds, packs, has publint and attw read the tarballs, writes into each what a release
+ * writes (where the package is built, which a provenance is held to), packs it anew, and has pnpm publish that without
+ * sending it. It needs no token and no registry.
  *
  * `--packed`: the tarballs stand in `.cache/packs` already and were read; `test` comes so.
  */
@@ -8,10 +9,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
 import { troublesOf } from './judge.ts'
-import { type Manifest, releasedPackages, tarballName } from './packages.ts'
+import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
 import { packageSteps, type Step } from './steps.ts'
 
 const packs = join(root, '.cache/packs')
+/** Beside the tarballs, so that no run leaves a trace in a package's own package.json. */
+const released = join(packs, 'released')
+/** Where nothing is released from, any name does. */
+const repository = process.env['GITHUB_REPOSITORY'] || 'wherry/wherry'
 let failed = 0
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -30,18 +35,28 @@ if (!process.argv.includes('--packed')) {
     await must(step)
 }
 
+rmSync(released, { recursive: true, force: true })
 const words = []
 for (const { folder, manifest } of releasedPackages()) {
-  const tarball = join(packs, tarballName(manifest))
-  const { output } = await run('tar', ['-xzOf', tarball, 'package/package.json'])
+  const unpacked = join(released, folder)
+  mkdirSync(unpacked, { recursive: true })
+  const title = `package ${folder}`
+  const unpack = ['-xzf', join(packs, tarballName(manifest)), '--strip-components=1', '-C', unpacked]
+  const tarball = join(released, tarballName(manifest))
   try {
+    await must({ title: `${title}: unpacks`, command: 'tar', args: unpack })
+    writeHome(unpacked, homeOf(repository, folder))
+    const pack = ['pack', '--pack-destination', released]
+    await must({ title: `${title}: packs as it is released`, command: 'pnpm', args: pack, cwd: unpacked })
+    const packed = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output
     const files = (await run('tar', ['-tzf', tarball])).output.split('\n')
-    words.push(...troublesOf(JSON.parse(output) as Manifest, manifest, files))
-  } catch {
-    words.push(`${manifest.name}: no package.json in ${tarball}: ${output}`)
+    const built = { repository, folder: `packages/${folder}` }
+    words.push(...troublesOf(JSON.parse(packed) as Manifest, manifest, files, built))
+  } catch (error) {
+    words.push(`${manifest.name}: no package.json in ${tarball}: ${error}`)
   }
   const args = ['publish', '--dry-run', '--no-git-checks', tarball]
-  const told = await must({ title: `package ${folder}: publishes, without sending`, command: 'pnpm', args })
+  const told = await must({ title: `${title}: publishes, without sending`, command: 'pnpm', args })
   if (!told.includes(`${manifest.name}@${manifest.version}`))
     words.push(`pnpm publish does not name ${manifest.name}: ${told}`)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
@@ -49,3 +49,14 @@ export const homeOf = (repository: string, folder: string): NonNullable<Manifest
   url: `git+https://github.com/${repository}.git`,
   directory: `packages/${folder}`,
 })
+
+/**
+ * Writes into a package's package.json where its sources stand.
+ *
+ * @param path the folder that holds it: the package's own, or what its tarball is unpacked to.
+ */
+export function writeHome(path: string, home: NonNullable<Manifest['repository']>): void {
+  const file = join(path, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, `${JSON.stringify({ ...manifest, repository: home }, null, 2)}\n`)
+}

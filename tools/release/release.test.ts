@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
 import { troublesOf } from './judge.ts'
-import { homeOf, type Manifest, releasedPackages, tarballName } from './packages.ts'
+import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
 import { packageSteps } from './steps.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -60,7 +60,7 @@ describe('what is released', () => {
 })
 
 describe('a tarball', () => {
-  const good: Manifest = {
+  const source: Manifest = {
     name: '@wherry/ui',
     version: '0.1.0',
     license: 'MIT',
@@ -68,17 +68,22 @@ describe('a tarball', () => {
     publishConfig: { access: 'public', provenance: true },
     dependencies: { culori: '4.0.2' },
   }
+  const home = homeOf('some-one/a.fork', 'ui')
+  const good: Manifest = { ...source, repository: home }
+  const built = { repository: 'some-one/a.fork', folder: 'packages/ui' }
 
-  const files = ['package/LICENSE', 'package/README.md', 'package/dist/index.js']
+  const files = ['package/LICENSE', 'package/README.md', 'package/CHANGELOG.md', 'package/dist/index.js']
 
-  it('of a package as it should be is let through', () => expect(troublesOf(good, good, files)).toEqual([]))
+  it('of a package as it should be is let through', () =>
+    expect(troublesOf(good, source, files, built)).toEqual([]))
 
   it.each(files)('without %s is told', (path) =>
     expect(
       troublesOf(
         good,
-        good,
+        source,
         files.filter((one) => one !== path),
+        built,
       ),
     ).toEqual([`@wherry/ui comes without ${path}`]),
   )
@@ -94,10 +99,46 @@ describe('a tarball', () => {
     ['has no description', { description: '' }],
     ['is not public', { publishConfig: { access: 'restricted', provenance: true } }],
     ['without provenance', { publishConfig: { access: 'public' } }],
+    [
+      'comes from git+https://github.com/wherry/wherry.git',
+      { repository: { ...home, url: homeOf('wherry/wherry', 'ui').url } },
+    ],
+    // A registry compares letter by letter.
+    [
+      'comes from git+https://github.com/some-one/A.fork.git',
+      { repository: { ...home, url: homeOf('some-one/A.fork', 'ui').url } },
+    ],
+    ['comes from the folder packages/booking', { repository: { ...home, directory: 'packages/booking' } }],
   ])('that %s is told', (word, change) => {
-    const troubles = troublesOf({ ...good, ...change }, good, files)
+    const troubles = troublesOf({ ...good, ...change }, source, files, built)
     expect(troubles).toHaveLength(1)
     expect(troubles[0]).toContain(word)
+  })
+
+  it('that does not say where it comes from is told', () =>
+    expect(troublesOf(source, source, files, built)).toEqual([
+      '@wherry/ui says it comes from undefined, and is built in some-one/a.fork',
+      '@wherry/ui says it comes from the folder undefined, and is built in packages/ui',
+    ]))
+
+  it('of a repository that is no owner/name is told', () => {
+    const repository = 'https://github.com/some-one/a.fork'
+    const packed = { ...good, repository: homeOf(repository, 'ui') }
+    expect(troublesOf(packed, source, files, { ...built, repository })).toEqual([
+      `@wherry/ui is built in ${repository}, which is no owner/name`,
+    ])
+  })
+
+  it('gets where it comes from into its package.json, and nothing else of it changes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wherry-release-'))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...source, sideEffects: false }))
+    writeHome(folder, home)
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({
+      ...source,
+      sideEffects: false,
+      repository: home,
+    })
+    rmSync(folder, { recursive: true })
   })
 })
 
@@ -136,24 +177,46 @@ describe('changesets', () => {
         expect(names, file).toContain(name)
         expect(['patch', 'minor', 'major'], file).toContain(step)
       }
-      expect(words.length, file).toBeGreaterThan(20)
+      // One that moves nothing says that nobody outside will notice.
+      if (steps.length > 0) expect(words.length, file).toBeGreaterThan(20)
     }
   })
 
-  it('become versions and changelogs: the first release is 0.1.0, and the contract is written anew with its', () => {
+  /** The versions that a changelog tells of, the newest first. */
+  const versionsIn = (changelog: string) =>
+    [...changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, version]) => version!)
+
+  it('have become the changelog that each package comes with: its newest entry is of its version, and so is the contract', () => {
+    for (const { folder, manifest } of released) {
+      const changelog = read(`packages/${folder}/CHANGELOG.md`)
+      expect(changelog.startsWith(`# ${manifest.name}\n\n## ${manifest.version}\n`), folder).toBe(true)
+      const [newest] = changelog.split(/^## /m).slice(1)
+      expect(newest!.length, folder).toBeGreaterThan(100)
+    }
+    const { info } = JSON.parse(read('packages/booking/openapi.json')) as { info: { version: string } }
+    expect(info.version).toBe(released.find(({ folder }) => folder === 'booking')!.manifest.version)
+  })
+
+  it('become versions and changelogs, above what these say already, beside whatever waits', () => {
     const copy = mkdtempSync(join(tmpdir(), 'wherry-release-'))
     for (const path of [
       '.changeset',
       'pnpm-workspace.yaml',
       'pnpm-lock.yaml',
-      ...[...others, ...released.map(({ folder }) => `packages/${folder}`)].map(
-        (one) => `${one}/package.json`,
+      ...others.map((one) => `${one}/package.json`),
+      ...released.flatMap(({ folder }) =>
+        ['package.json', 'CHANGELOG.md'].map((file) => `packages/${folder}/${file}`),
       ),
     ])
       cpSync(join(root, path), join(copy, path), { recursive: true })
-    const later = 'A frame that is not there is told.'
-    writeFileSync(join(copy, '.changeset/later.md'), `---\n'@wherry/embed': patch\n---\n\n${later}\n`)
-    const before = others.map((folder) => readFileSync(join(copy, folder, 'package.json'), 'utf8'))
+    const ofCopy = (path: string) => readFileSync(join(copy, path), 'utf8')
+    const planted = released.map(({ folder, manifest }) => ({
+      name: manifest.name,
+      words: `What is planted in ${folder}.\n\n- A point of it.`,
+    }))
+    for (const [at, { name, words }] of planted.entries())
+      writeFileSync(join(copy, `.changeset/planted-${at}.md`), `---\n'${name}': minor\n---\n\n${words}\n`)
+    const before = others.map((folder) => ofCopy(`${folder}/package.json`))
 
     // One that moves nothing: which packages, and how far, is asked of a person.
     for (const args of [['add', '--empty'], ['version']]) {
@@ -163,24 +226,23 @@ describe('changesets', () => {
       })
       expect(status, stdout + stderr).toBe(0)
     }
-    const said = [
-      ...files.map(readChangeset),
-      { steps: [['@wherry/embed', 'patch']] as [string, string][], words: later },
-    ]
-    for (const { folder, manifest } of released) {
-      const own = said.filter(({ steps }) => steps.some(([name]) => name === manifest.name))
-      if (own.length === 0) continue
-      const next = JSON.parse(
-        readFileSync(join(copy, 'packages', folder, 'package.json'), 'utf8'),
-      ) as Manifest
-      if (manifest.version === '0.0.0') expect(next.version, folder).toBe('0.1.0')
-      else expect(next.version, folder).not.toBe(manifest.version)
-      const changelog = readFileSync(join(copy, 'packages', folder, 'CHANGELOG.md'), 'utf8')
-      expect(changelog).toContain(`# ${manifest.name}\n\n## ${next.version}\n`)
-      for (const { words } of own) expect(changelog).toContain(words)
+    const waiting = files.map(readChangeset)
+    for (const [at, { folder, manifest }] of released.entries()) {
+      const { version } = JSON.parse(ofCopy(`packages/${folder}/package.json`)) as Manifest
+      const [major, minor] = manifest.version.split('.').map(Number)
+      const isMajor = waiting.some(({ steps }) =>
+        steps.some(([name, step]) => name === manifest.name && step === 'major'),
+      )
+      expect(version, folder).toBe(isMajor ? `${major! + 1}.0.0` : `${major}.${minor! + 1}.0`)
+      const changelog = ofCopy(`packages/${folder}/CHANGELOG.md`)
+      const earlier = versionsIn(read(`packages/${folder}/CHANGELOG.md`))
+      expect(versionsIn(changelog), folder).toEqual([version, ...earlier])
+      const own = waiting.filter(({ steps }) => steps.some(([name]) => name === manifest.name))
+      for (const { words } of [planted[at]!, ...own])
+        for (const line of words.split('\n')) expect(changelog).toContain(line)
     }
     expect(readdirSync(join(copy, '.changeset')).sort()).toEqual(['README.md', 'config.json'])
-    expect(others.map((folder) => readFileSync(join(copy, folder, 'package.json'), 'utf8'))).toEqual(before)
+    expect(others.map((folder) => ofCopy(`${folder}/package.json`))).toEqual(before)
     rmSync(copy, { recursive: true })
 
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

@@ -2,19 +2,13 @@
  * Builds the packages and publishes those whose version the registry does not have. It is started by the release
  * workflow; a registry's token comes to pnpm from the environment, never as an argument.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { run } from '../run.ts'
-import { homeOf, releasedPackages } from './packages.ts'
+import { homeOf, releasedPackages, writeHome } from './packages.ts'
 
 const repository = process.env['GITHUB_REPOSITORY']
 if (!repository) throw new Error('GITHUB_REPOSITORY (owner/name) is not set: a release goes out from CI.')
 
-for (const { folder, path } of releasedPackages()) {
-  const file = join(path, 'package.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
-  writeFileSync(file, `${JSON.stringify({ ...manifest, repository: homeOf(repository, folder) }, null, 2)}\n`)
-}
+for (const { folder, path } of releasedPackages()) writeHome(path, homeOf(repository, folder))
 for (const [command, ...args] of [
   ['turbo', 'run', 'build', '--filter=./packages/*'],
   ['changeset', 'publish'],

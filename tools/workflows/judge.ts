@@ -39,6 +39,9 @@ function commandTroubles(command: string, { scripts, pnpm }: Ground): string[] {
   return scripts.includes(script) || own.includes(script) ? [] : [`no script ${script}: ${command}`]
 }
 
+const withoutComments = (text: string) =>
+  text.split('\n').map((line) => line.replace(/(^|\s)#(?! v\d).*$/, '').trimEnd())
+
 const namesOf = (jobs: readonly string[]) => jobs.flatMap((line) => /^ {2}([\w-]+):$/.exec(line)?.[1] ?? [])
 
 /** When a job runs: the line of its `if`; empty where it always does. */
@@ -65,7 +68,39 @@ export function stepsOf(text: string): string[] {
   })
 }
 
-/** What a workflow runs each night and nowhere else but by hand: its pnpm scripts with their arguments, `bench --own`. */
+/** A workflow of ours that a job runs in place of steps: `test.yml`. */
+const calledBy = (body: readonly string[]) =>
+  body.flatMap((line) => /^ {4}uses: \.\/\.github\/workflows\/(\S+)$/.exec(line)?.[1] ?? [])[0]
+
+/** The jobs that have to have passed before a job begins, those alone that it names itself. */
+const needsOf = (body: readonly string[]) =>
+  body.flatMap((line) => /^ {4}needs: \[?([^\]]+)\]?$/.exec(line)?.[1]?.split(', ') ?? [])
+
+/** Whether a job sends packages to a registry. */
+const publishes = (body: readonly string[]) =>
+  body.some((line) => /^ +id-token: write|changesets\/action\/publish@|: pnpm (?:run )?release$/.test(line))
+
+/** Whether a workflow, called from a push, ends well only after everything that must hold has passed. */
+function testsAll(text: string): boolean {
+  const lines = withoutComments(text)
+  const jobs = under(lines, 'jobs', 0)
+  return (
+    under(lines, 'on', 0).includes('  workflow_call:') &&
+    namesOf(jobs)
+      .map((job) => under(jobs, job, 2))
+      .some(
+        (body) =>
+          ['', `github.event_name != 'schedule'`].includes(conditionOf(body)) &&
+          body.some(
+            (line, at) =>
+              /^ {6}- run: npx --yes pnpm@\S+ test$/.test(line) && !/^ {8}if:/.test(body[at + 1] ?? ''),
+          ) &&
+          !body.some((line) => line.includes('continue-on-error')),
+      )
+  )
+}
+
+/** What a workflow runs each night and nowhere else but by hand: its pnpm scripts with their arguments, `test:long hands`. */
 export function nightlyOf(text: string): string[] {
   const lines = text.split('\n')
   if (under(under(lines, 'on', 0), 'schedule', 2).length === 0) return []
@@ -78,10 +113,14 @@ export function nightlyOf(text: string): string[] {
 
 /**
  * What speaks against a workflow: a script that is not there, a right that it does not need, a foreign action that may
- * change under us, a secret where it can be read, a run without an end, one of the night that nobody can start by day.
+ * change under us, a secret where it can be read, a run without an end, one of the night that nobody can start by day,
+ * one that publishes what was not tested.
+ *
+ * @param texts all workflows, by their files.
  */
-export function troublesOf(file: string, text: string, ground: Ground): string[] {
-  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#(?! v\d).*$/, '').trimEnd())
+export function troublesOf(file: string, texts: Readonly<Record<string, string>>, ground: Ground): string[] {
+  const text = texts[file]!
+  const lines = withoutComments(text)
   const troubles: string[] = []
   const tell = (isWrong: boolean, what: string) => void (isWrong && troubles.push(what))
 
@@ -95,9 +134,19 @@ export function troublesOf(file: string, text: string, ground: Ground): string[]
   tell(names.length === 0, 'no job')
   for (const job of names) {
     const body = under(jobs, job, 2)
-    const rights = under(body, 'permissions', 4)
+    const rights = under(body, 'permissions', 4).filter((line) => line !== '')
     tell(rights.length === 0, `${job}: no permissions`)
-    tell(!body.some((line) => /^ {4}timeout-minutes: \d+$/.test(line)), `${job}: no timeout-minutes`)
+    // A workflow that is called has the ends of its own jobs.
+    tell(
+      !calledBy(body) && !body.some((line) => /^ {4}timeout-minutes: \d+$/.test(line)),
+      `${job}: no timeout-minutes`,
+    )
+    if (publishes(body)) {
+      const called = needsOf(body).flatMap((name) => calledBy(under(jobs, name, 2)) ?? [])
+      tell(!called.some((one) => testsAll(texts[one] ?? '')), `${job}: publishes what was not tested`)
+      // With one of these a job begins though another that it needs has failed.
+      tell(/\b(always|failure|cancelled)\(/.test(conditionOf(body)), `${job}: publishes after a failure`)
+    }
     tell(
       isNightly(body) && !conditionOf(body).includes('workflow_dispatch'),
       `${job}: runs at night and never by hand`,
@@ -114,7 +163,9 @@ export function troublesOf(file: string, text: string, ground: Ground): string[]
 
   for (const line of lines) {
     const [, action] = /\buses: (.+)$/.exec(line) ?? []
-    if (action)
+    const called = /^\.\/\.github\/workflows\/(\S+)$/.exec(action ?? '')?.[1]
+    if (called) tell(!(called in texts), `no workflow ${called}`)
+    else if (action)
       tell(
         !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
         `not pinned by a commit: ${action}`,

@@ -7,7 +7,8 @@ import { type Ground, nightlyOf, troublesOf } from './judge.ts'
 
 const folder = join(root, '.github/workflows')
 const files = readdirSync(folder)
-const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+const texts = Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+const text = (file: string) => texts[file]!
 const { scripts, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
   packageManager: string
@@ -28,14 +29,25 @@ describe('workflows', () => {
     expect(files.sort()).toEqual(['release.yml', 'test.yml', 'visual.yml']))
 
   it.each(files)('%s calls what is there, with no more rights than it needs', (file) =>
-    expect(troublesOf(file, text(file), ground)).toEqual([]),
+    expect(troublesOf(file, texts, ground)).toEqual([]),
   )
+
+  it('test what is pushed to main once, and publish after that', () => {
+    expect(text('release.yml')).toMatch(/^on:\n {2}push:\n {4}branches: \[main\]\n\n/m)
+    expect(text('release.yml').match(/uses: \.\/\.github\/workflows\/test\.yml\n/g)).toHaveLength(1)
+    expect(text('test.yml')).not.toContain('  push:')
+    const groupOf = (file: string) => /^ {2}group: .+$/m.exec(text(file))![0]
+    expect(groupOf('test.yml'), 'one that is called waits for none that calls it').not.toBe(
+      groupOf('release.yml'),
+    )
+    expect(text('release.yml')).toContain(` && vars.NPM_REGISTRY != ''\n`)
+  })
 
   it('run what a person runs', () => {
     expect(text('test.yml')).toContain('pnpm@12.21.0 test\n')
     expect(text('test.yml')).toContain('pnpm@12.21.0 test:long\n')
     expect(text('test.yml')).toMatch(
-      /bench --own\n[\s\S]*if: always\(\)\n[\s\S]*path: artefacts\/bench.json\n/,
+      /pnpm@12.21.0 bench\n[\s\S]*if: always\(\)\n[\s\S]*path: artefacts\/bench.json\n/,
     )
     expect(text('visual.yml')).toContain('pnpm@12.21.0 chromatic\n')
     expect(text('release.yml')).toMatch(/run: pnpm run release:dry\n[\s\S]*script: pnpm run release\n/)
@@ -48,20 +60,20 @@ describe('workflows', () => {
     const nightly = text('test.yml')
     expect(nightlyOf(nightly)).toEqual([
       'test:long',
-      'bench --own',
+      'bench',
       ...['edgeLoad', 'sandboxLoad', 'finderInp'].map((name) => `exec node bench/src/${name}.ts`),
-      ...['build', 'lint', 'typecheck'],
+      'build',
       'exec vitest run --project=unit --project=browser --project=e2e -t "PLACE-02"',
       ...['test:unit', 'test:unit packages/booking/src/domain', 'test:browser'],
       ...['test:stories', 'test:stories packages/booking/src/screens/finder'],
       ...['test:e2e e2e/src/finder.test.ts', 'test:e2e', 'test:proofs'],
-      ...['build-storybook', 'format', 'api', 'exec node e2e/src/faultTable/writeDocument.ts'],
+      ...['build-storybook', 'format', 'exec node e2e/src/faultTable/writeDocument.ts'],
       ...['exec vitest run --project=long e2e/src/hearing -u', 'baselines'],
       ...['test:long gallery', 'test:long faultTable', 'test:long hands'],
       ...['mutation', "mutation --mutate 'src/domain/rules/**/*.ts'"],
     ])
     const commands = `${nightlyOf(nightly)
-      .map((command) => `npx --yes pnpm@${ground.pnpm} ${command.replace(' --own', '')}`)
+      .map((command) => `npx --yes pnpm@${ground.pnpm} ${command}`)
       .join('\n')}\n`
     expect(commandTroubles({ file: 'test.yml', line: 1, lang: 'sh', text: commands })).toEqual([])
     expect(nightlyOf(nightly.replace(/ {2}schedule:\n.*\n/, ''))).toEqual([])
@@ -102,14 +114,34 @@ describe('workflows', () => {
     ['a token left on the disk', 'release.yml', '          persist-credentials: false\n', ''],
     ['a night that has no day', 'test.yml', ` || github.event_name == 'workflow_dispatch'`, ''],
     ['runs that pile up', 'test.yml', 'concurrency:', 'env:'],
+    ['a workflow that is not there', 'release.yml', 'workflows/test.yml', 'workflows/tests.yml'],
+    ['a release that waits for no test', 'release.yml', 'needs: [test, mode]', 'needs: mode'],
+    [
+      'a release after a test that failed',
+      'release.yml',
+      "if: needs.mode.outputs.mode == 'p",
+      "if: always() && 'p",
+    ],
+    ['a release after another workflow', 'release.yml', 'workflows/test.yml', 'workflows/visual.yml'],
+    ['a release after a part of the tests', 'test.yml', 'pnpm@12.21.0 test\n', 'pnpm@12.21.0 test:unit\n'],
+    [
+      'a release after a test that may fail',
+      'test.yml',
+      '0 test\n',
+      '0 test\n        continue-on-error: true\n',
+    ],
+    ['a release after a test that is passed over', 'test.yml', "!= 'schedule'", "!= 'push'"],
+    ['a release after a step that is passed over', 'test.yml', '0 test\n', '0 test\n        if: false\n'],
+    ['a test that nobody can call', 'test.yml', '  workflow_call:\n', ''],
+    [
+      'a release by another job',
+      'release.yml',
+      '          script: pnpm run version\n',
+      '          script: pnpm run release\n',
+    ],
   ])('%s is told', (_what, file, from, to) => {
     expect(text(file)).toContain(from)
-    expect(
-      troublesOf(
-        file,
-        text(file).replace(from, () => to),
-        ground,
-      ),
-    ).not.toEqual([])
+    const broken = { ...texts, [file]: text(file).replace(from, () => to) }
+    expect(files.flatMap((one) => troublesOf(one, broken, ground))).not.toEqual([])
   })
 })
