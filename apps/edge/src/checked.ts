@@ -18,15 +18,19 @@ export interface Checked
 type Judged = Partial<Pick<EdgeSettings, 'config'>> &
   Omit<Checked, 'reviews' | 'tiles' | 'yacht' | 'accountHosts'>
 
-const features: readonly string[] = [
-  'discountBanner',
-  'alternativePrice',
-  'copyTrip',
-  'multiStop',
-  'yacht',
-  'travelPolicy',
-  'approvals',
-] satisfies (keyof CustomerFeatures)[]
+const isFlag = (value: unknown) => typeof value === 'boolean'
+
+/** What each of the features may be. */
+const features: Readonly<Record<keyof CustomerFeatures, (value: unknown) => boolean>> = {
+  discountBanner: isFlag,
+  alternativePrice: isFlag,
+  copyTrip: isFlag,
+  multiStop: isFlag,
+  yacht: isFlag,
+  travelPolicy: isFlag,
+  approvals: isFlag,
+  alternativeCurrency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+}
 
 /** An object that is no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -39,9 +43,7 @@ const isCode = (value: unknown) =>
   Number.isInteger(value) || (typeof value === 'string' && value.trim() !== '')
 
 const isFeature = ([name, value]: [string, unknown]) =>
-  name === 'alternativeCurrency'
-    ? typeof value === 'string' && /^[A-Z]{3}$/.test(value)
-    : features.includes(name) && typeof value === 'boolean'
+  Object.hasOwn(features, name) && features[name as keyof CustomerFeatures](value)
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 

@@ -41,7 +41,7 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   if (keyed.first !== null) return keyed.first.answer as typeof answer
 
   const { order_id: _, transaction: __, module_type: ___, ...trip } = body
-  const before = order.trip as unknown as TripPayload
+  const before = order.trip
   const quote = quoteForBooking(trip.price_id, parts, String(trip.price_id) === String(before.price_id))
   if ((quote.to === null) !== (order.toId === null)) throw new Refusal(400, 'wrong_kind')
   if (isOver(order, before, now, parts)) throw new Refusal(409, 'ride_over')
@@ -50,7 +50,7 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   const others = store
     .ordersOf(order.transaction)
     .filter(({ orderId }) => orderId !== order.orderId)
-    .map((other) => ({ other, trip: other.trip as unknown as TripPayload, quote: ownQuote(other, parts) }))
+    .map((other) => ({ other, trip: other.trip, quote: ownQuote(other, parts) }))
   for (const sibling of others) {
     if (sibling.other.currency !== quote.currency)
       throw new Refusal(400, 'wrong_currency', { currency: sibling.other.currency })
@@ -99,7 +99,7 @@ function amountAfter(
 
 const ownQuote = (order: StoredOrder, parts: Parts): Quote | null => {
   try {
-    return quoteForBooking((order.trip as unknown as TripPayload).price_id, parts, true)
+    return quoteForBooking(order.trip.price_id, parts, true)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -7,7 +7,6 @@ import { placeOfId } from '../pointPlace.ts'
 import { carClassOf } from '../prices/carClasses.ts'
 import { providerOf } from '../prices/providers.ts'
 import type { StoredOrder, StoredPayment } from '../store/store.ts'
-import type { TripPayload } from './trip.ts'
 
 type OrderRow = AnswerOf<typeof endpoints.order>['result']['orders'][number]
 
@@ -21,7 +20,7 @@ export function orderOnWire(
   places: PlaceIndex,
   lang: Lang,
 ): OrderRow {
-  const trip = order.trip as unknown as TripPayload
+  const { trip } = order
   const from = placeOfId(places, order.fromId)
   const to = order.toId === null ? null : placeOfId(places, order.toId)
   const isRent = order.toId === null

@@ -5,6 +5,7 @@ import { samplePlaces } from '../places/sample.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { StoredOrder } from '../store/store.ts'
 import { someDay } from '../testing/asking.ts'
+import { storedTrip } from '../testing/storedTrip.ts'
 import { createAccountPages } from './account.ts'
 import { createStartPage } from './start.ts'
 
@@ -31,7 +32,7 @@ function createPages() {
         providerId: 201,
         fromId: 'ap-IST',
         toId: 'ad-moda-caddesi-142',
-        trip: { date_arrival: '2027-06-20 09:45' },
+        trip: storedTrip(),
         ...order,
       }
       store.add({
@@ -135,9 +136,10 @@ describe('the rides list', () => {
 
   it('SHELL-17 leads to changing and repeating a user’s own ride with its stops, a rent on its own page', async () => {
     const { rides, signIn, page } = createPages()
-    const trip = {
-      additional_locations: [{ place_id: 'st-sogutlucesme' }, { place_id: 'ho-ciragan-palace' }],
-    }
+    const stopAt = (place_id: string) => ({ place_id, location: null })
+    const trip = storedTrip({
+      additional_locations: [stopAt('st-sogutlucesme'), stopAt('ho-ciragan-palace')],
+    })
     rides([{ userId: 1001 }, { userId: 1001, toId: null }, { userId: 1001, trip }])
     const cookie = cookieOf(await signIn(...anna)).split(';')[0] ?? ''
     const text = (await page('/list?lang=ru', cookie)).replaceAll('&amp;', '&')

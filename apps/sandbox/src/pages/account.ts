@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { orderNumber } from '../orders/orderOnWire.ts'
-import type { TripPayload } from '../orders/trip.ts'
 import type { Parts } from '../parts.ts'
 import type { StoredOrder } from '../store/store.ts'
 import { createYachtPages } from '../yacht/pages.ts'
@@ -82,8 +81,7 @@ export function createAccountPages(parts: Parts): Hono {
       const query = new URLSearchParams(isGuest ? {} : { action, order_id: String(orderId) })
       query.set('from', fromId)
       if (toId !== null) query.set('to', toId)
-      const stops =
-        (trip as unknown as TripPayload).additional_locations?.map(({ place_id }) => place_id) ?? []
+      const stops = trip.additional_locations.map(({ place_id }) => place_id)
       if (stops.length > 0) query.set('subAddress', stops.join())
       query.set('lang', lang)
       return `${options().moduleUrl}${toId === null ? '/rent' : ''}?${query}`

@@ -31,7 +31,7 @@ export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): s
 }
 
 /** The pickup on the clock of its place, DD.MM.YYYY HH:mm. */
-export const pickupText = (order: StoredOrder) => showDateTime(toMinutes(String(order.trip['date_arrival'])))
+export const pickupText = (order: StoredOrder) => showDateTime(toMinutes(String(order.trip.date_arrival)))
 
 /** What a payment's status is called. */
 export const paymentTexts: Readonly<Record<PaymentStatus, Texts>> = {

@@ -131,13 +131,13 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
 function isSimilar(order: StoredOrder, quote: Quote, pickup: string): boolean {
   if (order.fromId !== quote.from.placeId || order.toId !== (quote.to?.placeId ?? null)) return false
   const zone = quote.from.timeZone
-  const booked = toMinutes(String(order.trip['date_arrival']))
+  const booked = toMinutes(String(order.trip.date_arrival))
   return Math.abs(instantOf(booked, zone) - instantOf(pickup, zone)) <= similarWithin
 }
 
 const similarOnWire = (order: StoredOrder, { from, to }: Quote, lang: Lang) => ({
   order_id: order.orderId,
-  date_arrival: toMinutes(String(order.trip['date_arrival'])),
+  date_arrival: toMinutes(String(order.trip.date_arrival)),
   location_address: formattedAddress(from, lang),
   ...(to === null ? {} : { destination_address: formattedAddress(to, lang) }),
 })

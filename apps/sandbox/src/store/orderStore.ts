@@ -1,3 +1,4 @@
+import type { TripPayload } from '../orders/checks/context.ts'
 import type { StoredAnswer } from './answerStore.ts'
 
 /** Whether a booking is paid by card: `none` where the driver takes the money. */
@@ -25,7 +26,7 @@ export interface StoredOrder {
   /** Null: a rent. */
   readonly toId: string | null
   /** The trip as the client sent it. */
-  readonly trip: Readonly<Record<string, unknown>>
+  readonly trip: Readonly<TripPayload>
 }
 
 /** The payment of a booking. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { seed } from '../seed/seed.ts'
+import { storedTrip } from '../testing/storedTrip.ts'
 import { createMemoryStore } from './memory.ts'
 import { lookUps } from './sqlite/queries.ts'
 import { openDatabase } from './sqlite/schema.ts'
@@ -29,7 +30,7 @@ const order = (nth: number): StoredOrder => ({
   providerId: 201,
   fromId: 'ap-IST',
   toId: 'ci-745044',
-  trip: { comment: 'x'.repeat(400) },
+  trip: storedTrip({ comment: 'x'.repeat(400) }),
 })
 
 /** Keeps orders, so many in one booking. */

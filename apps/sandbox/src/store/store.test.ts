@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
+import { storedTrip } from '../testing/storedTrip.ts'
 import { createMemoryStore } from './memory.ts'
 import { createSqliteStore } from './sqlite.ts'
 import type { Booking, StoredOrder } from './store.ts'
@@ -23,7 +24,7 @@ const order = (orderId: number, rest: Partial<StoredOrder> = {}): StoredOrder =>
   providerId: 201,
   fromId: 'ap-IST',
   toId: 'ci-745044',
-  trip: { comment: 'ё «привет»' },
+  trip: storedTrip({ comment: 'ё «привет»' }),
   ...rest,
 })
 

@@ -1,9 +1,10 @@
 import type { saveModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
+import { themeNames } from '@wherry/booking/domain/moduleSettings.ts'
 import type { InferOutput } from 'valibot'
 
 type Look = InferOutput<(typeof saveModuleSettings)['body']>
 
-const themes: readonly string[] = ['light', 'dark', 'alfa-on-white', 'wherry']
+const themes: readonly string[] = themeNames
 const color = /^[0-9a-f]{6}$/i
 const sellingPoint = /^([1-9]|[12]\d|3[0-5])$/
 /** The most selling points that are shown (decisions/0019). */

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { addition, flag, maybe, object } from './shapes.ts'
 
 /** What the editor sends (API-28), and what every page reads back. Colours are six hexadecimal digits without `#`. */
-export const lookEntries = {
+const lookEntries = {
   /** `light`, `dark`, `alfa-on-white`, `wherry`; another word counts as `light`. Null: `light`. */
   theme: maybe(v.string()),
   /** Accent. Null: the default, 00AD5A. */

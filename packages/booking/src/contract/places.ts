@@ -38,7 +38,7 @@ export const placeSearchItem = object({
 })
 
 /** What a place look-up asks. */
-export const placeSearchQuery = object({
+const placeSearchQuery = object({
   /** At least 3 characters. A point, `lat,lng`, is answered with the place that stands for it, by `places/find` alone. */
   term: v.string(),
   /** The place at the other end. */

@@ -1,4 +1,4 @@
-import type { OrderAction } from './choice.ts'
+import type { OrderAction } from './fastRide.ts'
 import type { Order, OrderTrip } from './order.ts'
 import type { TravelType } from './travelType.ts'
 

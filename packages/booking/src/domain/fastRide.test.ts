@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createGuest, createOffer } from '../testing/fixtures.ts'
-import { choiceOf, fastRideAvailable, type OrderAction } from './choice.ts'
+import { fastRideAvailable, type OrderAction } from './fastRide.ts'
 
 const user = createGuest({ allowFastRide: true })
 const offer = createOffer({ fastRide: true })
 
-describe('what a chosen offer leaves open', () => {
+describe('whether a fast ride may be taken', () => {
   it.each<[OrderAction, boolean]>([
     ['new', true],
     ['change', true],
@@ -21,19 +21,5 @@ describe('what a chosen offer leaves open', () => {
     const payment = { card: true, cash: false }
     expect(fastRideAvailable({ ...user, payment }, offer, 'new')).toBe(false)
     expect(fastRideAvailable({ ...user, payment: { card: false, cash: true } }, offer, 'new')).toBe(true)
-  })
-
-  it('PRICE-11 choosing tells fast ride, child seats and whether one provider makes all offers', () => {
-    const other = createOffer({ provider: { ...offer.provider, id: '42' }, services: [] })
-    expect(choiceOf(offer, [offer], user, 'new')).toEqual({
-      fastRideAvailable: true,
-      childSeatsAvailable: true,
-      isOnlyProvider: true,
-    })
-    expect(choiceOf(other, [offer, other], user, 'new')).toEqual({
-      fastRideAvailable: false,
-      childSeatsAvailable: false,
-      isOnlyProvider: false,
-    })
   })
 })

@@ -136,3 +136,16 @@ export interface Order {
 export function isOfAnother(ownerId: string | null, user: User): boolean {
   return ownerId !== null && user.userId !== null && ownerId !== user.userId
 }
+
+/**
+ * Whether an order may neither be paid nor shown here (BOOK-46). In frame mode none is foreign: there orders are the
+ * partner's, whoever is signed in.
+ * @param isFrameMode as the module's configuration says it (EMBED-01); a frame may have it switched off
+ */
+export function isForeignOrder(
+  { userId = null }: { userId?: string | null },
+  user: User,
+  isFrameMode: boolean,
+): boolean {
+  return !isFrameMode && isOfAnother(userId, user)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photographOf } from './carPicture.ts'
+import { photographOf } from './photographOf.ts'
 
 describe('photographOf', () => {
   const hosts = () => ['wherry.test']

@@ -63,13 +63,6 @@ export interface Place {
   type: PlaceType | null
 }
 
-const placeTypes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-
-/** Whether a number is a place type code. */
-export function isPlaceType(value: number): value is PlaceType {
-  return placeTypes.includes(value)
-}
-
 /** Kind of a place type: airport 2, station 3, all others suburb. */
 export function kindOf(type: PlaceType): PlaceKind {
   if (type === 2) return 'airport'

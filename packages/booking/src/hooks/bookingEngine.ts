@@ -9,12 +9,12 @@ import type { User } from '../domain/user.ts'
 import { validateDraft } from '../domain/validateDraft.ts'
 import type { BookingAction, BookingState } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'
-import { keepOnDevice } from './bookingEntry.ts'
 import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
-import { followLanguage } from './draftNames.ts'
 import { draftsOf } from './drafts.ts'
 import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
+import { keepOnDevice } from './enterBooking.ts'
 import { isNotTheirs } from './failure.ts'
+import { followLanguage } from './followLanguage.ts'
 import type { ModuleCore } from './module.tsx'
 import { payReturnOf } from './payReturn.ts'
 import { type Pricer, startPricing } from './pricing.ts'
@@ -68,7 +68,7 @@ export function startBooking(
     drafts,
     checker,
     pricer,
-    framed: platform.framed,
+    framed: config.framed,
     user: setup.user,
     sender: () => ({
       userId: client.core.identity().userId,

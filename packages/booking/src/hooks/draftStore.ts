@@ -1,17 +1,22 @@
+import { hasLeft } from '../domain/hasLeft.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Begun, Kept, KnownOrder } from '../state/bookingState.ts'
 import { canonical } from '../state/intent.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from '../state/snapshot.ts'
 import { draftIndexOf, draftNameOf, draftPartsOf } from './draftIndex.ts'
+import {
+  type PaymentMark,
+  paymentLifeMs,
+  readPaymentMark,
+  removePaymentMark,
+  writePaymentMark,
+} from './paymentMark.ts'
 import { createSentIntents, type SentIntents } from './sentIntents.ts'
 
 /** How long an unfinished form is kept, from its last change. */
 const draftLifeMs = 24 * 60 * 60 * 1000
-/** How long the form of an order that is being paid is kept (`cached_trip`). */
-const paymentLifeMs = 900_000
 
 const slotName = 'wherry-draft-slot'
-const markerName = 'cached_trip'
 
 /** What was found of an earlier visit. */
 export type Found = { kind: 'kept'; kept: Kept } | { kind: 'begun'; order: Begun } | null
@@ -45,7 +50,7 @@ export interface DraftStore {
  * @param scope names partner and user, so that one never sees the other's form.
  */
 export function createDraftStore(platform: Platform, scope: string): DraftStore {
-  const { clock, cookies, storage } = platform
+  const { clock, storage } = platform
   const { local, session } = storage
   const indexName = draftIndexOf(scope)
   const nameOf = (slot: string) => draftNameOf(scope, slot)
@@ -97,10 +102,6 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     return clock.now() + draftLifeMs
   }
 
-  function marker(): Marker | null {
-    return readMarker(session.get(markerName)) ?? readMarker(cookies.get(markerName))
-  }
-
   function forget(one: string) {
     forgetIn(scope, one)
   }
@@ -111,23 +112,18 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
     local.set(draftIndexOf(itsScope), others.join(' '))
   }
 
-  function forgetMarker() {
-    session.remove(markerName)
-    cookies.remove(markerName)
-  }
-
   return {
     intents: createSentIntents(platform, scope),
     save(kept) {
-      const end = kept.order ? (marker()?.exp ?? clock.now() + paymentLifeMs) : lifeEndOf(kept)
+      const end = kept.order
+        ? (readPaymentMark(platform)?.exp ?? clock.now() + paymentLifeMs)
+        : lifeEndOf(kept)
       if (end > clock.now()) write({ until: end, kept, begun: null })
     },
     saveForPayment(kept) {
       const exp = clock.now() + paymentLifeMs
       const { orderId, transaction, number } = kept.order
-      const text = JSON.stringify({ orderId, transaction, number, exp, ...(owner && { owner }) })
-      session.set(markerName, text)
-      cookies.set(markerName, text, paymentLifeMs / 1000)
+      writePaymentMark(platform, { orderId, transaction, number, exp, ...(owner && { owner }) })
       write({ until: exp, kept, begun: null })
     },
     read() {
@@ -136,14 +132,14 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
       origin = from
       const snapshot = readSnapshot(local.get(nameOf(from)))
       if (snapshot?.kept && snapshot.until > now) return { kind: 'kept', kept: snapshot.kept }
-      const left = nameLeftOf(snapshot, marker())
+      const left = nameLeftOf(snapshot, readPaymentMark(platform))
       if (left && now < left.until) {
         // The personal data goes, the order's name stays for a day.
         if (snapshot?.kept) write({ until: left.until, kept: null, begun: left.order })
         return { kind: 'begun', order: left.order }
       }
       if (snapshot || local.get(nameOf(from)) !== null) forget(from)
-      if (left) forgetMarker()
+      if (left) removePaymentMark(platform)
       return null
     },
     clear() {
@@ -154,11 +150,11 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
         // Another booking, which a tab has begun since, stays.
         if (done && theirs ? theirs.intentId === done.intentId : one === origin) forget(one)
       }
-      forgetMarker()
+      removePaymentMark(platform)
     },
     claim(userId) {
       owner = userId
-      if (isOfOther(marker()?.owner, userId)) forgetMarker()
+      if (hasLeft(readPaymentMark(platform)?.owner, userId)) removePaymentMark(platform)
       for (const name of local.names()) {
         const parts = draftPartsOf(name)
         if (!parts) continue
@@ -166,7 +162,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
         const left = snapshot && claimed(snapshot, userId, clock.now())
         if (left) local.set(name, writeSnapshot(left))
         else forgetIn(parts.scope, parts.slot)
-        if (!left && parts.scope === scope && isOfOther(snapshot?.owner, userId)) forgetMarker()
+        if (!left && parts.scope === scope && hasLeft(snapshot?.owner, userId)) removePaymentMark(platform)
       }
     },
     clearOrder(transaction) {
@@ -175,8 +171,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
         const order = snapshot?.kept?.order ?? snapshot?.begun
         if (order?.transaction === transaction) forget(one)
       }
-      if (readMarker(session.get(markerName))?.transaction === transaction) session.remove(markerName)
-      if (readMarker(cookies.get(markerName))?.transaction === transaction) cookies.remove(markerName)
+      removePaymentMark(platform, transaction)
     },
   }
 }
@@ -187,7 +182,7 @@ export function createDraftStore(platform: Platform, scope: string): DraftStore 
  */
 function claimed(snapshot: Snapshot, userId: string | null, now: number): Snapshot | null {
   const { owner, until } = snapshot
-  if (isOfOther(owner, userId)) {
+  if (hasLeft(owner, userId)) {
     const order = snapshot.kept?.order ?? snapshot.begun
     if (!order || userId === null || order.userId !== userId) return null
     return { until: now + draftLifeMs, kept: null, begun: begunOf(order), owner: userId }
@@ -198,13 +193,11 @@ function claimed(snapshot: Snapshot, userId: string | null, now: number): Snapsh
   return left && left.until > now ? { until: left.until, kept: null, begun: left.order, ...whose } : null
 }
 
-/** Whether somebody who was signed in left it, and is here no more. */
-export function isOfOther(owner: string | null | undefined, userId: string | null): boolean {
-  return owner !== undefined && owner !== null && owner !== userId
-}
-
 /** The order whose form is not to be kept any longer, and until when its name is, epoch milliseconds. Null: none. */
-function nameLeftOf(snapshot: Snapshot | null, mark: Marker | null): { order: Begun; until: number } | null {
+function nameLeftOf(
+  snapshot: Snapshot | null,
+  mark: PaymentMark | null,
+): { order: Begun; until: number } | null {
   const order = snapshot?.kept?.order
   if (snapshot && order) return { order: begunOf(order), until: snapshot.until + draftLifeMs }
   if (snapshot?.begun) return { order: begunOf(snapshot.begun), until: snapshot.until }
@@ -214,26 +207,4 @@ function nameLeftOf(snapshot: Snapshot | null, mark: Marker | null): { order: Be
 /** An order without its form. */
 export function begunOf({ orderId, userId, transaction, number }: Begun): Begun {
   return { orderId, ...(userId ? { userId } : {}), transaction, number }
-}
-
-/** What of an order stands in `cached_trip`. */
-interface Marker extends Begun {
-  /** Epoch milliseconds. */
-  exp: number
-  /** Who was signed in. @default nobody */
-  owner?: string
-}
-
-function readMarker(text: string | null): Marker | null {
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    const { orderId, transaction, number, exp, owner } = value as Record<string, unknown>
-    if (typeof orderId !== 'string' || typeof transaction !== 'string') return null
-    if (typeof number !== 'string' || typeof exp !== 'number') return null
-    return { orderId, transaction, number, exp, ...(typeof owner === 'string' && { owner }) }
-  } catch {
-    return null
-  }
 }

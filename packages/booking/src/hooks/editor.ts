@@ -15,7 +15,7 @@ import {
   type SaveKind,
 } from '../state/editor.ts'
 import { createStore, type Store } from '../state/store.ts'
-import { failureOf, isDefinite } from './failure.ts'
+import { isDefinite, told } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
 import { type ModuleSettingsReader, moduleSettingsOf } from './useModuleSettings.ts'
 
@@ -45,13 +45,13 @@ export interface EditorFlow {
   stop(): void
 }
 
-export interface EditorFlowSetup {
+interface EditorFlowSetup {
   client: EditorClient
   reader: Pick<ModuleSettingsReader, 'state' | 'accept'>
   platform: Pick<Platform, 'clock' | 'online'>
 }
 
-export function createEditorFlow({ client, reader, platform }: EditorFlowSetup): EditorFlow {
+function createEditorFlow({ client, reader, platform }: EditorFlowSetup): EditorFlow {
   const { clock, online } = platform
   const store = createStore(editorReducer, initialEditor)
   let reading = new AbortController()
@@ -160,9 +160,9 @@ export function createEditorFlow({ client, reader, platform }: EditorFlowSetup):
   }
 
   function failed(error: unknown): SaveFailure {
-    const { reason, message } = failureOf('booking', error, online.get())
-    if (error instanceof ClientError && error.status === 403) return { reason: 'forbidden', message }
-    return { reason: reason as SaveFailure['reason'], message }
+    const failure = told(error, online.get())
+    const isForbidden = error instanceof ClientError && error.status === 403
+    return isForbidden ? { ...failure, reason: 'forbidden' } : failure
   }
 
   return {

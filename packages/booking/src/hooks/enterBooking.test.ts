@@ -7,8 +7,8 @@ import { initialBooking, type KnownOrder, keptOf } from '../state/bookingState.t
 import { createStore } from '../state/store.ts'
 import { createFakeClock, createFakePlatform, createMemoryStore } from '../testing/fakePlatform.ts'
 import { createAirport, createGuest, createHouse, createOffer, fixtureNow } from '../testing/fixtures.ts'
-import { enterBooking, keepOnDevice } from './bookingEntry.ts'
 import { createDraftStore } from './draftStore.ts'
+import { enterBooking, keepOnDevice } from './enterBooking.ts'
 import type { ModuleCore } from './module.tsx'
 
 const user = createGuest()

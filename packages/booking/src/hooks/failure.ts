@@ -43,15 +43,30 @@ export function isPriceRefusal(error: unknown): boolean {
   return error instanceof ClientError && error.kind === 'rejected' && /^price/i.test(error.code ?? '')
 }
 
+/** Why a call failed, whatever it was for. */
+export type ToldReason = Extract<
+  FailureReason,
+  'offline' | 'network' | 'timeout' | 'unreadable' | 'signIn' | 'refused' | 'unexpected'
+>
+
 /** What to tell of a failed call. */
-export function failureOf(step: Failure['step'], error: unknown, online: boolean): Failure {
-  if (!(error instanceof ClientError)) return { step, reason: 'unexpected', message: null }
-  return { step, reason: reasonOf(error, online), message: error.serverMessage ?? null }
+export function told(error: unknown, online: boolean): { reason: ToldReason; message: string | null } {
+  if (!(error instanceof ClientError)) return { reason: 'unexpected', message: null }
+  return { reason: reasonOf(error, online), message: error.serverMessage ?? null }
 }
 
-function reasonOf(error: ClientError, online: boolean): FailureReason {
-  if (error.kind === 'network' || error.kind === 'aborted') return online ? 'network' : 'offline'
-  if (error.kind !== 'rejected') return error.kind
-  if (error.status === 401) return 'signIn'
-  return error.serverMessage && (error.status ?? 0) < 500 ? 'refused' : 'unexpected'
+/** What to tell of a failed step of a booking. */
+export function failureOf(step: Failure['step'], error: unknown, online: boolean): Failure {
+  const { reason, message } = told(error, online)
+  const isUntrusted = error instanceof ClientError && error.kind === 'untrusted'
+  return { step, reason: isUntrusted ? 'untrusted' : reason, message }
+}
+
+function reasonOf({ kind, status = 0, serverMessage }: ClientError, online: boolean): ToldReason {
+  if (kind === 'network' || kind === 'aborted') return online ? 'network' : 'offline'
+  // Where nobody may be led only the address of a payment leads, and its failure says so.
+  if (kind === 'untrusted') return 'unexpected'
+  if (kind !== 'rejected') return kind
+  if (status === 401) return 'signIn'
+  return serverMessage && status < 500 ? 'refused' : 'unexpected'
 }

@@ -1,6 +1,6 @@
 import type { OrdersClient } from '../client/orders.ts'
 import type { ChangedOrder, Draft } from '../domain/booking.ts'
-import { isOfAnother, type OrderCreated } from '../domain/order.ts'
+import { isForeignOrder, type OrderCreated } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
 import type { Violation } from '../domain/violation.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -26,7 +26,7 @@ export interface BookingFlowSetup extends RideSearches {
   drafts: DraftStore
   checker: Pick<TimeChecks, 'settled'>
   pricer: Pick<Pricer, 'settled'>
-  /** In a frame the payment page is opened by a link of ours, at the top. */
+  /** Frame mode (EMBED-01), not whether the page truly stands in a frame: orders are the partner's. */
   framed: boolean
   user(): User
   sender(): Sender
@@ -51,7 +51,7 @@ export interface FlowContext extends BookingFlowSetup {
   fail(step: Failure['step'], error: unknown): void
   /** Keeps the form on the device at once. */
   keep(): void
-  /** Whether an order is of another account than the visitor's; in a frame orders are the partner's. */
+  /** Whether an order is of another account than the visitor's; in frame mode none is. */
   isForeign(order: Pick<KnownOrder, 'userId'>): boolean
 }
 
@@ -73,6 +73,6 @@ export function createFlowContext(setup: BookingFlowSetup, signal: AbortSignal):
       const kept = keptOf(store.get())
       if (kept) drafts.save(kept)
     },
-    isForeign: ({ userId }) => !setup.framed && isOfAnother(userId ?? null, setup.user()),
+    isForeign: (order) => isForeignOrder(order, setup.user(), setup.framed),
   }
 }

@@ -9,7 +9,7 @@ import { createStore } from '../state/store.ts'
 import { createFakeClock, createFakePlatform } from '../testing/fakePlatform.ts'
 import { createAirport, createGuest, createHouse, createOffer, fixtureNow } from '../testing/fixtures.ts'
 import { settle } from '../testing/orderModel.ts'
-import { followLanguage } from './draftNames.ts'
+import { followLanguage } from './followLanguage.ts'
 
 /** A booking begun in Russian, and a service that answers in its own time. */
 function createScreen(lang: Lang = 'ru') {

@@ -3,6 +3,7 @@ import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
 import type { User } from '../domain/user.ts'
 import type { Host, Location } from '../platform/platform.ts'
 import { begin, createWorld, openTab } from '../testing/bookingWorld.ts'
+import { settle } from '../testing/orderModel.ts'
 
 /** In a frame, whose page has said that it goes to the payment. */
 async function leave() {
@@ -38,6 +39,25 @@ describe('a page around that said it goes to the payment', () => {
     world.clock.advance(1)
     expect(tab.store.get().payPage).toBe(tab.platform.left[1])
   })
+})
+
+it.each([
+  ['with its form', 0],
+  ['of which the name alone is left', 901_000],
+])('BOOK-49 BOOK-48 an order %s that another tab has paid is shown as booked', async (_what, later) => {
+  const world = createWorld()
+  const tab = openTab(world)
+  begin(tab)
+  await tab.flow.book('card')
+  tab.flow.stop()
+  world.clock.advance(later)
+  const next = openTab(world, tab.session)
+  await settle()
+  expect(next.store.get().begun !== null).toBe(later > 0)
+  world.server.pay('1')
+  await next.flow.payNow()
+  expect(next.store.get()).toMatchObject({ phase: 'done', failure: null })
+  expect(next.booked).toEqual(['t1'])
 })
 
 it('SEC-01 a payment is reached, and the marketplace linked to, by a checked address alone', () => {

@@ -1,4 +1,3 @@
-import { ClientError } from '../client/clientError.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Order } from '../domain/order.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
@@ -6,7 +5,7 @@ import { type Begun, type Kept, type KnownOrder, keptOf, type Sent } from '../st
 import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
-import { slowRedirectMs } from './slowRedirect.ts'
+import { leaveForPayment, offerLate } from './leaveForPayment.ts'
 import { toldSum } from './toldSum.ts'
 
 /** What becomes of an order once it is known: it is paid, shown, or left to its owner. */
@@ -85,7 +84,7 @@ export function createPayment(context: FlowContext): Payment {
     keepForPayment()
   }
 
-  function booked(order: KnownOrder) {
+  function booked(order: Begun) {
     drafts.clear()
     store.dispatch({ type: 'phaseEntered', phase: 'done' })
     if (!stopped()) context.onBooked(order)
@@ -105,43 +104,29 @@ export function createPayment(context: FlowContext): Payment {
     store.dispatch({ type: 'phaseEntered', phase: 'opening' })
     // Nobody waits for it: without it the order is named by no number.
     if (target.number === '') void learnNumber(target)
-    try {
-      const url = await orders.payUrl(target.transaction, signal, context.returnQuery())
-      if (stopped()) return
-      keepForPayment()
-      const isLeft = await platform.location.assign(url)
-      if (stopped()) return
-      if (!isLeft) return store.dispatch({ type: 'payPageReady', url })
-      store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
-      if (platform.framed) offerLate(url)
-    } catch (error) {
-      // A certificate may have paid the whole, or another tab has: the order knows, and says so.
-      if (order && (await isPaid(error, order))) return booked(order)
-      context.fail('payment', error)
-    }
+    const { transaction } = target
+    const returnQuery = context.returnQuery()
+    const to = { orders, platform, transaction, returnQuery, signal, onLeaving: keepForPayment }
+    const way = await leaveForPayment(to)
+    if (way.status === 'failed') context.fail('payment', way.error)
+    if (way.status === 'paid') booked(target)
+    if (way.status === 'staying') store.dispatch({ type: 'payPageReady', url: way.url })
+    if (way.status !== 'leaving') return
+    store.dispatch({ type: 'phaseEntered', phase: 'leaving' })
+    offerUnlessGone(way.url)
   }
 
-  /** A page that took the redirect upon itself may not have gone there; who has come back from there is not waited for. */
-  function offerLate(url: SafeUrl) {
-    const end = platform.clock.setTimeout(() => {
+  /** Who has come back from the payment is not waited for. */
+  function offerUnlessGone(url: SafeUrl) {
+    const end = offerLate(platform, () => {
       endWatch()
       if (!stopped()) store.dispatch({ type: 'payPageReady', url })
-    }, slowRedirectMs)
+    })
     const endWatch = store.subscribe(() => {
       if (store.get().phase === 'leaving') return
       end()
       endWatch()
     })
-  }
-
-  async function isPaid(error: unknown, { transaction }: KnownOrder): Promise<boolean> {
-    if (!(error instanceof ClientError) || error.kind !== 'rejected') return false
-    try {
-      const { paymentStatus } = await orders.order({ transaction }, signal)
-      return paymentStatus === 'paid' && !stopped()
-    } catch {
-      return false
-    }
   }
 
   async function learnNumber({ transaction }: Begun) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { KnownOrder } from '../state/bookingState.ts'
 import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createAirport, createGuest, createHouse, createOffer, fixtureNow } from '../testing/fixtures.ts'
-import { settleOwner } from './draftOwner.ts'
 import { draftsOf } from './drafts.ts'
 import { createModule } from './module.tsx'
 import { settingsOf } from './settings.ts'
+import { settleOwner } from './settleOwner.ts'
 import { bookingStore } from './useBooking.ts'
 
 /** A page on which somebody has begun a form. */

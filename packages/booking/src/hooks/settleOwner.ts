@@ -1,6 +1,7 @@
+import { hasLeft } from '../domain/hasLeft.ts'
 import type { BookingAction, BookingState } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'
-import { begunOf, isOfOther } from './draftStore.ts'
+import { begunOf } from './draftStore.ts'
 import { draftsOf } from './drafts.ts'
 import type { ModuleCore } from './module.tsx'
 
@@ -21,7 +22,7 @@ export function settleOwner(
   known.userId = userId
   draftsOf(core).claim(userId)
   const { draft, begun, order } = store.get()
-  if (!isOfOther(before, userId) || (!draft && !begun)) return 'same'
+  if (!hasLeft(before, userId) || (!draft && !begun)) return 'same'
   const own = order ?? begun
   if (own && userId !== null && own.userId === userId) {
     store.dispatch({ type: 'begunFound', order: begunOf(own) })

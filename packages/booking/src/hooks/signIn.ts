@@ -119,7 +119,7 @@ function createSignIn(module: ModuleCore): SignInFlow {
         } else state.dispatch({ type: 'mismatched' })
       } catch (error) {
         if (running === own)
-          state.dispatch({ type: 'failed', failure: failureOf(error, platform.online.get()) })
+          state.dispatch({ type: 'failed', failure: signInFailure(error, platform.online.get()) })
       } finally {
         if (running === own) running = null
       }
@@ -165,7 +165,7 @@ async function forgetKept(module: ModuleCore): Promise<void> {
   }
 }
 
-function failureOf(error: unknown, isOnline: boolean): SignInFailure {
+function signInFailure(error: unknown, isOnline: boolean): SignInFailure {
   if (!(error instanceof ClientError)) return { reason: 'unexpected', message: null }
   const { kind, status = 0, serverMessage = null } = error
   if (kind === 'network') return { reason: isOnline ? 'network' : 'offline', message: null }

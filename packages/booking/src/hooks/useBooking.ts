@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, Leg, Utm } from '../domain/booking.ts'
-import { type Choice, choiceOf } from '../domain/choice.ts'
-import { orderActionOf } from '../domain/earlierOrder.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import { draftWarnings, validateDraft } from '../domain/validateDraft.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -9,12 +7,11 @@ import { bookingReducer } from '../state/booking.ts'
 import { type BookingAction, type BookingState, initialBooking } from '../state/bookingState.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { type BookingEngine, startBooking } from './bookingEngine.ts'
-import { enterBooking, hasInHand } from './bookingEntry.ts'
 import type { BookingFlow } from './bookingFlow.ts'
-import { settleOwner } from './draftOwner.ts'
 import { draftsOf } from './drafts.ts'
-import { fastRideBasis } from './earlierDraft.ts'
+import { enterBooking, hasInHand } from './enterBooking.ts'
 import { type ModuleCore, useModule, useModuleCore } from './module.tsx'
+import { settleOwner } from './settleOwner.ts'
 import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
 
@@ -47,8 +44,6 @@ export interface Booking {
   retrySettings(): void
   /** All that keeps the draft from being booked; shown once a try was made. */
   violations: readonly Violation[]
-  /** What the chosen offer leaves open, told anew with each offer and user (PRICE-11). Null: nothing is chosen. */
-  choice: Choice | null
   /** What looks odd and does not block. */
   warnings: readonly Violation[]
   actions: BookingActions
@@ -108,15 +103,6 @@ export function useBooking(ways: BookingWays): Booking {
     else if (became === 'toPay') void engine.current?.flow.payNow()
     else engine.current?.flow.userChanged()
   }, [core, store, knownId])
-  const offered = useStore(core.stores.finder, ({ offers }) => offers.list)
-  const { earlier } = state
-  const choice = useMemo(
-    () =>
-      draft
-        ? choiceOf(draft.offer, offered, user ?? unknownUser, orderActionOf(fastRideBasis(earlier)))
-        : null,
-    [draft, offered, user, earlier],
-  )
   const violations = useMemo(
     () => (draft ? violationsOf(draft, user ?? unknownUser, platform.clock.now()) : []),
     [draft, user, platform],
@@ -145,7 +131,6 @@ export function useBooking(ways: BookingWays): Booking {
     settingsFailed: settings.error !== null && settings.user === null,
     retrySettings: settings.retry,
     violations,
-    choice,
     warnings,
     actions,
     onSignIn: ways.onSignIn,

@@ -6,7 +6,7 @@ import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from
 import { isOfAnother, type Order, type OrderTrip } from '../domain/order.ts'
 import { unknownUser } from '../domain/user.ts'
 import type { Mode } from '../state/finder.ts'
-import { failureOf, isNotFound } from './failure.ts'
+import { isNotTheirs, told } from './failure.ts'
 import { useModuleCore } from './module.tsx'
 import { useRead } from './useRead.ts'
 import { useSettings } from './useSettings.ts'
@@ -114,12 +114,12 @@ export function earlierOrderKey(orderId: string, userId: string | null): readonl
 }
 
 /** Whether an order that was read is the one that is named. */
-export function isOrder(earlier: EarlierOrder | null, named: NamedOrder): boolean {
+function isOrder(earlier: EarlierOrder | null, named: NamedOrder): boolean {
   return earlier?.orderId === named.orderId && earlier.action === named.action
 }
 
 function reasonOf(error: unknown, online: boolean): EarlierFailure {
-  if (isNotFound(error) || (error instanceof ClientError && error.status === 403)) return 'notFound'
-  const { reason } = failureOf('booking', error, online)
+  if (isNotTheirs(error)) return 'notFound'
+  const { reason } = told(error, online)
   return reason === 'offline' || reason === 'signIn' ? reason : 'failed'
 }

@@ -5,8 +5,6 @@ import { useFinder } from './useFinder.ts'
 import { usePriceAsker } from './usePriceAsker.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
 
-export type { PriceList as Offers } from './usePriceList.ts'
-
 /**
  * The prices of a transfer, asked once both places are known. One component at a time uses it.
  * @param isAsked false: nothing is asked, as before the order is read whose change they are for. @default true

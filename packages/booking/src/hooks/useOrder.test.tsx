@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createFakeClock, createFakePlatform } from '../testing/fakePlatform.ts'
+import { createFakePlatform } from '../testing/fakePlatform.ts'
 import { createFullDraft } from '../testing/fixtures.ts'
 import { draftsOf } from './drafts.ts'
 import { createModule, ModuleProvider } from './module.tsx'
-import { useOrder, usePayment } from './useOrder.ts'
+import { useOrder } from './useOrder.ts'
 
 /** Opens the page of a paid order where a form was kept that has become the given order. */
 async function openPaid(keptTransaction: string | null) {
@@ -81,49 +81,4 @@ describe('useOrder', () => {
       expect(seen).not.toContain('ready')
     },
   )
-})
-
-describe('a page around that said it goes to the payment', () => {
-  const url = 'https://pay.example.com/tr-1'
-
-  /** Has pressed "Pay" and was told that the page goes. */
-  async function leave(framed: boolean) {
-    const clock = createFakeClock(0)
-    const platform = createFakePlatform({
-      ...{ clock, framed },
-      fetch: async () => Response.json({ result: { url } }),
-    })
-    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-    const hook = await renderHook(() => usePayment('tr-1'), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <ModuleProvider module={module}>{children}</ModuleProvider>
-      ),
-    })
-    await hook.act(() => hook.result.current.pay())
-    await vi.waitFor(() => expect(platform.left).toEqual([url]))
-    await vi.waitFor(() => expect(clock.waiting).toBe(framed ? 1 : 0))
-    return { clock, platform, hook }
-  }
-
-  it.each([true, false])(
-    'EMBED-03 BOOK-49 framed: %s, where it is not gone after 10 s there is a link',
-    async (framed) => {
-      const { clock, hook } = await leave(framed)
-      await hook.act(() => clock.advance(9_999))
-      expect(hook.result.current).toMatchObject({ opening: true, payPage: null })
-      await hook.act(() => clock.advance(1))
-      expect(hook.result.current).toMatchObject(
-        framed ? { opening: false, payPage: url } : { opening: true, payPage: null },
-      )
-    },
-  )
-
-  it('EMBED-03 BOOK-49 who has come back within 10 s may pay anew, and no link comes by itself', async () => {
-    const { clock, platform, hook } = await leave(true)
-    await hook.act(() => clock.advance(6_000))
-    await hook.act(() => platform.showPage(true))
-    expect(clock.waiting).toBe(0)
-    await hook.act(() => clock.advance(10_000))
-    expect(hook.result.current).toMatchObject({ opening: false, payPage: null })
-  })
 })

@@ -1,13 +1,8 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { ordersClient } from '../client/orders.ts'
-import type { SafeUrl } from '../domain/safeUrl.ts'
-import type { Failure } from '../state/bookingState.ts'
-import { isOfOther } from './draftStore.ts'
+import { hasLeft } from '../domain/hasLeft.ts'
 import { draftsOf } from './drafts.ts'
-import { failureOf } from './failure.ts'
 import { useModuleCore } from './module.tsx'
-import { payReturnOf } from './payReturn.ts'
-import { slowRedirectMs } from './slowRedirect.ts'
 import { type OrderReading, watchOrder } from './watchOrder.ts'
 
 export interface OrderView {
@@ -52,7 +47,7 @@ export function useOrder(transaction: string): OrderView {
     let before = session.get().userId
     return session.subscribe(() => {
       const { userId } = session.get()
-      if (isOfOther(before, userId)) {
+      if (hasLeft(before, userId)) {
         setReading({ status: 'loading' })
         again()
       }
@@ -60,65 +55,4 @@ export function useOrder(transaction: string): OrderView {
     })
   }, [module])
   return { reading, again }
-}
-
-export interface Payment {
-  /** The payment page's address is being asked. */
-  opening: boolean
-  /** In a frame, or where the page could not be left, or was not in 10 s: the address for a link. Null: none yet. */
-  payPage: SafeUrl | null
-  failure: Failure | null
-  /** Asks the payment page and goes there; books nothing. */
-  pay(): void
-}
-
-/** Pays an order that exists (BOOK-49). */
-export function usePayment(transaction: string): Payment {
-  const module = useModuleCore()
-  const { client, platform } = module
-  const [state, setState] = useState<Omit<Payment, 'pay'>>({ opening: false, payPage: null, failure: null })
-  const [asked, ask] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    if (asked === 0) return
-    const own = new AbortController()
-    let endSlow = () => {}
-    setState({ opening: true, payPage: null, failure: null })
-    ordersClient(client.core)
-      .payUrl(transaction, own.signal, payReturnOf(module).query())
-      .then(
-        async (url) => {
-          if (own.signal.aborted) return
-          const left = await platform.location.assign(url)
-          if (own.signal.aborted) return
-          const offer = () => setState({ opening: false, payPage: url, failure: null })
-          if (!left) return offer()
-          // A page that took the redirect upon itself may not have gone there.
-          if (platform.framed) endSlow = platform.clock.setTimeout(offer, slowRedirectMs)
-        },
-        (error: unknown) => {
-          if (own.signal.aborted) return
-          const failure = failureOf('payment', error, platform.online.get())
-          setState({ opening: false, payPage: null, failure })
-        },
-      )
-    const endPageShow = platform.pageEvents.onPageShow((persisted) => {
-      if (!persisted) return
-      endSlow()
-      setState((known) => ({ ...known, opening: false }))
-    })
-    return () => {
-      own.abort()
-      endSlow()
-      endPageShow()
-    }
-  }, [asked, client, platform, module, transaction])
-  useEffect(
-    () =>
-      platform.online.subscribe((online) => {
-        if (online)
-          setState((known) => (known.failure?.reason === 'offline' ? { ...known, failure: null } : known))
-      }),
-    [platform],
-  )
-  return { ...state, pay: useCallback(() => ask(), []) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { ordersClient } from '../client/orders.ts'
-import { isOfAnother } from '../domain/order.ts'
+import { isForeignOrder } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
 import type { Begun } from '../state/bookingState.ts'
 import { draftPartsOf, draftScopeOf } from './draftIndex.ts'
@@ -72,6 +72,5 @@ function keptOrderOf(module: ModuleCore, user: User): Begun | null {
   if (!platform.storage.local.names().some((name) => draftPartsOf(name)?.scope === scope)) return null
   const found = drafts.read()
   const order = found?.kind === 'kept' ? found.kept.order : found?.order
-  if (!order || (!config.framed && isOfAnother(order.userId ?? null, user))) return null
-  return order
+  return order && !isForeignOrder(order, user, config.framed) ? order : null
 }

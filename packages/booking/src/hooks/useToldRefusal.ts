@@ -1,5 +1,5 @@
 import type { ClientError } from '../client/clientError.ts'
-import { isToldByMessage } from '../client/toldCalls.ts'
+import { isToldByMessage } from '../client/isToldByMessage.ts'
 import { errorsOf } from './errorState.ts'
 import { useModuleCore } from './module.tsx'
 import { useStore } from './useStore.ts'

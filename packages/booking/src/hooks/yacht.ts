@@ -1,4 +1,5 @@
 import { type YachtClient, yachtClient } from '../client/yacht.ts'
+import { hasLeft } from '../domain/hasLeft.ts'
 import { yachtDays } from '../domain/yachtDates.ts'
 import type { SentYacht } from '../domain/yachtForm.ts'
 import { yachtZone } from '../domain/yachtPlaces.ts'
@@ -8,13 +9,12 @@ import {
   type KeptYacht,
   restoredYacht,
   type YachtAction,
-  type YachtFailure,
   type YachtState,
   yachtReducer,
 } from '../state/yacht.ts'
 import { readYacht, writeYacht } from '../state/yachtSnapshot.ts'
 import { draftScopeOf } from './draftIndex.ts'
-import { failureOf, isDefinite, isKeyTaken } from './failure.ts'
+import { isDefinite, isKeyTaken, told } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
 
 /** How long an unfinished request is kept, from its last change (BOOK-58). */
@@ -39,14 +39,14 @@ export interface YachtFlow {
   claim(userId: string | null): void
 }
 
-export interface YachtFlowSetup {
+interface YachtFlowSetup {
   client: YachtClient
   platform: Pick<Platform, 'clock' | 'host' | 'online' | 'randomId' | 'storage' | 'timeZone'>
   /** Under which the request is kept; a tab's own, so that two do not overwrite each other's (REL-07). */
   name: string
 }
 
-export function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow {
+function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow {
   const { clock, online, randomId, storage } = platform
   const { session } = storage
   const found = readYacht(session.get(name))
@@ -100,7 +100,7 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
       const before = isKeyTaken(error) ? await arrivedOf(kept.lost, options) : null
       if (abort.signal.aborted) return null
       if (before) store.dispatch({ type: 'arrivedBefore', sent: before })
-      else store.dispatch({ type: 'failed', failure: failed(error), isOpen: !isDefinite(error) })
+      else store.dispatch({ type: 'failed', failure: told(error, online.get()), isOpen: !isDefinite(error) })
       return null
     } finally {
       if (running === abort) running = null
@@ -120,11 +120,6 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
         if (!isKeyTaken(error)) return null
       }
     return null
-  }
-
-  function failed(error: unknown): YachtFailure {
-    const { reason, message } = failureOf('booking', error, online.get())
-    return { reason: reason as YachtFailure['reason'], message }
   }
 
   function stop() {
@@ -151,7 +146,7 @@ export function createYachtFlow({ client, platform, name }: YachtFlowSetup): Yac
     claim(userId) {
       const before = owner
       owner = userId
-      if (before !== undefined && before !== null && before !== userId) reset()
+      if (hasLeft(before, userId)) reset()
       if (before !== userId) write()
     },
   }

@@ -45,7 +45,7 @@ export type YachtAction =
   | { type: 'stopped' }
   | { type: 'reset' }
 
-export const initialYacht: YachtState = {
+const initialYacht: YachtState = {
   kept: null,
   phase: 'editing',
   isTried: false,

@@ -11,7 +11,7 @@ import {
 } from '../domain/moduleSettings.ts'
 import type { Money } from '../domain/money.ts'
 import type { Offer } from '../domain/offer.ts'
-import { isPlaceType, type PlaceType, type Point } from '../domain/place.ts'
+import type { PlaceType, Point } from '../domain/place.ts'
 import type { RecalculationQuestion, RecalculationRide } from '../domain/recalculation.ts'
 import { routeTypeOf } from '../domain/route.ts'
 import { emptyTripForm, type TripForm } from '../domain/trip.ts'
@@ -62,7 +62,7 @@ export const money: fc.Arbitrary<Money> = fc.record({
 })
 
 /** A place type code. */
-export const placeType: fc.Arbitrary<PlaceType> = fc.integer({ min: 1, max: 11 }).filter(isPlaceType)
+export const placeType: fc.Arbitrary<PlaceType> = fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 
 /** An offer of one currency; ids may repeat as they do between classes and providers. */
 export const offer: fc.Arbitrary<Offer> = fc

@@ -5,6 +5,7 @@ import { duration } from '../../format/duration.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
+import { peopleText } from '../booking/peopleText.ts'
 import * as css from '../shared/DonePage.css.ts'
 import * as card from '../shared/FormPage.css.ts'
 import { Outside } from '../shared/Outside.tsx'
@@ -52,12 +53,8 @@ export function OrderFacts({ order }: { order: Order }) {
 function RideFacts({ ride, way }: { ride: OrderTrip; way: 'there' | 'title' | null }) {
   const t = useT('order')
   const { lang } = useModule()
-  const { start, finish, dateArrival, dateDeparture, durationSeconds, adults, children } = ride
-  const about = [
-    ...(way ? [t(`booking.back.${way}`)] : []),
-    t('booking.passengers.countAdults', { count: adults }),
-  ]
-  if (children > 0) about.push(t('booking.passengers.countChildren', { count: children }))
+  const { start, finish, dateArrival, dateDeparture, durationSeconds } = ride
+  const about = [...(way ? [t(`booking.back.${way}`)] : []), peopleText(ride, t)]
   const stops = [
     {
       text: start.text,

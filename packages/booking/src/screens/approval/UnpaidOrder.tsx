@@ -5,7 +5,7 @@ import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useKeptForm } from '../../hooks/useKeptForm.ts'
-import { usePayment } from '../../hooks/useOrder.ts'
+import { usePayment } from '../../hooks/usePayment.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { Mode } from '../../state/finder.ts'
 import type { SearchAddress } from '../../state/searchAddress.ts'
@@ -31,7 +31,7 @@ export function UnpaidOrder(props: UnpaidOrderProps) {
   const { order, checking, title, partnerPage, onAgain, onBack, onAnew } = props
   const t = useT('order')
   const { lang } = useModule()
-  const { pay, opening, payPage, failure } = usePayment(order.transaction)
+  const { pay, opening, payPage, failure } = usePayment(order.transaction, onAgain)
   const isKept = useKeptForm(order.transaction)
   const leadId = useId()
   const failed = useRef<HTMLDivElement>(null)

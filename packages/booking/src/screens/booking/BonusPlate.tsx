@@ -7,11 +7,12 @@ import { hashOf, isBonusIdle } from '../../domain/recalculation.ts'
 import { isCardNumber } from '../../domain/rules/cardNumber.ts'
 import { unknownUser } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
+import { capitalised } from '../../format/number.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
 import * as css from './BonusPlate.css.ts'
-import { asSentence, type FormView, useFormView } from './formView.ts'
+import { type FormView, useFormView } from './formView.ts'
 import { MilesField } from './MilesField.tsx'
 
 /** Certificate or loyalty bonus (BOOK-32, BOOK-33), and the miles (BOOK-34, BOOK-36). */
@@ -30,32 +31,28 @@ export function BonusPlate() {
 
 function Certificate() {
   const view = useFormView()
-  const { booking, t, lang, idOf, errorOf } = view
+  const { booking, t, idOf, errorOf } = view
   const { state, dispatch } = booking
   const { draft } = state
   const announce = useAnnounce()
   const { isOffered, isCard, setCard } = useLoyalty(view)
-  const [ownError, setOwnError] = useState<string | null>(null)
   const { status } = pricingOf(state)
   const said = useAnswerWords(view)
   const isIdle = isBonusIdle(draft)
   const isApplied = draft.hash !== ''
+  const number = draft.certificate.trim()
+  const fault = faultOf(number, isCard, view)
+  /** It was pressed on what is no number. */
+  const [isTried, setTried] = useState(false)
 
   const type = (certificate: string) => {
-    setOwnError(null)
+    setTried(false)
     dispatch({ type: 'particularSet', said: { certificate } })
     if (isApplied) dispatch({ type: 'bonusRemoved' })
   }
   const apply = () => {
-    const number = draft.certificate.trim()
-    if (number === '')
-      return setOwnError(
-        isCard ? asSentence(t('DataForms.WherryBonus.noCard'), lang) : t('DataForms.WherryBonus.error'),
-      )
-    if (isCard && !isCardNumber(number))
-      return setOwnError(asSentence(t('DataForms.Forms.ErrorCardNumber'), lang))
-    setOwnError(null)
-    dispatch({ type: 'bonusApplied', hash: number })
+    setTried(fault !== null)
+    if (fault === null) dispatch({ type: 'bonusApplied', hash: number })
   }
   const remove = () => {
     type('')
@@ -102,7 +99,7 @@ function Certificate() {
               : (isApplied && !refused && said) || t(isCard ? 'bonus.cardHint' : 'bonus.hint')
           }
           caution={isApplied && !isIdle && status === 'failed' ? t('bonus.failed') : undefined}
-          error={ownError ?? refused ?? errorOf('certificate')}
+          error={(isTried ? fault : null) ?? refused ?? errorOf('certificate')}
         />
         {!isIdle && (
           <Button variant="outline" size="l" className={css.button} onClick={isApplied ? remove : apply}>
@@ -112,6 +109,13 @@ function Certificate() {
       </div>
     </>
   )
+}
+
+/** What keeps a number from being asked about. Null: nothing. */
+function faultOf(number: string, isCard: boolean, { t, lang }: FormView): string | null {
+  if (number === '')
+    return isCard ? capitalised(t('DataForms.WherryBonus.noCard'), lang) : t('DataForms.WherryBonus.error')
+  return isCard && !isCardNumber(number) ? capitalised(t('DataForms.Forms.ErrorCardNumber'), lang) : null
 }
 
 /** Whether the loyalty card is offered, and whether it is what is entered: a number of digits alone, at first. */

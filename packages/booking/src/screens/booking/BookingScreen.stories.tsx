@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { todayIn } from '../../domain/time.ts'
 import { draftsOf } from '../../hooks/drafts.ts'
 import { fill, payByCard, payByCash, StoryPage, typedDay } from '../../testing/bookingPage.tsx'
-import { createFullDraft } from '../../testing/fixtures.ts'
+import { createFullDraft, createOffer } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
@@ -175,6 +175,32 @@ export const Restored: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First and last name' })).toHaveValue('Anna Keller')
     await expect(canvas.getByRole('textbox', { name: 'Comment for the driver' })).toHaveValue('Two suitcases')
     await expect(args.onMissing).not.toHaveBeenCalled()
+  },
+}
+
+export const Photographed: Story = {
+  name: 'PRICE-04 a car with a photograph among the offers is drawn by its size in the summary',
+  args: {
+    route: null,
+    before: (module) => {
+      const { carClass } = createOffer()
+      const van = { ...carClass, name: 'Van', capacity: 8, picture: 'https://www.example.com/van.png' }
+      draftsOf(module).save({
+        draft: createFullDraft({ offer: createOffer({ carClass: van }) }),
+        quotedAt: module.platform.clock.now(),
+        intentId: 'intent-1',
+        sent: null,
+        lost: null,
+        order: null,
+      })
+    },
+  },
+  async play({ canvasElement }) {
+    const name = await within(canvasElement).findByRole('heading', { name: 'Van' })
+    const car = name.parentElement?.parentElement
+    await waitFor(() => expect(car?.querySelector('svg')?.childElementCount).toBeGreaterThan(0))
+    await expect(car?.querySelector('svg')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
 

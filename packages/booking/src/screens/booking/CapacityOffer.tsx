@@ -1,10 +1,11 @@
 import { Button, Notice, Spinner, UsersIcon, useAnnounce } from '@wherry/ui'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { legsOf } from '../../domain/draft.ts'
 import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { useLargerClass } from '../../hooks/useLargerClass.ts'
 import { isBusy } from '../../state/bookingState.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { useFormView } from './formView.ts'
 
 /** Leads a party that has filled its car to a larger one, at the old and the new price (BOOK-17). */
@@ -27,9 +28,7 @@ export function CapacityOffer() {
       ...names,
       count: larger.capacity,
     })
-  useEffect(() => {
-    if (text) announce(text)
-  }, [text, announce])
+  useSaid(text)
   if (!isAsking && !names) return null
   const take = () => {
     if (!larger || !names) return

@@ -9,6 +9,7 @@ import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './ChangeList.css.ts'
 import { type OrderTexts, useFormView } from './formView.ts'
+import { peopleText } from './peopleText.ts'
 
 /** In the summary: what of the order becomes other than it was, each fact before and now (BOOK-53). */
 export function ChangeList() {
@@ -72,7 +73,7 @@ function wordsOf(change: Change, t: OrderTexts, lang: Locale): { before: string;
     case 'price':
       return { before: change.before ? money(change.before, lang) : '', after: money(change.after, lang) }
     case 'people':
-      return { before: peopleOf(change.before, t), after: peopleOf(change.after, t) }
+      return { before: peopleText(change.before, t), after: peopleText(change.after, t) }
     default:
       return { before: change.before, after: change.after }
   }
@@ -80,9 +81,3 @@ function wordsOf(change: Change, t: OrderTexts, lang: Locale): { before: string;
 
 const dateOf = (civil: string | null) => (civil === null ? '' : showDateTime(civil))
 const hoursOf = (seconds: number | null, lang: Locale) => (seconds === null ? '' : duration(seconds, lang))
-
-function peopleOf({ adults, children }: { adults: number; children: number }, t: OrderTexts): string {
-  const both = [t('booking.passengers.countAdults', { count: adults })]
-  if (children > 0) both.push(t('booking.passengers.countChildren', { count: children }))
-  return both.join(', ')
-}

@@ -10,7 +10,8 @@ import * as css from '../shared/FormPage.css.ts'
 import { Outside } from '../shared/Outside.tsx'
 import { CoordinatorFields } from './CoordinatorFields.tsx'
 import { CostCenterField } from './CostCenterField.tsx'
-import { fieldLabel, useFormView } from './formView.ts'
+import { fieldLabel } from './fieldText.ts'
+import { useFormView } from './formView.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
 
 /** What the user's company asks of a booking; nothing where it asks nothing. */

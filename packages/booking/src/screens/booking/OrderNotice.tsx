@@ -1,8 +1,9 @@
-import { Button, Notice, useAnnounce } from '@wherry/ui'
+import { Button, Notice } from '@wherry/ui'
 import { useEffect, useId, useRef } from 'react'
 import type { Draft } from '../../domain/booking.ts'
 import { isBusy, type KnownOrder } from '../../state/bookingState.ts'
 import { saidOf } from '../../state/intent.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
 import { PayPageLink } from './PayPageLink.tsx'
@@ -30,11 +31,8 @@ export function OrderNotice({ order, price }: { order: KnownOrder; price: string
     : number
       ? t('booking.pay.changed', { number })
       : t('booking.pay.changedUnnamed')
-  const announce = useAnnounce()
-  useEffect(() => {
-    // What is typed stands far above.
-    if (changed) announce(changed)
-  }, [changed, announce])
+  // What is typed stands far above.
+  useSaid(changed)
   const text = payPage
     ? t('booking.pay.framed')
     : failure

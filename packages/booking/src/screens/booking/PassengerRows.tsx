@@ -2,7 +2,8 @@ import { PhoneField, TextField } from '@wherry/ui'
 import { passengerRulesOf, requiredOfPassenger } from '../../domain/rules/passenger.ts'
 import { unknownUser } from '../../domain/user.ts'
 import * as css from '../shared/FormPage.css.ts'
-import { passengerTitle, useFormView } from './formView.ts'
+import { passengerTitle } from './fieldText.ts'
+import { useFormView } from './formView.ts'
 import { homeCountry } from './homeCountry.ts'
 
 /** A row for each person who rides, with what the user's rules ask of it (BOOK-19). */

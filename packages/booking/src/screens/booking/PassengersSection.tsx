@@ -5,6 +5,7 @@ import { childrenLimit } from '../../domain/party.ts'
 import { seatTypesOf } from '../../domain/seats.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from '../shared/FormPage.css.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { CapacityOffer } from './CapacityOffer.tsx'
 import { useFormView } from './formView.ts'
 import { PassengerRows } from './PassengerRows.tsx'
@@ -13,7 +14,6 @@ import { SeatsGroup } from './SeatsGroup.tsx'
 /** Who rides: how many, in which seats, and their names. */
 export function PassengersSection() {
   const { booking, t, idOf, errorOf } = useFormView()
-  const announce = useAnnounce()
   const { state, dispatch } = booking
   const { draft, adultsCut, childrenCut } = state
   const capacity = capacityOf(draft)
@@ -23,9 +23,7 @@ export function PassengersSection() {
   const fewerAdults = adultsCut && t('booking.passengers.adultsReduced', { count: draft.adults })
   const fewerChildren = childrenCut && t('booking.passengers.childrenReduced', { count: draft.children })
   const fewer = [fewerAdults, fewerChildren].filter(Boolean).join('. ')
-  useEffect(() => {
-    if (fewer) announce(fewer)
-  }, [fewer, announce])
+  useSaid(fewer)
   useAddedWords()
 
   return (

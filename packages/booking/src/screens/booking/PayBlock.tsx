@@ -13,6 +13,7 @@ import { useFormView } from './formView.ts'
 import { OrderNotice } from './OrderNotice.tsx'
 import * as css from './PriceSummary.css.ts'
 import { SaveChanges } from './SaveChanges.tsx'
+import { SettingsFailed } from './SettingsFailed.tsx'
 
 /** The ways of paying that are open, the first one being the main button. */
 export function waysOf({ user }: Booking): readonly Payment[] {
@@ -126,16 +127,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
       ) : order ? (
         <OrderNotice order={order} price={price} />
       ) : booking.settingsFailed ? (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="outline" size="s" onClick={booking.retrySettings}>
-              {t('booking.trip.checkAgain')}
-            </Button>
-          }
-        >
-          {t('booking.error.network')}
-        </Notice>
+        <SettingsFailed booking={booking} />
       ) : user === null ? (
         <SkeletonText lines={2} />
       ) : draft.change ? (

@@ -1,9 +1,9 @@
-import { Button, Notice, Textarea, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, Notice, Textarea } from '@wherry/ui'
 import { companyShown } from '../../domain/company.ts'
 import { companyLimits } from '../../domain/rules/company.ts'
 import { unknownUser } from '../../domain/user.ts'
 import * as css from '../shared/FormPage.css.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { useFormView } from './formView.ts'
 
 /** Says that a car is outside the company's travel policy, and asks why it is taken, or leads back to the others (BOOK-37). */
@@ -11,11 +11,8 @@ export function PolicyNotice({ onBack }: { onBack(): void }) {
   const { booking, t, idOf, errorOf } = useFormView()
   const { draft } = booking.state
   const { reason } = companyShown(draft, booking.user ?? unknownUser)
-  const announce = useAnnounce()
   const title = reason === 'off' ? null : t('people.policy.title')
-  useEffect(() => {
-    if (title) announce(title)
-  }, [title, announce])
+  useSaid(title)
   if (reason === 'off') return null
   if (reason === 'blocked')
     return (

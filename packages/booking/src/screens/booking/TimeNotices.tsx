@@ -1,5 +1,4 @@
-import { Button, Link, Notice, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, Link, Notice } from '@wherry/ui'
 import { isForTheNearFuture } from '../../domain/nearFuture.ts'
 import { ridesUrl } from '../../domain/rides.ts'
 import { showDateTime, splitCivil } from '../../domain/time.ts'
@@ -9,6 +8,7 @@ import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { RideTiming } from '../../state/bookingState.ts'
 import * as css from '../shared/FormPage.css.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { type FormView, useRideView } from './formView.ts'
 
 const timeFields = ['dateArrival', 'dateArrival.time', 'dateDeparture', 'dateDeparture.time'] as const
@@ -25,7 +25,6 @@ export function isTimeRefused({ check }: RideTiming, errorOf: FormView['errorOf'
 export function TimeNotices() {
   const { booking, leg, ride, timing, t, serviceLang, idOf, errorOf } = useRideView()
   const { config, platform } = useModule()
-  const announce = useAnnounce()
   const { check, timeNote } = timing
   const { status, notice, noticeToUser, similarOrders } = check
   const arrival = dateArrivalOf(ride.form)
@@ -34,9 +33,6 @@ export function TimeNotices() {
     status === 'allowed' &&
     isForTheNearFuture(arrival, timeZoneOf(ride.from), platform.clock.now())
   const refusal = isTimeRefused(timing, errorOf) ? (notice ?? t('booking.trip.refused')) : null
-  useEffect(() => {
-    if (refusal) announce(refusal, 'assertive')
-  }, [refusal, announce])
   const failed = status === 'failed' ? (notice ?? t('booking.trip.checkFailed')) : null
   const moved =
     timeNote &&
@@ -47,6 +43,7 @@ export function TimeNotices() {
   const told = status === 'allowed' ? noticeToUser : null
   const near = isNear && t('booking.trip.nearFuture')
   const similar = similarOrders.length > 0 && t('booking.trip.similar', { count: similarOrders.length })
+  useSaid(refusal, 'assertive')
   useSaid(failed)
   useSaid(moved)
   useSaid(fast)
@@ -100,12 +97,4 @@ export function TimeNotices() {
       )}
     </>
   )
-}
-
-/** Says a notice once, when it comes or changes (A11Y-03). */
-function useSaid(text: string | null | false) {
-  const announce = useAnnounce()
-  useEffect(() => {
-    if (text) announce(text)
-  }, [text, announce])
 }

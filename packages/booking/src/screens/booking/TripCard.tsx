@@ -1,37 +1,31 @@
-import { type CarClass, CarIllustration, carClasses, UndoIcon } from '@wherry/ui'
+import { CarIllustration, UndoIcon } from '@wherry/ui'
 import type { Draft, Ride } from '../../domain/booking.ts'
 import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
 import { duration } from '../../format/duration.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
+import { drawnClass } from '../shared/drawnClass.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as trip from '../shared/Ride.css.ts'
 import { RoutePath } from '../shared/RoutePath.tsx'
+import { peopleText } from './peopleText.ts'
 import * as css from './TripCard.css.ts'
-
-/** The drawn car of a class; nothing where the service names none of ours. */
-export function CarPicture({ picture }: { picture: string | null }) {
-  const known = carClasses.find((name): name is CarClass => name === picture)
-  return known ? <CarIllustration carClass={known} className={css.picture} /> : <span />
-}
 
 /** What is being booked: the car, who rides, from where to where, or for how long, and when; the way back in short. */
 export function TripCard({ draft }: { draft: Draft }) {
   const t = useT('order')
-  const { adults, children, returnRide } = draft
+  const { returnRide } = draft
   const { carClass } = draft.offer
-  const people = [t('booking.passengers.countAdults', { count: adults })]
-  if (children > 0) people.push(t('booking.passengers.countChildren', { count: children }))
   return (
     <>
       <div className={css.car}>
-        <CarPicture picture={carClass.picture} />
+        <CarIllustration carClass={drawnClass(carClass)} className={css.picture} />
         <div>
           <h2 className={trip.carName}>
             <Outside>{carClass.name ?? carClass.id}</Outside>
           </h2>
-          <span className={trip.small}>{people.join(', ')}</span>
+          <span className={trip.small}>{peopleText(draft, t)}</span>
         </div>
       </div>
       <WayThere draft={draft} />

@@ -1,44 +1,22 @@
-import {
-  Button,
-  DatePicker,
-  Notice,
-  PlaneIcon,
-  TextField,
-  TimePicker,
-  TrainIcon,
-  TrashIcon,
-  useAnnounce,
-} from '@wherry/ui'
-import { useEffect, useRef } from 'react'
-import { latinFlight } from '../../domain/rules/latinFlight.ts'
-import {
-  isCivilDate,
-  latestPickup,
-  plusMinutes,
-  readDate,
-  showDateTime,
-  splitCivil,
-  todayIn,
-} from '../../domain/time.ts'
-import { timeZoneOf } from '../../domain/timeZone.ts'
+import { Button, Notice, PlaneIcon, TrainIcon, TrashIcon } from '@wherry/ui'
+import { useRef } from 'react'
+import { showDateTime, splitCivil } from '../../domain/time.ts'
 import {
   arrivalMeaning,
   dateArrivalOf,
-  dateDepartureOf,
   departureMeaning,
   fieldsOf,
   type TripField,
-  type TripTextField,
 } from '../../domain/trip.ts'
-import { fieldOf } from '../../domain/violation.ts'
 import { duration } from '../../format/duration.ts'
 import { isolate } from '../../format/outside.ts'
-import { useModule } from '../../hooks/module.tsx'
 import * as css from '../shared/FormPage.css.ts'
-import { fieldLabel, useRideView } from './formView.ts'
+import { useSaid } from '../shared/useSaid.ts'
+import { DateAndTime } from './DateAndTime.tsx'
+import { useRideView } from './formView.ts'
 import { SignField } from './SignField.tsx'
-import { isTimeRefused, TimeNotices } from './TimeNotices.tsx'
-import { zoneText } from './zoneLabel.ts'
+import { TimeNotices } from './TimeNotices.tsx'
+import { TripText } from './TripText.tsx'
 
 /** A ride: what its pair of places asks for, and what the service says about the time. */
 export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined }) {
@@ -67,10 +45,7 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
       time: suggestedTime,
       duration: duration(suggestion.travelTime ?? offer.travelTime ?? 0, lang),
     })
-  const announce = useAnnounce()
-  useEffect(() => {
-    if (suggested) announce(suggested)
-  }, [suggested, announce])
+  useSaid(suggested)
   const onward = asksDeparture || has('departureNumber') || isByTrain
 
   const departure = onward && (
@@ -182,92 +157,5 @@ function Pickup() {
     <div className={css.fieldsDate}>
       <DateAndTime end="arrival" />
     </div>
-  )
-}
-
-function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
-  const { ride, timing, enter, leg, t, lang, idOf, errorOf } = useRideView()
-  const { platform } = useModule()
-  const { check } = timing
-  const { form } = ride
-  const field = end === 'arrival' ? 'dateArrival' : 'dateDeparture'
-  const timeZone = timeZoneOf(ride.from)
-  const now = platform.clock.now()
-  const today = todayIn(timeZone, now)
-  const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
-  // What the service refuses stands in a notice of its own: of which time it speaks, its fields say.
-  const refused =
-    end === 'arrival' && isTimeRefused(timing, errorOf)
-      ? ({ isInvalid: true, 'aria-describedby': idOf('timeCheck') } as const)
-      : undefined
-  const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
-  return (
-    <>
-      <DatePicker
-        id={idOf(field)}
-        label={fieldLabel(fieldOf(leg, field), ride, t)}
-        value={form[`${end}Date`]}
-        onChange={(value) => enter({ type: 'dateEntered', end, part: 'date', value })}
-        // Kept as it was typed, so that a reload does not lose it and the list of errors says what is wrong with it.
-        onInvalid={(_, text) => enter({ type: 'dateEntered', end, part: 'date', value: readDate(text) })}
-        today={today}
-        minValue={today}
-        maxValue={splitCivil(latestPickup(timeZone, now)).date}
-        isRequired
-        error={errorOf(field)}
-        {...refused}
-      />
-      <TimePicker
-        id={idOf(`${field}.time`)}
-        // One word beside its date; spoken in full.
-        label={t('booking.field.time')}
-        aria-label={fieldLabel(fieldOf(leg, `${field}.time`), ride, t)}
-        value={form[`${end}Time`]}
-        onChange={(value, { nextDay }) => {
-          enter({ type: 'dateEntered', end, part: 'time', value })
-          const date = form[`${end}Date`]
-          if (!nextDay || !date || !isCivilDate(date)) return
-          // 24:00 of a day is 00:00 of the next.
-          const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
-          enter({ type: 'dateEntered', end, part: 'date', value: next })
-        }}
-        isRequired
-        isLoading={isAsked}
-        description={zoneText(ride.from, civil, now, { t, lang })}
-        {...refused}
-        error={errorOf(`${field}.time`)}
-      />
-    </>
-  )
-}
-
-function TripText({ field, className }: { field: TripTextField; className?: string | undefined }) {
-  const { ride, leg, enter, t, idOf, errorOf, cautionOf } = useRideView()
-  const { required } = fieldsOf(ride.offer.routeType)
-  const value = ride.form[field]
-  const isNumber = field.endsWith('Number')
-  const isFlight = field === 'arrivalNumber' || field === 'departureNumber'
-  const hint = field === 'arrivalNumber' ? t('booking.field.flightLike') : undefined
-  return (
-    <TextField
-      id={idOf(field)}
-      className={className}
-      label={fieldLabel(fieldOf(leg, field), ride, t)}
-      value={value}
-      onChange={(value) => enter({ type: 'textEntered', field, value })}
-      onBlur={() => {
-        const latin = isFlight ? latinFlight(value) : value
-        if (latin !== value) enter({ type: 'textEntered', field, value: latin })
-      }}
-      isRequired={required.includes(field)}
-      autoComplete="off"
-      autoCapitalize={isNumber ? 'characters' : undefined}
-      spellCheck={false}
-      maxLength={field.endsWith('Terminal') ? 10 : 20}
-      // Under the field: beside the label there is no room for it.
-      description={required.includes(field) ? hint : t('booking.field.optional')}
-      caution={cautionOf(field)}
-      error={errorOf(field)}
-    />
   )
 }

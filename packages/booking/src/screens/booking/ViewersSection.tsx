@@ -12,10 +12,11 @@ import { useEffect, useRef, useState } from 'react'
 import { normalizePhone } from '../../domain/phone.ts'
 import { formatPhone } from '../../domain/rules/phone.ts'
 import { isViewer, viewersLimit, viewersOf } from '../../domain/rules/viewers.ts'
+import { capitalised } from '../../format/number.ts'
 import { isolate } from '../../format/outside.ts'
 import { useViewers } from '../../hooks/useViewers.ts'
 import * as css from '../shared/FormPage.css.ts'
-import { asSentence, useFormView } from './formView.ts'
+import { useFormView } from './formView.ts'
 import { homeCountry } from './homeCountry.ts'
 import * as look from './ViewersSection.css.ts'
 
@@ -144,7 +145,7 @@ function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
     setRefused(true)
     input.current?.focus()
   }
-  const wrong = isRefused && !isViewer(text) ? asSentence(t('DataForms.Forms.ErrorViewer'), lang) : undefined
+  const wrong = isRefused && !isViewer(text) ? capitalised(t('DataForms.Forms.ErrorViewer'), lang) : undefined
   return (
     <div className={css.fields}>
       <PhoneField

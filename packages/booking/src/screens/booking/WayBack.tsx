@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useWayBack } from '../../hooks/useWayBack.ts'
 import * as css from '../shared/FormPage.css.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { LegContext, useFormView } from './formView.ts'
 import { TripSection } from './TripSection.tsx'
 
@@ -18,9 +19,7 @@ export function WayBack() {
   const asking = status === 'asking' && t('booking.back.asking')
   const said =
     status === 'missing' ? t('booking.back.missing') : status === 'failed' ? t('booking.back.failed') : null
-  useEffect(() => {
-    if (said || asking) announce(said || asking || '')
-  }, [said, asking, announce])
+  useSaid(said || asking)
   useEffect(() => {
     if (wasThere.current === isThere) return
     wasThere.current = isThere

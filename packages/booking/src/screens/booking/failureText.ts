@@ -14,7 +14,7 @@ export function failureText(failure: Failure, t: OrderTexts): string {
 function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
   switch (reason) {
     case 'refused':
-      return message ? isolate(asSentence(message), 400) : t('booking.error.unexpected')
+      return message ? isolate(withFullStop(message), 400) : t('booking.error.unexpected')
     case 'missing':
       return t('booking.unknown.missing')
     case 'gone':
@@ -37,7 +37,7 @@ function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
 }
 
 /** More text of ours may follow it. */
-function asSentence(message: string): string {
+function withFullStop(message: string): string {
   const text = message.trim()
   return /[.!?…。]$/u.test(text) ? text : `${text}.`
 }

@@ -48,7 +48,9 @@ describe('what a row of the summary is for', () => {
   })
 
   it('BOOK-38 a seat by its kind and number, one of an unknown kind as a seat for a child', async () => {
-    expect(await say({ kind: 'seat', line: lineOf('booster'), amount: 2 })).toMatch(/^Booster.* × 2$/)
+    expect(await say({ kind: 'seat', line: lineOf('booster'), amount: 2 })).toMatch(
+      /^Booster.*\u00a0×\u00a02$/,
+    )
     expect(await say({ kind: 'seat', line: lineOf('throne') })).toBe('Child seat')
   })
 })

@@ -1,9 +1,6 @@
-import type { ChildSeatType } from '../../domain/booking.ts'
-import { isolate } from '../../format/outside.ts'
-import { extraName } from './extraName.ts'
+import { extraText, onWay, seatText } from './extraText.ts'
 import type { OrderTexts } from './formView.ts'
 import type { PriceRow } from './priceRows.ts'
-import { seatNames } from './seatNames.ts'
 
 /** What a row of the summary is for; of two rides it says which. */
 export function priceTerm(row: PriceRow, t: OrderTexts): string {
@@ -15,18 +12,11 @@ export function priceTerm(row: PriceRow, t: OrderTexts): string {
   const name = nameOf(row, t)
   if (leg === null) return name
   if (leg === 'both') return t('bonus.sum.bothWays', { name })
-  return t(leg === 'return' ? 'bonus.sum.onWayBack' : 'bonus.sum.onWayThere', { name })
+  return onWay(name, leg, t)
 }
-
-const isSeat = (type: string): type is ChildSeatType => Object.hasOwn(seatNames, type)
 
 function nameOf({ kind, line, amount }: PriceRow, t: OrderTexts): string {
   if (kind === 'stops') return t('bonus.sum.stops', { count: amount })
   if (!line) return t('bonus.sum.rest')
-  const { service } = line
-  if (kind === 'seat') {
-    const name = t(isSeat(service.type) ? seatNames[service.type] : 'booking.extra.baby_seat')
-    return amount > 1 ? `${name} × ${amount}` : name
-  }
-  return isolate(service.name ?? t(extraName(service.category)))
+  return kind === 'seat' ? seatText(line.service.type, amount, t) : extraText(line.service, t)
 }

@@ -1,6 +1,7 @@
 import { isolate } from '../../format/outside.ts'
 import type { SummaryItem } from '../shared/ErrorSummary.tsx'
-import type { FormError, OrderTexts } from './formView.ts'
+import type { FormError } from './fieldText.ts'
+import type { OrderTexts } from './formView.ts'
 
 /** The service speaks in sentences of its own: they do not go on from the name of a field. */
 const isSentence = (text: string) => /^\p{Lu}/u.test(text)

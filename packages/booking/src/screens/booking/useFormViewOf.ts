@@ -2,18 +2,13 @@ import { useMemo } from 'react'
 import type { Leg } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { fieldOf, legOfField, type Violation } from '../../domain/violation.ts'
+import { capitalised } from '../../format/number.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import { pricingOf } from '../../state/pricing.ts'
-import {
-  asSentence,
-  controlOf,
-  type FormError,
-  type FormView,
-  fieldLabel,
-  violationText,
-} from './formView.ts'
+import { controlOf, type FormError, fieldLabel, violationText } from './fieldText.ts'
+import type { FormView } from './formView.ts'
 
 /** What the sections of the form need, and the list of errors once a try was made; `view` is null without a draft. */
 export function useFormViewOf(
@@ -60,7 +55,7 @@ export function useFormViewOf(
       const field = 'certificate'
       errors.push({ field, id: idOf(field), label: t('bonus.code'), text, isEmpty: false })
     }
-    const texts = new Map(errors.map(({ field, text }) => [field, asSentence(text, lang)]))
+    const texts = new Map(errors.map(({ field, text }) => [field, capitalised(text, lang)]))
     const cautions = new Map(
       warnings.map((violation: Violation) => [violation.field, violationText(violation, t)]),
     )

@@ -3,7 +3,7 @@ import type { Lang } from '../../domain/language.ts'
 import type { Place } from '../../domain/place.ts'
 import { createMessages } from '../../hooks/messages.ts'
 import { createHouse } from '../../testing/fixtures.ts'
-import { zoneText } from './zoneLabel.ts'
+import { zoneText } from './zoneText.ts'
 
 async function say(lang: Lang, place: Place): Promise<string> {
   const messages = createMessages({

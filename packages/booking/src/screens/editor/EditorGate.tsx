@@ -1,9 +1,10 @@
-import { ErrorScreen, useAnnounce } from '@wherry/ui'
+import { ErrorScreen } from '@wherry/ui'
 import { Suspense, useEffect } from 'react'
 import { useMayEdit } from '../../hooks/useMayEdit.ts'
 import { useModuleSettings } from '../../hooks/useModuleSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { lazyPart } from '../shared/lazyPart.tsx'
+import { useSaid } from '../shared/useSaid.ts'
 import type { EditorScreenProps } from './EditorScreen.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 
@@ -28,9 +29,8 @@ export function EditorGate({ onClosed, isNamed = false, onTitle }: EditorGatePro
     if (isClosed) onClosed()
   }, [isClosed, onClosed])
   const t = useT()
-  const announce = useAnnounce()
   // Skeletons take turns until it is there: the wait is one, and is said once.
-  useEffect(() => announce(t('common.loading')), [announce, t])
+  useSaid(t('common.loading'))
   if (isFailed) return <EditorFailed onRetry={retry} />
   if (!mayEdit) return <EditorSkeleton />
   return (

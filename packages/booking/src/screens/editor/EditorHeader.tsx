@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, Badge, Button, ButtonLink, GearIcon, RedoIcon, UndoIcon } from '@wherry/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import type { Editor } from '../../hooks/useEditor.ts'
 import * as css from './EditorScreen.css.ts'
 import type { EditorWords } from './editorWords.ts'
@@ -26,25 +26,24 @@ export function EditorHeader({ editor, words, accountUrl, onAccount, ...acts }: 
   const { state, isDirty, canUndo, canRedo, canSave } = editor
   const isSaving = state.status === 'saving'
   return (
-    <HeaderFrame
-      title={t('editor.title')}
-      back={
-        <ButtonLink
-          variant="plain"
-          size="s"
-          flush="start"
-          href={accountUrl}
-          onClick={(event) => {
-            if (!isPlain(event)) return
-            event.preventDefault()
-            onAccount()
-          }}
-        >
-          <ArrowLeftIcon size={16} />
-          {t('editor.account')}
-        </ButtonLink>
-      }
-    >
+    <div className={css.bar}>
+      <ButtonLink
+        variant="plain"
+        size="s"
+        flush="start"
+        href={accountUrl}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onAccount()
+        }}
+      >
+        <ArrowLeftIcon size={16} />
+        {t('editor.account')}
+      </ButtonLink>
+      <h1 className={css.title} tabIndex={-1}>
+        {t('editor.title')}
+      </h1>
       {isDirty ? (
         <Badge tone="caution">{t('editor.unsaved')}</Badge>
       ) : (
@@ -92,27 +91,6 @@ export function EditorHeader({ editor, words, accountUrl, onAccount, ...acts }: 
           {t('editor.settings')}
         </Button>
       )}
-    </HeaderFrame>
-  )
-}
-
-/** The same row for the wait. */
-export function HeaderFrame({
-  title,
-  back,
-  children,
-}: {
-  title: ReactNode
-  back: ReactNode
-  children?: ReactNode
-}) {
-  return (
-    <div className={css.bar}>
-      {back}
-      <h1 className={css.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
     </div>
   )
 }

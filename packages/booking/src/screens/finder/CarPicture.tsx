@@ -1,9 +1,10 @@
 import { CarIllustration, carClasses } from '@wherry/ui'
 import { memo, useState } from 'react'
-import { photographOf } from '../../domain/carPicture.ts'
 import type { CarClass } from '../../domain/offer.ts'
+import { photographOf } from '../../domain/photographOf.ts'
 import { imageHostsOf } from '../../hooks/imageHosts.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
+import { drawnClass } from '../shared/drawnClass.ts'
 import * as css from './CarPicture.css.ts'
 
 export interface CarPictureProps {
@@ -57,13 +58,4 @@ export const CarDrawings = memo(function CarDrawings({ id, names }: { id: string
 /** Names of the drawings that a list needs, parted by spaces. */
 export function drawingNames(classes: readonly CarClass[]): string {
   return [...new Set(classes.map(drawnClass))].sort().join(' ')
-}
-
-/** The drawing of a class; a class without one gets the drawing of its size. */
-function drawnClass({ picture, capacity }: CarClass) {
-  const named = carClasses.find((name) => name === picture)
-  if (named) return named
-  if (capacity > 20) return 'bus'
-  if (capacity > 7) return 'minibus'
-  return capacity > 4 ? 'minivan' : 'comfort'
 }

@@ -1,19 +1,11 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorDrawing,
-  OfflineDrawing,
-  RefreshIcon,
-  useAnnounce,
-} from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, ButtonLink, EmptyState, ErrorDrawing, OfflineDrawing, RefreshIcon } from '@wherry/ui'
 import { ridesUrl } from '../../domain/rides.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { signInDoor } from '../../hooks/signInDoor.ts'
 import type { EarlierFailure } from '../../hooks/useEarlierOrder.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import * as css from './Offers.css.ts'
 
 export interface EarlierFailedProps {
@@ -27,12 +19,11 @@ export interface EarlierFailedProps {
 /** An order that did not open: why, and the ways on. Nothing of an order of another account is shown. */
 export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFailedProps) {
   const t = useT('earlier')
-  const announce = useAnnounce()
   const module = useModule()
   const { config, serviceLang } = module
   const { user } = useSettings()
   const title = t(`earlier.${failure}.title`)
-  useEffect(() => announce(title), [announce, title])
+  useSaid(title)
   const isPassing = failure === 'offline' || failure === 'failed'
   return (
     <EmptyState

@@ -1,11 +1,11 @@
-import { Button, Notice, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, Notice } from '@wherry/ui'
 import { earlierOffer } from '../../domain/earlierOffer.ts'
 import type { OrderStop } from '../../domain/order.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useFinder } from '../../hooks/useFinder.ts'
 import { useT } from '../../hooks/useT.ts'
 import { isListCurrent } from '../../state/finder.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import { lostStops } from './lostStops.ts'
 
 export interface EarlierNoticeProps {
@@ -32,9 +32,8 @@ export function EarlierNotice(props: EarlierNoticeProps) {
 /** Stops of the order that the search does not have: nothing is booked without them before that is read. */
 function LostStops({ stops }: { stops: readonly OrderStop[] }) {
   const t = useT('earlier')
-  const announce = useAnnounce()
   const title = t('earlier.lostStops.title', { count: stops.length })
-  useEffect(() => announce(title), [announce, title])
+  useSaid(title)
   return (
     <Notice tone="caution" title={title}>
       {stops.map(({ text }, at) =>
@@ -48,15 +47,12 @@ function LostStops({ stops }: { stops: readonly OrderStop[] }) {
 
 function OwnOffer({ onGo }: EarlierNoticeProps) {
   const t = useT('earlier')
-  const announce = useAnnounce()
   const state = useFinder()
   const { earlier, selected, offers } = state
   const own = earlier && isListCurrent(state) ? earlierOffer(offers.list, earlier) : null
   const isGone = earlier !== null && isListCurrent(state) && own === null
   const goneText = t('earlier.gone.title')
-  useEffect(() => {
-    if (isGone) announce(goneText)
-  }, [announce, isGone, goneText])
+  useSaid(isGone && goneText)
   if (!earlier) return null
   if (isGone)
     return (

@@ -1,11 +1,12 @@
 import { Button, EmptyState, ErrorDrawing, NoCarsDrawing, OfflineDrawing, RefreshIcon } from '@wherry/ui'
-import { type Ref, useLayoutEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFinder } from '../../hooks/useFinder.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { PriceFailure } from '../../state/finder.ts'
 import * as css from './Offers.css.ts'
+import { useLostFocus } from './useLostFocus.ts'
 
 export interface NoOffersProps {
   status: 'notFound' | 'failed'
@@ -23,13 +24,7 @@ export function NoOffers({ status, failure, onRetry, onChange, titleRef, onFocus
   const t = useT('offers')
   const { config } = useModule()
   const { from, to } = useFinder()
-  const state = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = state.current
-    return () => {
-      if (element?.querySelector(':focus')) onFocusLost()
-    }
-  }, [onFocusLost])
+  const state = useLostFocus(onFocusLost)
   const heading = (text: string) => (
     <span ref={titleRef} className={css.title} tabIndex={-1}>
       {text}

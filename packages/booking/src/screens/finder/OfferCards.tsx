@@ -2,10 +2,10 @@ import { Button } from '@wherry/ui'
 import { memo, useMemo, useState } from 'react'
 import type { ClassGroup } from '../../domain/offerOrder.ts'
 import { CarDrawings, drawingNames } from './CarPicture.tsx'
-import type { OfferList } from './OfferBuy.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import * as css from './OfferFrame.css.ts'
 import type { OfferMarks } from './OfferRow.tsx'
+import type { OfferList } from './offerList.ts'
 
 /** Cards of a long list that are drawn at once; what lies below is drawn when it comes near. */
 const first = 12

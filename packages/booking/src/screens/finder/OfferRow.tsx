@@ -1,10 +1,11 @@
 import { Badge } from '@wherry/ui'
 import type { CarClass, Offer } from '../../domain/offer.ts'
 import { Outside } from '../shared/Outside.tsx'
-import { ChooseButton, isForbidden, type OfferOfList, OfferPriceBlock } from './OfferBuy.tsx'
+import { ChooseButton, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
 import { Marks, OfferErrors, OfferFacts, type OfferPartProps } from './OfferFacts.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
+import { isForbidden, type OfferOfList } from './offerList.ts'
 import { providerName } from './offerWords.ts'
 import { Rating } from './Rating.tsx'
 

@@ -1,15 +1,15 @@
 import { Button, EmptyState, NoCarsDrawing, Notice, Spinner } from '@wherry/ui'
-import { useCallback } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { mostSeats } from '../../domain/offerSeats.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import type { OffersView } from '../../state/finder.ts'
-import type { OfferList } from './OfferBuy.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import * as frame from './OfferFrame.css.ts'
 import * as css from './Offers.css.ts'
 import { OffersToolbar } from './OffersToolbar.tsx'
+import type { OfferList } from './offerList.ts'
+import { useLostFocus } from './useLostFocus.ts'
 import type { OfferView } from './useOfferView.ts'
 
 export interface OffersFoundProps {
@@ -98,19 +98,6 @@ export function OffersFound(props: OffersFoundProps) {
         />
       )}
     </>
-  )
-}
-
-/** Tells that a state has gone with the focus in it; the answer is the state's ref. */
-function useLostFocus(onFocusLost: () => void) {
-  return useCallback(
-    (element: HTMLDivElement | null) =>
-      element
-        ? () => {
-            if (element.contains(element.ownerDocument.activeElement)) onFocusLost()
-          }
-        : undefined,
-    [onFocusLost],
   )
 }
 

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, EmptyState, NoCarsDrawing, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, ButtonLink, EmptyState, NoCarsDrawing } from '@wherry/ui'
 import { ridesUrl } from '../../domain/rides.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import * as css from './Offers.css.ts'
 
 export interface OrderChangeDisabledProps {
@@ -21,11 +21,10 @@ export interface OrderChangeDisabledProps {
 export function OrderChangeDisabled(props: OrderChangeDisabledProps) {
   const { action, orderId, missing, onNew, onRent } = props
   const t = useT('earlier')
-  const announce = useAnnounce()
   const { config, serviceLang } = useModule()
   const { user } = useSettings()
   const title = t(`earlier.disabled.${action}`)
-  useEffect(() => announce(title), [announce, title])
+  useSaid(title)
   const why = { start: 'noStart', finish: 'noFinish', rent: 'rent' } as const
   return (
     <EmptyState

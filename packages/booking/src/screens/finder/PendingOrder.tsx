@@ -1,9 +1,9 @@
-import { Button, Notice, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, Notice } from '@wherry/ui'
 import type { User } from '../../domain/user.ts'
 import { usePendingOrder } from '../../hooks/usePendingOrder.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import * as css from './PendingOrder.css.ts'
 
 export interface PendingOrderProps {
@@ -31,9 +31,8 @@ function PendingNotice({
   onGo,
 }: PendingOrderProps & NonNullable<ReturnType<typeof usePendingOrder>>) {
   const t = useT('order')
-  const announce = useAnnounce()
   const title = number ? t('booking.pay.waits', { number }) : t('booking.pay.waitsUnnamed')
-  useEffect(() => announce(title), [announce, title])
+  useSaid(title)
   return (
     <Notice
       className={css.notice}

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Spinner, useAnnounce } from '@wherry/ui'
-import { useEffect, useMemo } from 'react'
+import { Button, Checkbox, Spinner } from '@wherry/ui'
+import { useMemo } from 'react'
 import { cheapestPair } from '../../domain/offerPrice.ts'
 import { returnsIn } from '../../domain/returnOffer.ts'
 import { money } from '../../format/money.ts'
@@ -10,6 +10,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
 import { stopPlaceIds } from '../../state/finder.ts'
 import { showsRoutesDataError } from '../../state/priceQuestion.ts'
+import { useSaid } from '../shared/useSaid.ts'
 import * as css from './ReturnTrip.css.ts'
 
 /** There and back (PRICE-12), with what became of the prices of the way back (PRICE-13). */
@@ -17,7 +18,6 @@ export function ReturnTrip() {
   const t = useT('offers')
   const { lang, stores } = useModule()
   const dispatch = useFinderDispatch()
-  const announce = useAnnounce()
   const reverse = useReverseOffers()
   const isReturn = useStore(stores.finder, (state) => state.isReturn)
   const offers = useStore(stores.finder, (state) => state.offers)
@@ -38,9 +38,7 @@ export function ReturnTrip() {
     ? t('offers.returnTrip.hintFrom', { price: money(least, lang) })
     : t('offers.returnTrip.hint')
   const said = isAsking ? t('offers.returnTrip.asking') : error
-  useEffect(() => {
-    if (said) announce(said)
-  }, [announce, said])
+  useSaid(said)
   if (offers.status === 'notFound' || offers.status === 'failed') return null
   return (
     <div className={css.returnTrip}>

@@ -19,7 +19,7 @@ export interface LandingBodyProps {
 
 /** What a partner's page shows under the search; nothing without a landing. */
 export function LandingBody({ withHead = false }: LandingBodyProps) {
-  const { landing } = useLanding()
+  const landing = useLanding()
   return landing && <DrawnBody landing={landing} withHead={withHead} />
 }
 

@@ -10,7 +10,7 @@ import { PartnerPicture } from './PartnerPicture.tsx'
 
 /** The partner's logo, headline and top description, above the search; nothing without a landing. */
 export function LandingHead() {
-  const { landing } = useLanding()
+  const landing = useLanding()
   return landing && <DrawnHead landing={landing} />
 }
 

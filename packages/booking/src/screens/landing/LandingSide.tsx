@@ -9,7 +9,7 @@ import { PartnerPicture } from './PartnerPicture.tsx'
  * stays where there is none or it does not come.
  */
 export function LandingSide() {
-  const { landing } = useLanding()
+  const landing = useLanding()
   return <DrawnSide image={landing?.points?.image ?? null} />
 }
 

@@ -13,7 +13,7 @@ import {
   SVG,
   TileLayer,
 } from './leaflet.ts'
-import { limitGestures } from './mapGestures.ts'
+import { limitGestures } from './limitGestures.ts'
 import * as css from './RouteMap.css.ts'
 
 /** A place on the map: a ring where the ride starts, a disc where it ends, a number for a stop between. */

@@ -1,5 +1,4 @@
-import { Button, EmptyState, NoCarsDrawing, Spinner, useAnnounce } from '@wherry/ui'
-import { useEffect } from 'react'
+import { Button, EmptyState, NoCarsDrawing, Spinner } from '@wherry/ui'
 import type { Offer } from '../../domain/offer.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
@@ -10,14 +9,13 @@ import * as frame from '../finder/OfferFrame.css.ts'
 import * as css from '../finder/Offers.css.ts'
 import { Offers } from '../finder/Offers.tsx'
 import { OffersSkeleton } from '../finder/OffersSkeleton.tsx'
+import { useSaid } from '../shared/useSaid.ts'
 
 export interface RentOffersProps {
   rent: Rent
   passengersCount: number | null
   /** From `OffersProps`. */
   onAnySeats?: (() => void) | undefined
-  /** The list is looked at, nothing is chosen. @default false */
-  isChoosingDisabled?: boolean
   onChoose(offer: Offer): void
   /** Leads back to the pickup. */
   onChange(): void
@@ -32,13 +30,10 @@ export function RentOffers({ rent, onChange, ...list }: RentOffersProps) {
 
 function Recalculating({ isAsked }: { isAsked: boolean }) {
   const t = useT('rent')
-  const announce = useAnnounce()
   const { rentSeconds } = useFinder()
   const text = t('rent.recalculating', { hours: t('rent.hours', { count: rentSeconds / 3600 }) })
   // The stepper speaks while it is changed; this is said once, when the prices are asked.
-  useEffect(() => {
-    if (isAsked) announce(text)
-  }, [announce, isAsked, text])
+  useSaid(isAsked && text)
   return (
     <>
       <p className={frame.asking}>
@@ -53,11 +48,10 @@ function Recalculating({ isAsked }: { isAsked: boolean }) {
 /** Nobody hires out a car there (RENT-09). */
 function NotFound({ onChange }: { onChange(): void }) {
   const t = useT('rent')
-  const announce = useAnnounce()
   const { config } = useModuleCore()
   const { from } = useFinder()
   const title = t('rent.notFound.title')
-  useEffect(() => announce(title), [announce, title])
+  useSaid(title)
   return (
     <EmptyState
       className={css.state}

@@ -1,10 +1,11 @@
-import { Button, Dialog, EmptyState, NoteIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Button, Dialog, EmptyState, NoteIcon, Notice, SkeletonText } from '@wherry/ui'
+import type { ReactNode } from 'react'
 import type { LegalText } from '../../domain/foreignHtml.ts'
 import { useLegalText } from '../../hooks/useLegalText.ts'
 import { useT } from '../../hooks/useT.ts'
 import { ForeignText } from './ForeignText.tsx'
 import * as css from './LegalTextDialog.css.ts'
+import { useSaid } from './useSaid.ts'
 
 export interface LegalTextDialogProps {
   /** Which text; it is read when the dialog opens first. */
@@ -29,10 +30,9 @@ export function LegalTextDialog({ text, title, isOpen, onOpenChange }: LegalText
 
 function LegalTextBody({ text }: { text: LegalText }) {
   const t = useT('legal')
-  const announce = useAnnounce()
   const { html, isFailed, hosts, retry } = useLegalText(text)
   const said = html !== null ? t('legal.ready') : t(isFailed ? 'legal.failed.title' : 'legal.loading')
-  useEffect(() => announce(said), [announce, said])
+  useSaid(said)
   if (isFailed)
     return (
       <div className={css.place}>

@@ -1,7 +1,8 @@
-import { Button, Notice, useAnnounce } from '@wherry/ui'
+import { Button, Notice } from '@wherry/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useModule } from '../../hooks/module.tsx'
 import type { MessageSet } from '../../messages/load.ts'
+import { useSaid } from './useSaid.ts'
 
 /** A part whose code a press brings: a dialog that few open. */
 export interface AskedPart<P> {
@@ -98,8 +99,7 @@ export interface PartMissingProps extends MissingPart {
 
 /** Says in its place that a part did not come, with a way to ask again (ERR-07). */
 export function PartMissing({ text, retry, again }: PartMissingProps) {
-  const announce = useAnnounce()
-  useEffect(() => announce(text), [announce, text])
+  useSaid(text)
   return (
     <Notice
       tone="critical"

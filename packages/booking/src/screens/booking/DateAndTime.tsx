@@ -1,0 +1,67 @@
+import { DatePicker, TimePicker } from '@wherry/ui'
+import { isCivilDate, latestPickup, plusMinutes, readDate, splitCivil, todayIn } from '../../domain/time.ts'
+import { timeZoneOf } from '../../domain/timeZone.ts'
+import { dateArrivalOf, dateDepartureOf } from '../../domain/trip.ts'
+import { fieldOf } from '../../domain/violation.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { fieldLabel } from './fieldText.ts'
+import { useRideView } from './formView.ts'
+import { isTimeRefused } from './TimeNotices.tsx'
+import { zoneText } from './zoneText.ts'
+
+/** When a ride starts, or what it has to reach: the day and the time, in the pickup's own zone. */
+export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
+  const { ride, timing, enter, leg, t, lang, idOf, errorOf } = useRideView()
+  const { platform } = useModule()
+  const { check } = timing
+  const { form } = ride
+  const field = end === 'arrival' ? 'dateArrival' : 'dateDeparture'
+  const timeZone = timeZoneOf(ride.from)
+  const now = platform.clock.now()
+  const today = todayIn(timeZone, now)
+  const civil = end === 'arrival' ? dateArrivalOf(form) : dateDepartureOf(form)
+  // What the service refuses stands in a notice of its own: of which time it speaks, its fields say.
+  const refused =
+    end === 'arrival' && isTimeRefused(timing, errorOf)
+      ? ({ isInvalid: true, 'aria-describedby': idOf('timeCheck') } as const)
+      : undefined
+  const isAsked = end === 'arrival' && (check.status === 'suggesting' || check.status === 'checking')
+  return (
+    <>
+      <DatePicker
+        id={idOf(field)}
+        label={fieldLabel(fieldOf(leg, field), ride, t)}
+        value={form[`${end}Date`]}
+        onChange={(value) => enter({ type: 'dateEntered', end, part: 'date', value })}
+        // Kept as it was typed, so that a reload does not lose it and the list of errors says what is wrong with it.
+        onInvalid={(_, text) => enter({ type: 'dateEntered', end, part: 'date', value: readDate(text) })}
+        today={today}
+        minValue={today}
+        maxValue={splitCivil(latestPickup(timeZone, now)).date}
+        isRequired
+        error={errorOf(field)}
+        {...refused}
+      />
+      <TimePicker
+        id={idOf(`${field}.time`)}
+        // One word beside its date; spoken in full.
+        label={t('booking.field.time')}
+        aria-label={fieldLabel(fieldOf(leg, `${field}.time`), ride, t)}
+        value={form[`${end}Time`]}
+        onChange={(value, { nextDay }) => {
+          enter({ type: 'dateEntered', end, part: 'time', value })
+          const date = form[`${end}Date`]
+          if (!nextDay || !date || !isCivilDate(date)) return
+          // 24:00 of a day is 00:00 of the next.
+          const { date: next } = splitCivil(plusMinutes(`${date} 12:00`, 24 * 60, 'UTC'))
+          enter({ type: 'dateEntered', end, part: 'date', value: next })
+        }}
+        isRequired
+        isLoading={isAsked}
+        description={zoneText(ride.from, civil, now, { t, lang })}
+        {...refused}
+        error={errorOf(`${field}.time`)}
+      />
+    </>
+  )
+}
