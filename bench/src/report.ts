@@ -3,11 +3,13 @@ import type { Weight } from './sizes/bundle.ts'
 import { aim, bars, type Row, rows } from './sizes/jobs.ts'
 import { timed } from './timings/bars.ts'
 import type { Timings } from './timings/run.ts'
+import type { Scenario } from './timings/scenarios.ts'
 
 /** Weights by column, then by row; null where a library has not the job. */
 export type Sizes = Record<string, Partial<Record<Row, Weight | null>>>
 
-const kilobytes = ({ js, css }: Weight) => (js + css) / 1000
+export const kilobytes = ({ js, css }: Weight) => (js + css) / 1000
+
 /** The rows whose bar is missed, by name. */
 export function missed(sizes: Sizes, timings: Timings): string[] {
   return [
@@ -39,7 +41,8 @@ export function sizeTable(sizes: Sizes): string {
 }
 
 const base = 'Bare React'
-function ratio(timings: Timings, name: string, scenario: (typeof timed)[number]['scenario']): number | null {
+/** How many times bare React's time a library takes; null where it has not the job. */
+export function ratio(timings: Timings, name: string, scenario: Scenario): number | null {
   const own = timings[name]?.[scenario]
   return own === undefined ? null : own / timings[base]![scenario]!
 }
@@ -47,15 +50,15 @@ function ratio(timings: Timings, name: string, scenario: (typeof timed)[number][
 /** Main-thread time: bare React in ms, everybody against it. */
 export function timingTable(timings: Timings): string {
   const names = Object.keys(timings).filter((name) => name !== base && name !== 'Wherry')
-  const body = timed.map(({ scenario, words, bar }) => {
+  const body = timed.map(({ scenario, words, bar, aim }) => {
     const own = ratio(timings, 'Wherry', scenario)!
     return [
       words,
       timings[base]![scenario]!.toFixed(2),
       timings['Wherry']![scenario]!.toFixed(2),
       `${own.toFixed(2)}x`,
-      bar === null ? '' : `${bar}x`,
-      bar === null ? '' : verdict(own <= bar),
+      bar === null ? 'none' : `${bar}x (aim ${aim}x)`,
+      bar === null ? '–' : verdict(own <= bar),
       ...names.map((name) => {
         const other = ratio(timings, name, scenario)
         return other === null ? '–' : `${other.toFixed(2)}x`

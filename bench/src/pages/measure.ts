@@ -3,23 +3,31 @@ import { findBrowser } from '../../../tools/browser.ts'
 import { type Interactions, journey } from './inp.ts'
 import { dist, startProduct } from './product.ts'
 import { type RouteName, routeNames, routesOf } from './routes.ts'
-import { readShown, serveTwin } from './twin.ts'
+import { readShown, serveTwin, type TwinKind } from './twin.ts'
 import { type Bytes, type Felt, newPhone, visit } from './visit.ts'
 
 /** The median of what was felt, and the bytes of one visit: they are the same each time. */
 export type Visited = Felt & { bytes: Bytes }
 
+/** A page of ours, and its twins: of a framed page there are none, React Aria's is of the finder alone. */
+export type Beside = { ours: Visited } & Record<TwinKind, Visited | null>
+
 export interface Pages {
-  readonly visits: Record<RouteName, { ours: Visited; bare: Visited | null }>
+  readonly visits: Record<RouteName, Beside>
   readonly interactions: Interactions
+  /** How many of each the medians are of. */
+  readonly counts: { visits: number; journeys: number }
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 function middle(visits: readonly Visited[]): Visited {
-  const of = (name: 'fcp' | 'lcp' | 'blocking' | 'cls') => median(visits.map((one) => one[name]))
+  const of = (name: 'fcp' | 'lcp' | 'blocking' | 'cls' | 'usable') => median(visits.map((one) => one[name]))
   const [{ largest, bytes }] = visits as [Visited]
-  return { fcp: of('fcp'), lcp: of('lcp'), blocking: of('blocking'), cls: of('cls'), largest, bytes }
+  return {
+    ...{ fcp: of('fcp'), lcp: of('lcp'), usable: of('usable'), blocking: of('blocking'), cls: of('cls') },
+    ...{ largest, bytes },
+  }
 }
 
 /** A journey takes a minute. */
@@ -32,10 +40,12 @@ const middleOf = (journeys: readonly Interactions[]): Interactions =>
   )
 
 /**
- * Visits each page so many times, in turn with its twin: a page of React alone that shows the same, with the same
- * style sheets, fonts and pictures, and does nothing. Of a framed page there is no twin.
+ * Visits each page so many times, in turn with its twins: a page of React alone that shows the same, with the same
+ * style sheets, fonts and pictures, and does nothing; and of the finder one whose fields and buttons are React Aria's.
+ *
+ * @param withPeers React Aria is installed
  */
-export async function measurePages(rounds: number): Promise<Pages> {
+export async function measurePages(rounds: number, withPeers: boolean): Promise<Pages> {
   const product = await startProduct()
   const { executablePath, args } = await findBrowser()
   // Frames of other sites are slowed with their page.
@@ -44,32 +54,36 @@ export async function measurePages(rounds: number): Promise<Pages> {
     ...(executablePath && { executablePath }),
     args: [...args, ...inOne],
   })
-  const twins: { close(): void }[] = []
+  const served: { close(): void }[] = []
   try {
     const routes = routesOf(product)
     const visits = {} as Pages['visits']
     for (const name of routeNames) {
       const route = routes[name]
-      let twinUrl: string | null = null
+      const twins: { kind: TwinKind; url: string; visits: Visited[] }[] = []
       if (!route.frame) {
         const context = await newPhone(browser)
         const page = await context.newPage()
         await page.goto(await route.address(page))
         await route.isThere(page)
         await page.waitForLoadState('networkidle')
-        const twin = await serveTwin(await readShown(page), dist)
-        twins.push(twin)
-        twinUrl = twin.url
+        const shown = await readShown(page)
         await context.close()
+        const kinds: TwinKind[] = withPeers && name === 'finder' ? ['bare', 'aria'] : ['bare']
+        for (const kind of kinds) {
+          const twin = await serveTwin(kind, shown, dist)
+          served.push(twin)
+          twins.push({ kind, url: twin.url, visits: [] })
+        }
       }
       const ours: Visited[] = []
-      const bare: Visited[] = []
       for (let round = 0; round < rounds; round++) {
-        if (twinUrl)
-          bare.push(await visit(browser, { address: async () => twinUrl!, isThere: route.isThere }))
+        for (const twin of twins)
+          twin.visits.push(await visit(browser, { ...route, address: async () => twin.url }))
         ours.push(await visit(browser, route))
       }
-      visits[name] = { ours: middle(ours), bare: twinUrl ? middle(bare) : null }
+      const middles = Object.fromEntries(twins.map((twin) => [twin.kind, middle(twin.visits)]))
+      visits[name] = { bare: null, aria: null, ...middles, ours: middle(ours) }
     }
     const journeys: Interactions[] = []
     for (let round = 0; round < Math.min(rounds, mostJourneys); round++) {
@@ -77,10 +91,14 @@ export async function measurePages(rounds: number): Promise<Pages> {
       journeys.push(await journey(await context.newPage(), product))
       await context.close()
     }
-    return { visits, interactions: middleOf(journeys) }
+    return {
+      visits,
+      interactions: middleOf(journeys),
+      counts: { visits: rounds, journeys: journeys.length },
+    }
   } finally {
     await browser.close()
-    for (const twin of twins) twin.close()
+    for (const twin of served) twin.close()
     await product.close()
   }
 }

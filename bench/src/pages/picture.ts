@@ -1,19 +1,20 @@
 import type { Pages } from './measure.ts'
+import { titles } from './report.ts'
 import { routeNames } from './routes.ts'
 
 const width = 720
 const barHeight = 18
 const left = 150
-const colours = { ours: '#00ad5a', bare: '#8a94a0' }
-const titles = { finder: 'Finder', offers: 'Offers', booking: 'Booking form', embed: 'Embedded finder' }
+const colours = { ours: '#00ad5a', bare: '#8a94a0', aria: '#6b7fd7' }
 
-/** Largest Contentful Paint of each page beside its twin, as an SVG that reads on light and on dark. */
+/** Largest Contentful Paint of each page beside its twins, as an SVG that reads on light and on dark. */
 export function lcpPicture({ visits }: Pages): string {
   const rows = routeNames.flatMap((name) => {
-    const { ours, bare } = visits[name]
+    const { ours, bare, aria } = visits[name]
     return [
       { title: titles[name], kind: 'ours' as const, lcp: ours.lcp },
       ...(bare ? [{ title: '', kind: 'bare' as const, lcp: bare.lcp }] : []),
+      ...(aria ? [{ title: '', kind: 'aria' as const, lcp: aria.lcp }] : []),
     ]
   })
   const longest = Math.max(...rows.map(({ lcp }) => lcp))
@@ -31,7 +32,13 @@ export function lcpPicture({ visits }: Pages): string {
       `<text x="${left + Number(length) + 8}" y="${middle}">${(lcp / 1000).toFixed(2)} s</text>`,
     ].join('')
   })
-  const legend = `<rect x="${left}" y="12" width="12" height="12" rx="3" fill="${colours.ours}"/><text x="${left + 18}" y="22">Wherry</text><rect x="${left + 90}" y="12" width="12" height="12" rx="3" fill="${colours.bare}"/><text x="${left + 108}" y="22">bare React that draws the same</text>`
+  const named = (kind: keyof typeof colours, x: number, words: string) =>
+    `<rect x="${x}" y="12" width="12" height="12" rx="3" fill="${colours[kind]}"/><text x="${x + 18}" y="22">${words}</text>`
+  const legend = [
+    named('ours', left, 'Wherry'),
+    named('bare', left + 90, 'bare React that draws the same'),
+    ...(visits.finder.aria ? [named('aria', left + 336, 'the same with React Aria')] : []),
+  ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top + 12}" role="img" aria-label="Largest Contentful Paint on slow 4G with a processor four times slower">
 <style>text{font:13px system-ui,sans-serif;fill:#3c4650}@media (prefers-color-scheme:dark){text{fill:#d5dbe1}}</style>
 ${[legend, ...drawn].join('\n')}

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Page } from 'playwright'
-import { settings } from '../sizes/bundle.ts'
+import { settings, threeLanguages } from '../sizes/bundle.ts'
+import { peersFolder } from '../sizes/peers.ts'
 
 /** A tag with its attributes as React names them, and what it holds. */
 export type Tree = [tag: string, props: Record<string, unknown>, ...within: (Tree | string)[]]
@@ -94,14 +95,18 @@ export function readShown(page: Page): Promise<Shown> {
   })
 }
 
-const entry = fileURLToPath(new URL('./bare.ts', import.meta.url))
+/** Scripts that draw what a page shows: React alone, or with its fields and buttons by React Aria. */
+const entries = { bare: './bare.ts', aria: './reactAria.jsx' }
+export type TwinKind = keyof typeof entries
 
-/** The script of a page of React alone that draws the same, minified as ours is. */
-async function scriptOf({ tree }: Shown): Promise<Uint8Array> {
+/** The script of a page that draws the same, minified as ours is. */
+async function scriptOf(kind: TwinKind, { tree }: Shown): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...settings,
-    entryPoints: [{ in: entry, out: 'bare' }],
+    entryPoints: [{ in: fileURLToPath(new URL(entries[kind], import.meta.url)), out: 'twin' }],
     define: { ...settings.define, SHOWN: JSON.stringify(tree) },
+    nodePaths: [join(peersFolder, 'node_modules')],
+    plugins: [threeLanguages],
   })
   return outputFiles![0]!.contents
 }
@@ -118,20 +123,24 @@ const types: Record<string, string> = {
  * ours do.
  * @param dist the folder of our build, which style sheets and fonts come from
  */
-export async function serveTwin(shown: Shown, dist: string): Promise<{ url: string; close(): void }> {
+export async function serveTwin(
+  kind: TwinKind,
+  shown: Shown,
+  dist: string,
+): Promise<{ url: string; close(): void }> {
   const attributes = Object.entries(shown.html)
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')
-  const page = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare React</title>${shown.sheets
+  const page = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Twin</title>${shown.sheets
     .map((path) => `<link rel="stylesheet" href="${path}">`)
     .join(
       '',
-    )}${shown.styles.map((text) => `<style>${text}</style>`).join('')}<script type="module" src="/bare.js"></script></head><body><div id="wherry"></div></body></html>`
-  const script = await scriptOf(shown)
+    )}${shown.styles.map((text) => `<style>${text}</style>`).join('')}<script type="module" src="/twin.js"></script></head><body><div id="wherry"></div></body></html>`
+  const script = await scriptOf(kind, shown)
   const server: Server = createServer(async ({ url = '' }, response) => {
     const path = new URL(url, 'http://twin').pathname
     const body =
-      path === '/' ? page : path === '/bare.js' ? script : await readFile(join(dist, path)).catch(() => null)
+      path === '/' ? page : path === '/twin.js' ? script : await readFile(join(dist, path)).catch(() => null)
     const type = types[path.split('.').at(-1)!] ?? 'text/html; charset=utf-8'
     if (body === null) return response.writeHead(404).end()
     const isText = !type.startsWith('font')

@@ -11,6 +11,8 @@ export interface Felt {
   blocking: number
   /** Cumulative Layout Shift without what followed an input. */
   cls: number
+  /** The first frame in which the page's control can be used. */
+  usable: number
 }
 
 /** Bytes over the network, as they came packed. */
@@ -42,8 +44,8 @@ const phone = {
 }
 
 /** Runs in each document before its own scripts: it notes what a visitor feels. */
-function watch(): void {
-  const felt: Felt = { fcp: 0, lcp: 0, largest: '', blocking: 0, cls: 0 }
+function watch(control: string): void {
+  const felt: Felt = { fcp: 0, lcp: 0, largest: '', blocking: 0, cls: 0, usable: 0 }
   Object.assign(window, { felt })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -64,9 +66,33 @@ function watch(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) felt.cls += value
   })
+
+  // A look at each frame would draw frames that nobody has asked for: only those after a change are looked at.
+  let isAsked = false
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(look)
+    isAsked = true
+  }
+  const changes = new MutationObserver(ask)
+  function look(): void {
+    isAsked = false
+    const found = document.querySelector(`:is(${control}):not([inert], [inert] *, [readonly], :disabled)`)
+    if (!found) return
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    // Below the window nothing is hit.
+    if (width > 0 && (hit === null || found.contains(hit))) {
+      felt.usable = performance.now()
+      changes.disconnect()
+    } else ask()
+  }
+  changes.observe(document, {
+    ...{ subtree: true, childList: true },
+    ...{ attributes: true, attributeFilter: ['inert', 'readonly', 'disabled'] },
+  })
 }
 
-/** From now on the page has slow 4G and a slower processor. */
+/** From now on the page has slow 4G and a slower processor; what it loads too, if it is called before. */
 export async function slow(page: Page): Promise<void> {
   await slowProcessor(page)
   const session = await page.context().newCDPSession(page)
@@ -104,6 +130,8 @@ export interface Route {
   address(page: Page): Promise<string>
   /** Resolves where what the visitor came for is there. */
   isThere(page: Page): Promise<unknown>
+  /** Selector of the control that the visitor came for. */
+  control: string
   /** What is felt is that of a frame in the page. @default the page itself */
   frame?(page: Page): Frame | undefined
 }
@@ -116,14 +144,14 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
 /** A visit on slow 4G by a phone four times slower than this machine, with an empty cache. */
 export async function visit(
   browser: Browser,
-  { address, isThere, frame }: Route,
+  { address, isThere, control, frame }: Route,
 ): Promise<Felt & { bytes: Bytes }> {
   const context = await newPhone(browser)
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const url = await address(page)
-    await page.addInitScript(watch)
+    await page.addInitScript(watch, control)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -141,11 +169,12 @@ export async function visit(
     })
     const own = await page.evaluate(read)
     const inner = await frame?.(page)?.evaluate(read)
+    const { fcp, lcp, largest, blocking, cls, usable } = (inner ?? own).felt
+    if (usable === 0) throw new Error(`Nothing at ${url} is ${control} and can be used`)
     if (!inner) return { ...own.felt, bytes }
     const later = inner.origin - own.origin
-    const { fcp, lcp, largest, blocking, cls } = inner.felt
     return {
-      ...{ fcp: fcp + later, lcp: lcp + later, largest, blocking },
+      ...{ fcp: fcp + later, lcp: lcp + later, usable: usable + later, largest, blocking },
       ...{ cls: cls + own.felt.cls, bytes },
     }
   } finally {

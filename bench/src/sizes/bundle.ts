@@ -34,7 +34,7 @@ export function vanillaSheets(): Plugin {
 }
 
 /** React Aria carries its words in over thirty languages: keeps en, ru and es, as its own optimiser would. */
-const threeLanguages: Plugin = {
+export const threeLanguages: Plugin = {
   name: 'three-languages',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>

@@ -33,11 +33,14 @@ const overrides = { '@ark-ui/react': '5.39.2' }
 /** Where the peers are installed; git-ignored. */
 export const peersFolder = fileURLToPath(new URL('../../.cache/peers', import.meta.url))
 
-/** Installs the peers by npm unless these very versions stand there. False where that fails: without a network. */
-export function installPeers(): boolean {
+/**
+ * Installs the peers by npm unless these very versions stand there.
+ * @throws Error where that fails, as without a network
+ */
+export function installPeers(): void {
   const wanted = JSON.stringify({ private: true, overrides, dependencies: versions }, null, 2)
   const stamp = join(peersFolder, 'installed.json')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(peersFolder, { recursive: true })
   writeFileSync(join(peersFolder, 'package.json'), wanted)
   console.log('Installing the peers into bench/.cache (once) …')
@@ -48,11 +51,9 @@ export function installPeers(): boolean {
       { cwd: peersFolder, stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 },
     )
   } catch (error) {
-    console.warn(`The peers cannot be installed here, measuring without them: ${(error as Error).message}`)
-    return false
+    throw new Error('The peers cannot be installed here; --own measures without them', { cause: error })
   }
   writeFileSync(stamp, wanted)
-  return true
 }
 
 const named = (from: string, names: string) => `export { ${names} } from '${from}'`

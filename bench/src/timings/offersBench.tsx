@@ -4,7 +4,7 @@ import { createOffers } from '@wherry/booking/testing/offerLists.ts'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Bench, count, expect, freshPlaces } from './page.ts'
+import { count, expect, freshPlaces, type Steps } from './page.ts'
 
 interface Parts {
   /** What stands around everything once: a theme, a language. */
@@ -16,19 +16,17 @@ interface Parts {
 
 const thousand = createOffers(1000)
 
-/** The scenario of a thousand offers, one by one. */
-export function offersBenchOf({ around = (children) => children, offers, card }: Parts): Bench {
+/** A scenario of a thousand offers, one by one. */
+export function offersStepsOf({ around = (children) => children, offers, card }: Parts): Steps {
   let root: Root
   const show = (children: ReactNode) => flushSync(() => root.render(around(children)))
   return {
-    offers: {
-      before: () => {
-        root = createRoot(freshPlaces(1)[0]!)
-        show('')
-      },
-      step: () => show(offers(thousand)),
-      check: () => expect('a thousand cards stand there', count(card) === 1000),
-      after: () => flushSync(() => root.unmount()),
+    before: () => {
+      root = createRoot(freshPlaces(1)[0]!)
+      show('')
     },
+    step: () => show(offers(thousand)),
+    check: () => expect('a thousand cards stand there', count(card) === 1000),
+    after: () => flushSync(() => root.unmount()),
   }
 }

@@ -8,5 +8,6 @@ export const scenarios = [
   'open',
   'letter',
   'offers',
+  'nearOffers',
 ] as const
 export type Scenario = (typeof scenarios)[number]

@@ -9,18 +9,28 @@ const stars = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximum
 const count = new Intl.NumberFormat('en-GB')
 const list = new Intl.ListFormat('en-GB')
 
+/** As many cards as the finder's long list draws at once. */
+const first = 12
+
+interface OfferCardsProps {
+  offers: readonly Offer[]
+  /** The cards further down are drawn when they come near, as the finder's are. */
+  isNearOnly: boolean
+}
+
 /** Offers by hand: what the finder's cards say, in as many elements as that takes. */
-export function OfferCards({ offers }: { offers: readonly Offer[] }) {
+export function OfferCards({ offers, isNearOnly }: OfferCardsProps) {
   const cheapest = Math.min(...offers.map(({ price }) => price.minor))
   const best = Math.max(...offers.map(({ provider }) => provider.rating ?? 0))
   return (
     <div className="offers">
-      {offers.map((offer) => (
+      {offers.map((offer, at) => (
         <OfferCard
           key={offer.priceId}
           offer={offer}
           isCheapest={offer.price.minor === cheapest}
           isBest={offer.provider.rating === best}
+          isLater={isNearOnly && at >= first}
         />
       ))}
     </div>
@@ -31,16 +41,17 @@ interface OfferCardProps {
   offer: Offer
   isCheapest: boolean
   isBest: boolean
+  isLater: boolean
 }
 
-function OfferCard({ offer, isCheapest, isBest }: OfferCardProps) {
+function OfferCard({ offer, isCheapest, isBest, isLater }: OfferCardProps) {
   const { carClass, provider, price, fastRide, freeCancellationHours, waitingMinutes, services } = offer
   const included = services
     .filter(({ includedInPrice }) => includedInPrice)
     .map(({ name }) => name?.toLowerCase() ?? '')
   if (waitingMinutes) included.push(`${waitingMinutes} min waiting`)
   return (
-    <article className="offer">
+    <article className="offer" data-later={isLater ? '' : undefined}>
       <div className="top">
         <svg className="car" viewBox="0 0 240 96" aria-hidden="true">
           <path d="M28 67C26 61 26 55 28 50C29 48 31 47 34 46L49 45C60 37 72 30 88 28H121C135 30 146 38 157 47C176 48 197 50 206 54C212 57 214 61 214 66V71C214 74 213 76 210 76H32C29 76 29 73 28 67Z" />

@@ -5,7 +5,7 @@ import { ComboBox } from '../../twins/ComboBox.tsx'
 import { DatePicker } from '../../twins/DatePicker.tsx'
 import { OfferCards } from '../../twins/OfferCards.tsx'
 import { benchOf } from '../calendarBench.tsx'
-import { offersBenchOf } from '../offersBench.tsx'
+import { offersStepsOf } from '../offersBench.tsx'
 import { chosen, limits, offer, today } from '../page.ts'
 import { towns } from '../towns.ts'
 
@@ -20,8 +20,12 @@ offer({
     opener: '.box button',
     combo: <ComboBox label="From" items={towns} onSelect={() => {}} />,
   }),
-  ...offersBenchOf({
-    offers: (offers) => <OfferCards offers={offers} />,
+  offers: offersStepsOf({
+    offers: (offers) => <OfferCards offers={offers} isNearOnly={false} />,
+    card: '.offer',
+  }),
+  nearOffers: offersStepsOf({
+    offers: (offers) => <OfferCards offers={offers} isNearOnly />,
     card: '.offer',
   }),
 })

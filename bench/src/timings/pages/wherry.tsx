@@ -14,7 +14,7 @@ import { DatePicker } from '@wherry/ui/components/DatePicker/DatePicker.tsx'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { useMemo, useState } from 'react'
 import { benchOf } from '../calendarBench.tsx'
-import { offersBenchOf } from '../offersBench.tsx'
+import { offersStepsOf } from '../offersBench.tsx'
 import { chosen, limits, offer, today } from '../page.ts'
 import { matching, type Town } from '../towns.ts'
 
@@ -66,6 +66,16 @@ function Towns() {
   )
 }
 
+const cards = offersStepsOf({
+  around: (children) => (
+    <ModuleProvider module={module}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </ModuleProvider>
+  ),
+  offers: (offers) => <OfferCards {...cardsOf(offers)} />,
+  card: 'article',
+})
+
 offer({
   ...benchOf({
     around: (children) => <ThemeProvider>{children}</ThemeProvider>,
@@ -76,13 +86,6 @@ offer({
     opener: '[aria-haspopup="dialog"]',
     combo: <Towns />,
   }),
-  ...offersBenchOf({
-    around: (children) => (
-      <ModuleProvider module={module}>
-        <ThemeProvider>{children}</ThemeProvider>
-      </ModuleProvider>
-    ),
-    offers: (offers) => <OfferCards {...cardsOf(offers)} />,
-    card: 'article',
-  }),
+  offers: cards,
+  nearOffers: cards,
 })

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { leads } from './leads.ts'
+import type { Pages, Visited } from './pages/measure.ts'
+import type { Sizes } from './report.ts'
+import { rows } from './sizes/jobs.ts'
+import { scenarios } from './timings/scenarios.ts'
+
+const weights = (js: number) => Object.fromEntries(rows.map((row) => [row, { js, css: 0 }]))
+const times = (each: number) => Object.fromEntries(scenarios.map((scenario) => [scenario, each]))
+const visited: Visited = {
+  ...{ fcp: 1000, lcp: 1000, usable: 1000, largest: '', blocking: 10, cls: 0 },
+  bytes: { script: 0, style: 0, font: 0, document: 0, image: 0, data: 0, requests: 0 },
+}
+const even = { ours: visited, bare: visited, aria: null }
+const pages: Pages = {
+  visits: { finder: even, offers: even, booking: even, embed: { ...even, bare: null } },
+  ...{ interactions: {}, counts: { visits: 1, journeys: 1 } },
+}
+const sizes: Sizes = { Wherry: weights(30_000), Radix: weights(31_000) }
+const timings = { 'Bare React': times(10), Wherry: times(10), Mantine: times(20) }
+
+describe('where another leads', () => {
+  it('is empty where nobody does and every aim is met', () => {
+    expect(leads(sizes, timings, pages)).toEqual([])
+  })
+
+  it('names a smaller peer, but none that reads the same', () => {
+    const peers = {
+      Radix: { ...weights(31_000), Menu: { js: 29_900, css: 0 } },
+      Backpack: { Menu: { js: 29_990, css: 0 }, Dialog: null },
+    }
+    expect(leads({ ...sizes, ...peers }, timings, pages)).toEqual(['Menu: 30.0 kB, Radix 29.9 kB'])
+  })
+
+  it('names the aims that are missed', () => {
+    const ours = { ...weights(30_000), 'All nine': { js: 68_000, css: 200 } }
+    const slower = { ...timings, Wherry: { ...times(10), open: 19.5 } }
+    expect(leads({ Wherry: ours }, slower, pages)).toEqual([
+      'All nine: 68.2 kB, the aim 60 kB',
+      'Date picker: open: 1.95x, the aim 1.50x',
+    ])
+  })
+
+  it('names a peer that is faster by the clock', () => {
+    expect(leads(sizes, { ...timings, Mantine: { ...times(20), arrow: 4 } }, pages)).toEqual([
+      'Calendar: arrow key: 1.00x, Mantine 0.40x',
+    ])
+  })
+
+  it('names what of a page another has sooner', () => {
+    const offers = { ...even, bare: { ...visited, lcp: 900, blocking: 2 } }
+    const finder = { ...even, aria: { ...visited, usable: 990 } }
+    expect(leads(sizes, timings, { ...pages, visits: { ...pages.visits, finder, offers } })).toEqual([
+      'Finder, usable: 1.00 s, React Aria 0.99 s',
+      'Offers, LCP: 1.00 s, bare React 0.90 s',
+      'Offers, blocking: 10 ms, bare React 2 ms',
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import type { Pages } from './pages/measure.ts'
+import { seconds, titles } from './pages/report.ts'
+import { routeNames } from './pages/routes.ts'
+import { kilobytes, ratio, type Sizes } from './report.ts'
+import { aim as bytesAim, rows } from './sizes/jobs.ts'
+import { timed } from './timings/bars.ts'
+import type { Timings } from './timings/run.ts'
+
+/** One figure of ours beside another's, each as the tables print them. */
+interface Figure {
+  name: string
+  ours: string
+  theirs: [who: string, printed: string][]
+}
+
+/** Who is ahead is said by what is printed: what reads the same is the same. */
+const leadersOf = ({ name, ours, theirs }: Figure): string[] =>
+  theirs
+    .filter(([, printed]) => Number.parseFloat(printed) < Number.parseFloat(ours))
+    .map(([who, printed]) => `${name}: ${ours}, ${who} ${printed}`)
+
+function sizeFigures({ Wherry, ...peers }: Sizes): Figure[] {
+  const printed = (weight: Parameters<typeof kilobytes>[0]) => `${kilobytes(weight).toFixed(1)} kB`
+  return rows.map((row) => ({
+    name: row,
+    ours: printed(Wherry![row]!),
+    theirs: [
+      ...Object.entries(peers).flatMap(([who, weights]): Figure['theirs'] =>
+        weights[row] ? [[who, printed(weights[row])]] : [],
+      ),
+      ...(row === 'All nine' ? [['the aim', `${bytesAim} kB`] satisfies Figure['theirs'][number]] : []),
+    ],
+  }))
+}
+
+function timeFigures(timings: Timings): Figure[] {
+  const peers = Object.keys(timings).filter((name) => name !== 'Wherry' && name !== 'Bare React')
+  const printed = (times: number) => `${times.toFixed(2)}x`
+  return timed.map(({ scenario, words, aim }) => ({
+    name: words,
+    ours: printed(ratio(timings, 'Wherry', scenario)!),
+    theirs: [
+      ...peers.flatMap((who): Figure['theirs'] => {
+        const times = ratio(timings, who, scenario)
+        return times === null ? [] : [[who, printed(times)]]
+      }),
+      ['the aim', printed(aim)],
+    ],
+  }))
+}
+
+function pageFigures({ visits }: Pages): Figure[] {
+  return routeNames.flatMap((name) => {
+    const { ours, bare, aria } = visits[name]
+    const twins = Object.entries({ 'bare React': bare, 'React Aria': aria })
+    const figure = (words: string, of: (visited: typeof ours) => string): Figure => ({
+      name: `${titles[name]}, ${words}`,
+      ours: of(ours),
+      theirs: twins.flatMap(([who, twin]): Figure['theirs'] => (twin ? [[who, of(twin)]] : [])),
+    })
+    return [
+      figure('FCP', ({ fcp }) => `${seconds(fcp)} s`),
+      figure('LCP', ({ lcp }) => `${seconds(lcp)} s`),
+      figure('usable', ({ usable }) => `${seconds(usable)} s`),
+      figure('blocking', ({ blocking }) => `${blocking.toFixed(0)} ms`),
+    ]
+  })
+}
+
+/** Where another is ahead of us, or an aim of ours is missed: a line each, in the order of the tables. */
+export const leads = (sizes: Sizes, timings: Timings, pages: Pages): string[] =>
+  [...sizeFigures(sizes), ...timeFigures(timings), ...pageFigures(pages)].flatMap(leadersOf)
