@@ -35,6 +35,7 @@ export const variable = (path: string): string => `--wherry-${path.replaceAll('.
 
 interface Color {
   components: [number, number, number]
+  hex?: string
   alpha?: number
 }
 interface Dimension {
@@ -59,11 +60,14 @@ interface Typography {
 const byte = (part: number): number => Math.round(part * 255)
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`)
 
-function color({ components, alpha = 1 }: Color): string {
+function color({ components, hex, alpha = 1 }: Color): string {
   const [red, green, blue] = components.map(byte)
+  const own = `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`
+  // A design tool reads the one, we the other.
+  if (hex && hex.toLowerCase() !== own) throw new Error(`A colour’s hex is ${hex}, its components are ${own}`)
   if (alpha === 0) return 'transparent'
   if (alpha < 1) return `rgb(${red} ${green} ${blue} / ${alpha})`
-  return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`
+  return own
 }
 
 /**

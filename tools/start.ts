@@ -8,23 +8,25 @@
  * sandbox, whose pages stay what they are; WHERRY_DATA is the folder of the sandbox's file.
  */
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
 import { partnersAt } from './start/partners.ts'
-import { freePort } from './start/ports.ts'
-import { ownSettings } from './start/settings.ts'
+import { freePorts } from './start/ports.ts'
+import { firstPortOf, ownSettings, tilesOf } from './start/settings.ts'
 import { serveStorybook } from './start/storybook.ts'
 
 const began = performance.now()
 const dev = process.argv.includes('--dev')
-const firstPort = Number(process.env['WHERRY_PORT'] ?? 4000)
+const wantedPort = orEnd(() => firstPortOf(process.env['WHERRY_PORT']))
 const dataFolder = process.env['WHERRY_DATA'] ?? join(root, '.data')
+const dataFile = join(dataFolder, 'sandbox.sqlite')
 const dist = join(root, 'apps/module/dist')
 const otherParents = (process.env['WHERRY_PARENTS'] ?? '').split(',').filter(Boolean)
-const own = readOwn()
+const own = orEnd(() => ownSettings(process.env['WHERRY_SETTINGS']))
+const tiles = orEnd(() => tilesOf(process.env['WHERRY_TILES']))
 const basePath = (own?.basePath ?? '/transfer').replace(/\/+$/, '')
 
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -40,10 +42,10 @@ async function build(packages: string[], what: string): Promise<void> {
   }
 }
 
-/** A file that cannot be used ends the program with its sentence alone. */
-function readOwn(): EdgeSettings | null {
+/** What was set and cannot be used ends the program with its sentence alone. */
+function orEnd<T>(read: () => T): T {
   try {
-    return ownSettings(process.env['WHERRY_SETTINGS'])
+    return read()
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
@@ -84,22 +86,22 @@ await (dev ? build(['tokens'], 'the tokens') : build(['module', 'embed'], 'the m
 if (!dev && !existsSync(join(dist, 'index.html'))) throw new Error('The build wrote no index.html')
 
 mkdirSync(dataFolder, { recursive: true })
-const modulePort = await freePort(firstPort + 1, 'localhost', 'the module')
-const storybookPort = await freePort(firstPort + 6, 'localhost', 'Storybook')
+const firstPort = await freePorts(wantedPort)
+const modulePort = firstPort + 1
 const module = `http://localhost:${modulePort}`
-const storybook = await serveStorybook(storybookPort)
+const storybook = await serveStorybook(firstPort + 6)
 
 say('  starting the sandbox …')
 const sandbox = await startSandbox({
   ports: {
-    start: await freePort(firstPort, 'localhost', 'the start page'),
-    api: await freePort(firstPort + 2, 'localhost', 'the API'),
-    account: await freePort(firstPort + 3, 'localhost', 'the account pages'),
-    pay: await freePort(firstPort + 4, 'localhost', 'the pay page'),
-    partner: await freePort(firstPort + 5, '127.0.0.1', 'the partner page'),
+    start: firstPort,
+    api: firstPort + 2,
+    account: firstPort + 3,
+    pay: firstPort + 4,
+    partner: firstPort + 5,
     hostile: firstPort + 7,
   },
-  file: join(dataFolder, 'sandbox.sqlite'),
+  file: dataFile,
   config: { moduleUrl: module + basePath, storybookUrl: storybook.url },
 })
 
@@ -120,17 +122,19 @@ const settings: EdgeSettings = own ?? {
       terms: `${account}/yacht-terms?lang={lang}`,
       privacy: `${account}/personal-data?lang={lang}`,
     },
-    tiles: JSON.parse(process.env['WHERRY_TILES'] ?? 'null'),
+    tiles,
   },
   allowedParents: [partner],
   partners: partnersAt(partner, ...otherParents),
   redirectOrigins: [pay],
   sessions: api,
+  supportEmail: 'help@wherry.example',
 }
 const allowedParents = [...(settings.allowedParents ?? []), ...otherParents]
 await serveModule(modulePort, { ...settings, allowedParents })
 
 say(`  ready in ${seconds()}\n`)
 say(`  Everything is linked here: ${sandbox.urls.start}\n`)
-if (own) say(`  The module, by your settings: ${module}${basePath}\n`)
-say('  Stop with Ctrl+C. Orders are kept in .data/sandbox.sqlite.')
+say(`  The module${own ? ', by your settings' : ''}: ${module}${basePath}`)
+say(`  The API: ${api}\n`)
+say(`  Stop with Ctrl+C. Orders are kept in ${relative(process.cwd(), dataFile)}.`)

@@ -105,6 +105,25 @@ describe('a search is its address', () => {
     await expectScreen(page, 'en', places, offers)
   })
 
+  it('PLACE-07 PLACE-09 on a phone a place is typed in the place of another; the way back brings that one and its offers', async () => {
+    const page = await chromium.open({ width: widths.phone, touch: true, isMobile: true })
+    await page.goto(moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142'))
+    const before = await offersIn(page, 'ru')
+    const places = await placesIn(page)
+    const input = page.getByRole('combobox', { name: words.ru.Finder.from, exact: true })
+    await input.tap()
+    await page.keyboard.type('Внуково', { delay: 30 })
+    expect(await input.inputValue()).toBe('Внуково')
+    await page.getByRole('button', { name: 'Назад', exact: true }).tap()
+    await expectScreen(page, 'ru', places, before)
+    // Nothing stood there before: what was typed stays.
+    await openFinder(page, 'ru')
+    await input.tap()
+    await page.keyboard.type('Внук', { delay: 30 })
+    await page.getByRole('button', { name: 'Назад', exact: true }).tap()
+    expect(await input.inputValue()).toBe('Внук')
+  })
+
   it('PRICE-09 SHELL-11 the fewest seats come back from the booking, after a reload too; a list they empty has a way on', async () => {
     const page = await chromium.open()
     const route = 'lang=en&from=ap-IST&to=ad-moda-caddesi-142'

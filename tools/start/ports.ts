@@ -1,5 +1,10 @@
 import { createServer } from 'node:net'
 
+/** How many ports the product takes, one after another. */
+const count = 8
+/** How far the next ones lie, so that the last figure of each stays. */
+const step = 10
+
 /** Whether a port can be had; IPv6 may be off. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -9,21 +14,25 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-const given = new Set<number>()
-
 /**
- * The wanted port, or the next free one after it; a taken port is named. A server on [::1] leaves 127.0.0.1 free, yet
- * browsers ask it first for localhost, so both count.
+ * The first of the ports in a row that are free from the wanted one on, by tens: all of them move together, so that each
+ * is found by its place. A port that is in the way is named. A server on [::1] leaves 127.0.0.1 free, yet browsers ask it
+ * first for localhost, so both count.
  *
- * @throws Error where none of the hundred ports from the wanted one on is free.
+ * @throws Error where none of the next twenty rows is free.
  */
-export async function freePort(wanted: number, host: string, what: string): Promise<number> {
-  for (let port = wanted; port < wanted + 100; port++) {
-    if (!given.has(port) && (await isFree(port, host)) && (await isFree(port, '::1'))) {
-      given.add(port)
-      return port
-    }
-    process.stdout.write(`  port ${port} is taken, trying ${port + 1} for ${what}\n`)
+export async function freePorts(wanted: number): Promise<number> {
+  for (let first = wanted; first < wanted + 20 * step; first += step) {
+    const taken = await takenFrom(first)
+    if (taken === null) return first
+    const next = first + step
+    process.stdout.write(`  port ${taken} is taken, trying ${next} to ${next + count - 1}\n`)
   }
-  throw new Error(`No port from ${wanted} to ${wanted + 99} is free for ${what}: set WHERRY_PORT`)
+  throw new Error(`No ${count} ports in a row are free from ${wanted} on: set WHERRY_PORT`)
+}
+
+async function takenFrom(first: number): Promise<number | null> {
+  for (let port = first; port < first + count; port++)
+    for (const host of ['localhost', '127.0.0.1', '::1']) if (!(await isFree(port, host))) return port
+  return null
 }

@@ -35,3 +35,35 @@ export function ownSettings(file: string | undefined): EdgeSettings | null {
     refuse(`config.apiBase, the address of the API, is missing or is none: ${example}`)
   return given as EdgeSettings
 }
+
+/**
+ * The first of the ports, as WHERRY_PORT has it.
+ *
+ * @throws Error a sentence for whoever set it.
+ */
+export function firstPortOf(text = '4000'): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1024 || port > 65_000)
+    throw new Error(`WHERRY_PORT=${text}: wanted is a whole number from 1024 to 65000`)
+  return port
+}
+
+/**
+ * The map's tiles, as WHERRY_TILES has them. Null: none.
+ *
+ * @throws Error a sentence for whoever set it.
+ */
+export function tilesOf(text: string | undefined): object | null {
+  if (!text) return null
+  const refuse = (): never => {
+    const example = '{"url":"https://tiles.example.com/{z}/{x}/{y}.png","attribution":"© …"}'
+    throw new Error(`WHERRY_TILES=${text}: wanted is JSON like ${example}`)
+  }
+  let given: { url?: unknown; attribution?: unknown } | null = null
+  try {
+    given = JSON.parse(text)
+  } catch {
+    refuse()
+  }
+  return typeof given?.url === 'string' && typeof given.attribution === 'string' ? given : refuse()
+}

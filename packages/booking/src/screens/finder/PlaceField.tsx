@@ -64,13 +64,17 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
     if (error && isSpokenHere) announce(error)
   }, [announce, error, isSpokenHere])
 
+  const restore = () => {
+    if (!input.former) return false
+    field.restore()
+    onChosen()
+    return true
+  }
   const changeText = (text: string, reason: 'type' | 'clear') => {
     if (reason === 'type') return field.type(text)
     // Escape with a place chosen keeps it and its prices; typed over, it comes back.
-    if (input.item) return
-    if (!input.former) return field.clear()
-    field.restore()
-    onChosen()
+    if (input.item || restore()) return
+    field.clear()
   }
   const status = () => {
     // Of a part of the list no number is told.
@@ -160,6 +164,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
         field.open()
         extras.open()
       }}
+      onBack={restore}
       onEnterWithoutOption={() => {
         if (input.item) return
         if (isEmpty) onSubmit?.()

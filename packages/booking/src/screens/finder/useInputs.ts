@@ -25,11 +25,16 @@ function createInputs(): Inputs {
   const elements = new Map<FocusKey, HTMLElement>()
   const holders = new Map<FocusKey, (element: HTMLElement | null) => void>()
   let awaited: FocusKey | null = null
+  /** What had the focus when it was asked for. */
+  let before: Element | null = null
+  const activeBy = (element: HTMLElement | undefined) =>
+    (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null
   return {
     has: (key) => elements.has(key),
     focus(key) {
       const element = elements.get(key)
       awaited = element ? null : key
+      before = activeBy(elements.get('from'))
       element?.focus()
       if (element instanceof HTMLInputElement) element.select()
     },
@@ -41,7 +46,9 @@ function createInputs(): Inputs {
         else elements.delete(key)
         if (!element || awaited !== key) return
         awaited = null
-        element.focus()
+        // Who has gone on while its code came, into a menu perhaps, is not led back.
+        const active = activeBy(element)
+        if (!active || active === before || active === element.ownerDocument.body) element.focus()
       }
       holders.set(key, holder)
       return holder

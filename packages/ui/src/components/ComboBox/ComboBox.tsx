@@ -84,6 +84,8 @@ export interface ComboBoxProps<T>
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Focus left the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  /** The way back out of the full view was pressed: what was typed over a choice may come back. */
+  onBack?: (() => void) | undefined
   /** Enter was pressed while no option was active: the list may still be asked for. */
   onEnterWithoutOption?: (() => void) | undefined
   /** After typing, the first option can be taken by Enter at once. @default true */
@@ -115,6 +117,7 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     defaultOpen = false,
     onOpenChange,
     onBlur,
+    onBack,
     onEnterWithoutOption,
     autoHighlight = true,
     ...further
@@ -143,6 +146,8 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   const opening = useRef(() => {})
   /** A click does not tell in every browser what made it; the press before it does. */
   const isFinger = useRef(false)
+  /** The field has just been come to. */
+  const isFresh = useRef(false)
 
   const offered = useMemo(() => groups.filter((group) => group.items.length > 0), [groups])
   const isEmpty = !offered.length
@@ -207,7 +212,16 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
     >
       <div className={css.bar}>
         {shown && (
-          <button type="button" className={tool} tabIndex={-1} aria-label={words.back} onClick={combo.back}>
+          <button
+            type="button"
+            className={tool}
+            tabIndex={-1}
+            aria-label={words.back}
+            onClick={() => {
+              combo.back()
+              onBack?.()
+            }}
+          >
             <ArrowLeftIcon />
           </button>
         )}
@@ -261,10 +275,15 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
               combo.onKeyDown(event)
             }}
             onFocus={(event) => {
+              isFresh.current = true
               combo.onFocus()
               onFocus?.(event)
             }}
             onClick={(event) => {
+              const { currentTarget: input } = event
+              // Come to by a press, as by Tab: what is typed next takes the place of what stands there.
+              if (isFresh.current && input.selectionStart === input.selectionEnd) input.select()
+              isFresh.current = false
               combo.setOpen(true)
               onClick?.(event)
             }}

@@ -10,7 +10,7 @@ const meta = {
   title: 'ComboBox/Place',
   component: ComboBox as typeof Places,
   render: (args) => <Places {...args} />,
-  args: { onSelect: fn(), onInputChange: fn(), onOpenChange: fn(), onBlur: fn() },
+  args: { onSelect: fn(), onInputChange: fn(), onOpenChange: fn(), onBack: fn(), onBlur: fn() },
 } satisfies Meta<typeof Places>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,7 +65,7 @@ export const FullScreen: Story = {
       </ThemeProvider>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const { input, canvas } = parts(canvasElement)
     await userEvent.click(input)
     const layer = input.closest('[data-open]')!
@@ -75,10 +75,28 @@ export const FullScreen: Story = {
     await userEvent.keyboard('{ArrowUp}')
     const last = canvas.getByRole('option', { name: 'Use my location' }).getBoundingClientRect()
     expect(last.bottom).toBeLessThanOrEqual(540)
+    expect(args.onBack).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
     expect(input).toHaveAttribute('aria-expanded', 'false')
     expect(layer.hasAttribute('data-open')).toBe(false)
     expect(layer).toHaveFocus()
+  },
+}
+
+export const Refilled: Story = {
+  name: 'PLACE-07 a press on a filled field takes the whole text, so that what is typed comes in its place; the next sets the caret',
+  args: { inputValue: 'Istanbul Airport' },
+  play: async ({ canvasElement }) => {
+    const { input } = parts(canvasElement)
+    await userEvent.click(input)
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 16])
+    await userEvent.click(input)
+    expect(input.selectionStart).toBe(input.selectionEnd)
+    await userEvent.tab()
+    await userEvent.click(input)
+    await userEvent.keyboard('Sabiha')
+    expect(input).toHaveValue('Sabiha')
   },
 }
 
