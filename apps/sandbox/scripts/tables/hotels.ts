@@ -15,7 +15,6 @@ c|galata|Galata Tower|Галатская башня|41.0256|28.9741
 p|viaport-marina|Viaport Marina Tuzla|Виапорт Марина Тузла|40.8150|29.3000|||Tuzla|Тузла
 p|kalamis-marina|Fenerbahçe Kalamış Marina|Марина Каламыш|40.9770|29.0380|||Kadıköy|Кадыкёй
 # Moscow|RU|55.75|37.62
-h|ukraina-moscow|Radisson Collection Hotel Ukraina|Гостиница «Украина»|55.7516|37.5657
 h|four-seasons-moscow|Four Seasons Hotel Moscow|Фор Сизонс Москва|55.7575|37.6167
 h|ararat-park-hyatt|Ararat Park Hyatt Moscow|Арарат Парк Хаятт|55.7604|37.6205
 h|savoy-moscow|Savoy Hotel Moscow|Отель «Савой»|55.7614|37.6226

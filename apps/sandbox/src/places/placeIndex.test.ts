@@ -51,6 +51,25 @@ describe('transport nodes', () => {
     }
   })
 
+  it('PLACE-04 PLACE-14 a node abroad that only shares a word with a place here, or begins so, is not offered', () => {
+    const ids = (term: string, country?: string) =>
+      index
+        .search(term, { kinds: ['airport', 'station', 'port'], ...(country && { country }) })
+        .map(({ placeId }) => placeId)
+    for (const term of ['мода', 'moda', 'метрополь', 'хилтон']) expect(ids(term, 'TR'), term).toEqual([])
+    expect(ids('moda')).toContain('st-212')
+    for (const [term, placeId] of [
+      ['белград', 'ap-BEG'],
+      ['внуково', 'ap-VKO'],
+      ['украина', 'ap-KBP'],
+      ['MOW', 'ap-SVO'],
+      ['belgr', 'ap-BEG'],
+    ] as const) {
+      expect(ids(term, 'TR'), term).toContain(placeId)
+      expect(ids(term, 'RU'), term).toContain(placeId)
+    }
+  })
+
   it('PLACE-04 gives nothing but the kinds asked for', () => {
     for (const term of words) {
       for (const { kind } of index.search(term, { kinds: ['airport', 'station'], limit: 50 })) {

@@ -1,7 +1,7 @@
 import { distanceBetween } from './distance.ts'
 import { houseAt } from './house.ts'
 import { literalMatches } from './literal.ts'
-import { type Lang, labelIn, type Place, type PlaceKind, type Point } from './place.ts'
+import { countryName, type Lang, labelIn, langs, type Place, type PlaceKind, type Point } from './place.ts'
 import { createBest } from './ranking.ts'
 import { respaced, retypedTerms, shortened, termsOf, unnumbered } from './readings.ts'
 import { withoutKinds } from './termWords.ts'
@@ -19,7 +19,10 @@ export interface SearchOptions {
   limit?: number
   /** Places close to it come earlier. */
   near?: Point
-  /** Places of this country (ISO 3166-1 alpha-2) come earlier. */
+  /**
+   * Places of this country (ISO 3166-1 alpha-2) come earlier. Where one of them is called by the term, an airport, a
+   * station or a port of another country is left out that has the term only among the words of its name.
+   */
   country?: string
 }
 
@@ -47,6 +50,8 @@ const nearMetres = 60_000
 const lesserBy = 8
 /** A term of so few letters is rather the beginning of a name than a whole one, but of a place of this weight. */
 const longestBegun = 3
+/** A term of more letters that is a word of its own is hardly the beginning of another one. */
+const longestBegunAbroad = 5
 const famous = 70
 /** A place of this weight whose name the term is leaves no doubt what is meant. */
 const wellKnown = 55
@@ -56,6 +61,8 @@ const nearlyAsGood = 15
 const mostOfAll = 10
 /** Fewer places than this leave room for further readings of the term. */
 const enough = 5
+
+const nodeKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port'])
 
 /** Whether a place is of the kinds asked for. */
 export const isAllowed = (place: Place, { kinds }: Pick<SearchOptions, 'kinds'>) =>
@@ -70,6 +77,30 @@ export function createSearch(places: readonly Place[]) {
   const scoreOf = (place: Place, worth: number, options: SearchOptions) => {
     const known = place.weight * (weightShare.least + (weightShare.more * worth) / fullWorth)
     return worth + known + closeness(place, options)
+  }
+
+  /** Makes the function that tells whether a place is a node abroad that only shares a word with what is meant. */
+  const strayNodes = (terms: readonly string[], code: string, country: string | undefined) => {
+    const hasAll = new Set<Place>()
+    if (country !== undefined && terms.length > 0)
+      words.match(terms, 'whole', (at) => void hasAll.add(places[at] as Place))
+    if (hasAll.size === 0) return () => false
+    const isHere = [...hasAll].some((place) => place.country === country)
+    const isWord = isHere || terms.join('').length > longestBegunAbroad
+    const whole = terms.join(' ')
+    const names = [whole, withoutKinds(terms).join(' ')]
+    const isCountry = (code: string) =>
+      langs.some((lang) => termsOf(countryName(code, lang)).join(' ') === whole)
+    const called = names.flatMap((name) => [...words.named(name), ...words.inCity(name)])
+    const meant = new Set(called.map((at) => places[at] as Place))
+    for (const byCode of Object.values(codes)) for (const place of byCode.get(code) ?? []) meant.add(place)
+    return (place: Place) =>
+      isWord &&
+      nodeKinds.has(place.kind) &&
+      place.country !== country &&
+      !meant.has(place) &&
+      (isHere || !hasAll.has(place)) &&
+      !isCountry(place.country)
   }
 
   const find = (term: string, options: SearchOptions): Found => {
@@ -175,6 +206,7 @@ export function createSearch(places: readonly Place[]) {
     const code = term.trim().toUpperCase()
     const retyped = retypedTerms(term)
     const literal = new Set(Array.from(literalMatches(words, terms, retyped), (at) => places[at] as Place))
+    const isStray = strayNodes(terms, code, options.country)
     const isSure = isPlain(terms, code)
     if (terms.length > 0) {
       addMatches(terms, isSure ? 'spelt' : 'usual', 0)
@@ -201,7 +233,8 @@ export function createSearch(places: readonly Place[]) {
 
     function found(): Found {
       const best = createBest(limit)
-      for (const [place, score] of scores) best.offer(place, score + (literal.has(place) ? bonus.literal : 0))
+      for (const [place, score] of scores)
+        if (!isStray(place)) best.offer(place, score + (literal.has(place) ? bonus.literal : 0))
       return { places: best.ranked().map(([place]) => place), literal }
     }
   }

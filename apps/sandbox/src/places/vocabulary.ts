@@ -18,9 +18,9 @@ export interface Vocabulary {
   visitPrefix(word: string, visit: Visit): void
   /**
    * Visits all words that the typed word is, or begins, once one error is mended: a letter too many, too few,
-   * another one, or two neighbours swapped.
+   * another one, or two neighbours swapped. A strict visit takes no mere beginnings.
    */
-  visitTypo(word: string, visit: Visit): void
+  visitTypo(word: string, visit: Visit, isStrict?: boolean): void
 }
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
@@ -43,15 +43,22 @@ export function createVocabulary({ keys: words, starts, values }: SortedLists): 
       if (words[at] === word) visit('whole', 1, starts[at] as number, starts[at + 1] as number)
     },
     visitPrefix: (word, visit) => visitFrom(word, 'whole', 'prefix', visit),
-    visitTypo(word, visit) {
+    visitTypo(word, visit, isStrict = false) {
+      const visitMended = isStrict ? wholeOnly(visit) : visit
       for (let at = 0; at <= word.length; at++) {
         const before = word.slice(0, at)
         if (!words[firstNotBefore(words, before)]?.startsWith(before)) return
-        for (const mended of mendedAt(word, at)) visitFrom(mended, 'typo', 'prefixTypo', visit)
+        for (const mended of mendedAt(word, at)) visitFrom(mended, 'typo', 'prefixTypo', visitMended)
       }
     },
   }
 }
+
+const wholeOnly =
+  (visit: Visit): Visit =>
+  (meeting, ...met) => {
+    if (meeting === 'typo') visit(meeting, ...met)
+  }
 
 /** The word with one error mended at a position: all that it may have been meant to be. */
 function* mendedAt(word: string, at: number): Generator<string> {

@@ -38,6 +38,8 @@ const soundWorth = 0.8
 const keenWorth = 0.85
 const groupWorth = { kind: 60, country: 35, inexact: 0.8 }
 const shortestWithTypo = { usual: 4, keen: 3 }
+/** A word of so few letters is one error away from too many: what it only begins is not taken. */
+const longestStrict = 5
 const shortestSound = 4
 /** An entry is the place, then one bit for a word as it sounds, then three for the field. */
 const placeShift = 4
@@ -182,8 +184,9 @@ function createMeeting(vocabulary: Vocabulary, size: number) {
     const isMended = word.length >= shortestWithTypo[patience] && !/^\d+$/.test(word)
     if (isMended && (!isKnown || patience === 'keen')) {
       const share = isKnown ? keenWorth : 1
-      vocabulary.visitTypo(word, noteAt(share))
-      if (isHeardApart) vocabulary.visitTypo(sound, noteAt(share * soundWorth))
+      const isShort = word.length <= longestStrict
+      vocabulary.visitTypo(word, noteAt(share), isShort)
+      if (isHeardApart) vocabulary.visitTypo(sound, noteAt(share * soundWorth), isShort)
     }
     return { worths, met }
   }

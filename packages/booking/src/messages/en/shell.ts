@@ -11,7 +11,7 @@ export const shell = {
     skip: 'Skip to the content',
     title: '{{page}} · Wherry',
     offline: 'You are offline',
-    offlineText: 'What you entered stays here until the connection is back.',
+    offlineText: 'What you entered is safe. We go on once the connection is back.',
     online: 'The connection is back',
   },
 }

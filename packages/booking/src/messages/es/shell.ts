@@ -13,7 +13,7 @@ export const shell: Like<typeof english> = {
     skip: 'Ir al contenido',
     title: '{{page}} · Wherry',
     offline: 'No tienes conexión',
-    offlineText: 'Lo que has escrito se queda aquí hasta que vuelva la conexión.',
+    offlineText: 'Lo que has escrito está a salvo. Seguiremos cuando vuelva la conexión.',
     online: 'La conexión ha vuelto',
   },
 }

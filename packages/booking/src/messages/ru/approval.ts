@@ -23,7 +23,7 @@ export const approval: Like<typeof english> = {
     next: 'Что дальше',
     confirms: 'Перевозчик подтвердит заказ',
     confirmsWhen: 'В\u00a0течение 30\u00a0минут',
-    confirmsText: 'Подтверждение придёт на почту и в сообщении.',
+    confirmsText: 'Подтверждение придёт на почту и на телефон.',
     driver: 'Вы узнаете, кто за рулём',
     driverWhen: 'Вечером накануне',
     driverToday: 'До подачи',

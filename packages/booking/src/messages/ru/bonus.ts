@@ -14,7 +14,7 @@ export const bonus: Like<typeof english> = {
     remove: 'Убрать',
     clear: 'Очистить',
     checking: 'Проверяем код',
-    pays: 'Скидка по коду {{amount}}',
+    pays: 'Скидка по коду: {{amount}}',
     paysBonus: 'Бонусы оплачивают {{amount}}',
     paysNothing: 'Код действует, но к этой поездке не применяется',
     removed: 'Код больше не учитывается',

@@ -70,8 +70,9 @@ export const fold = style(
     '@container': {
       [narrow]: {
         gridColumn: '1 / -1',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'center',
         minHeight: '40px',
         paddingBlock: '6px',
         textAlign: 'start',
@@ -80,9 +81,26 @@ export const fold = style(
   }),
 )
 
-/** At the far end of a line of its own, too. */
-globalStyle(`${fold} > svg:last-child`, {
-  '@layer': { [layers.screens]: { '@container': { [narrow]: { marginInlineStart: 'auto' } } } },
+/** Its words, and a badge that goes below them where there is no room: the arrow stays beside the first line. */
+export const foldText = style(
+  onScreen({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '4px',
+    minWidth: 0,
+    // A line is as high as a badge, in whose middle the arrow stands.
+    '@container': { [narrow]: { justifyContent: 'flex-start', gap: '2px 8px', lineHeight: '24px' } },
+  }),
+)
+globalStyle(`${fold} > svg`, {
+  '@layer': {
+    [layers.screens]: {
+      flex: 'none',
+      '@container': { [narrow]: { alignSelf: 'start', marginBlockStart: '4px' } },
+    },
+  },
 })
 
 export const row = style(

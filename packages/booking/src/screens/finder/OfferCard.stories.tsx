@@ -180,6 +180,38 @@ export const FoldedOutSmall: Story = {
   ],
 }
 
+export const FoldOnPhone: Story = {
+  name: 'PRICE-06 on a phone the arrow of the other providers stays beside their first line, the badge goes below it',
+  globals: { locale: 'ru' },
+  args: {
+    isMarked: true,
+    offers: of(
+      createOffer({ provider: { ...offer.provider, rating: 4 } }),
+      createOffer({
+        priceId: 'other',
+        price: { minor: 483_000, currency: 'RUB' },
+        provider: { ...offer.provider, rating: 5 },
+      }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const fold = await within(canvasElement).findByRole('button', { name: /^Ещё 1\sперевозчик/ })
+    const arrow = (fold.querySelector('svg') as SVGElement).getBoundingClientRect()
+    const badge = within(fold).getByText('Лучший рейтинг').getBoundingClientRect()
+    const { top, right } = fold.getBoundingClientRect()
+    await expect(arrow.top - top).toBeLessThan(16)
+    await expect(right - arrow.right).toBeLessThan(2)
+    await expect(badge.top).toBeGreaterThan(arrow.bottom - 1)
+  },
+}
+
 /** On the page's own host (createFakePlatform): another one's pictures are not asked for (SEC-01). */
 const photograph = 'https://www.example.com/comfort.png'
 

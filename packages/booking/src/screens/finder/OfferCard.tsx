@@ -71,10 +71,14 @@ export const OfferCard = memo(function OfferCard({ offers, list, marks, isLater 
             aria-controls={isOpen ? `${id}-rows` : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen
-              ? t('offers.others')
-              : t('offers.more', { count: others.length, price: money(list.priceOf(from).total, lang) })}
-            {!isOpen && marks.bestRated && marks.bestRated !== best && <Badge>{t('offers.bestRated')}</Badge>}
+            <span className={css.foldText}>
+              {isOpen
+                ? t('offers.others')
+                : t('offers.more', { count: others.length, price: money(list.priceOf(from).total, lang) })}
+              {!isOpen && marks.bestRated && marks.bestRated !== best && (
+                <Badge>{t('offers.bestRated')}</Badge>
+              )}
+            </span>
             {isOpen ? <UpIcon size={16} /> : <DownIcon size={16} />}
           </button>
         )}
