@@ -16,13 +16,7 @@ const budgets: readonly [string, readonly string[], number, number, number][] = 
   ['rent', ['/laterPages.tsx', '/RentScreen.tsx', '/messages/en/rent.ts', ...offers], 195, 17.5, 11],
   ['yachts', ['/laterPages.tsx', '/YachtFlow.tsx', '/messages/en/yacht.ts'], 199, 16.5, 11],
   ['framed', ['/frame/frame.ts', '/hooks/partnerTheme.ts'], 150, 11, 6],
-  [
-    'landing',
-    ['/landingParts.ts', '/messages/en/landing.ts', '/messages/en/sellingPoints.ts'],
-    152,
-    12,
-    8,
-  ],
+  ['landing', ['/landingParts.ts', '/messages/en/landing.ts', '/messages/en/sellingPoints.ts'], 152, 12, 8],
   ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 188, 15, 11],
   ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 228, 21, 13],
 ]
