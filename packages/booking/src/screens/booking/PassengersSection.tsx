@@ -9,7 +9,6 @@ import { useSaid } from '../shared/useSaid.ts'
 import { CapacityOffer } from './CapacityOffer.tsx'
 import { useFormView } from './formView.ts'
 import { PassengerRows } from './PassengerRows.tsx'
-import * as own from './PassengersSection.css.ts'
 import { SeatsGroup } from './SeatsGroup.tsx'
 
 /** Who rides: how many, in which seats, and their names. */
@@ -37,7 +36,6 @@ export function PassengersSection() {
       <div className={css.lines}>
         <Stepper
           id={idOf('adults')}
-          className={fewerAdults ? own.people : own.hinted}
           label={t('booking.passengers.adults')}
           description={
             fewerAdults ||
@@ -55,7 +53,6 @@ export function PassengersSection() {
         />
         <Stepper
           id={idOf('children')}
-          className={own.people}
           label={t('booking.passengers.children')}
           description={fewerChildren || t('booking.passengers.childrenHint')}
           value={draft.children}
