@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { prebundled } from './.storybook/prebundled.ts'
+import { patience } from './.storybook/waits.ts'
 import { findBrowser } from './tools/browser.ts'
+import { engines } from './tools/engines.ts'
 import { alone } from './tools/journeys.ts'
 
 /** In a browser on a busy machine a moment may be missed: what passes only then is named by `test` as a second try. */
@@ -15,7 +17,9 @@ const retry = 1
 const browser = await findBrowser()
 const provider = playwright({ launchOptions: { executablePath: browser.executablePath, args: browser.args } })
 /** What comes late on a machine that has other things to do is waited for; a test that holds asks no more of it. */
-const patient = { poll: { timeout: 15_000 } }
+const patient = { poll: { timeout: patience } }
+/** Longer than all waits of a test one after the other; what hangs is ended by it. */
+const mostMs = 180_000
 
 /** Anew for each project: vitest writes into the list of instances. */
 const inChromium = () => ({
@@ -35,9 +39,17 @@ const named = process.argv.filter((arg) => arg.startsWith('--project='))
 const withoutStories = ['unit', 'browser', 'e2e', 'long', 'proofs'].map((name) => `--project=${name}`)
 const hasStories = named.length === 0 || named.some((arg) => !withoutStories.includes(arg))
 
+/** `ENGINE=firefox pnpm test:e2e`: see e2e/src/engines. */
+const isOtherEngine = !['', 'chromium'].includes(process.env['ENGINE'] ?? '')
+
+/** Another hour than the machine's: see tools/atHour.ts. */
+const machineAhead = Number(process.env['AT_HOUR_AHEAD'] ?? 0)
+
 declare module 'vitest' {
   interface ProvidedContext {
     baselines: boolean
+    /** Milliseconds that tools/atHour.ts puts the machine's clock ahead; else 0. */
+    machineAhead: number
   }
 }
 
@@ -45,6 +57,8 @@ export default defineConfig({
   test: {
     // A list of findings is read in the report of a run that cannot be repeated.
     chaiConfig: { truncateThreshold: 4000 },
+    // In an engine besides Chromium only what is meant for all of them is walked.
+    ...(isOtherEngine && { tagsFilter: [engines] }),
     // A picture that is not there is a failure; only `pnpm baselines` writes one.
     update: 'none',
     // Left to itself vitest keeps one of two cores free: the stories alone then take ten minutes.
@@ -55,10 +69,12 @@ export default defineConfig({
           name: 'unit',
           include: ['{tokens,tools,bench/src,packages/*/src,apps/*/src}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['.storybook/patience.ts'],
           // What a file needs is loaded once, not by each anew: that took more time than the tests. None of them stubs a
           // module or leaves a global changed.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: mostMs,
+          hookTimeout: mostMs,
         },
       },
       {
@@ -68,9 +84,11 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           retry,
-          testTimeout: 30_000,
+          testTimeout: mostMs,
+          hookTimeout: mostMs,
           expect: patient,
-          setupFiles: ['.storybook/quietReact.ts'],
+          provide: { machineAhead },
+          setupFiles: ['.storybook/atHour.ts', '.storybook/quietReact.ts', '.storybook/patience.ts'],
           browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -80,19 +98,26 @@ export default defineConfig({
         test: {
           name: 'storybook',
           retry,
-          testTimeout: 30_000,
+          testTimeout: mostMs,
+          hookTimeout: mostMs,
           expect: patient,
-          setupFiles: ['.storybook/quietReact.ts', '.storybook/lazyErrors.ts', '.storybook/vitest.setup.ts'],
+          setupFiles: [
+            '.storybook/atHour.ts',
+            '.storybook/quietReact.ts',
+            '.storybook/patience.ts',
+            '.storybook/lazyErrors.ts',
+            '.storybook/vitest.setup.ts',
+          ],
           // One page shows story after story, as Storybook itself does: a page and all modules anew for each file took
           // a fifth of the time.
           isolate: false,
-          provide: { baselines: hasBaselines },
+          provide: { machineAhead, baselines: hasBaselines },
           browser: {
             ...inChromium(),
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                timeout: 10_000,
+                timeout: patience,
                 // The same Chromium paints the same bytes; another processor may round a shade by a step or two.
                 comparatorOptions: { threshold: 0.015, allowedMismatchedPixels: 8 },
                 resolveScreenshotPath: ({ arg, ext, root }) => join(root, '.storybook/baselines', arg + ext),
@@ -110,13 +135,16 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
           retry,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: mostMs,
+          hookTimeout: mostMs,
           expect: patient,
           fileParallelism: false,
           // What has its files one by one cannot run at once with what has them side by side.
           sequence: { groupOrder: 1 },
-          tags: [{ name: alone, description: 'measures time, or what moves: nothing runs beside it' }],
+          tags: [
+            { name: alone, description: 'measures time, or what moves: nothing runs beside it' },
+            { name: engines, description: 'walked in every engine that ENGINE may name' },
+          ],
         },
       },
       {
@@ -141,8 +169,10 @@ export default defineConfig({
           globalSetup: ['proofs/setup.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 3 },
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          retry,
+          testTimeout: mostMs,
+          hookTimeout: mostMs,
+          expect: patient,
         },
       },
     ],

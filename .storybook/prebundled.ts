@@ -23,6 +23,7 @@ export const prebundled = [
   '@wherry/booking > rosetta',
   '@wherry/booking > valibot',
   '@wherry/booking > leaflet/dist/leaflet-src.esm.js',
+  '@wherry/booking > protomaps-leaflet',
   '@wherry/booking > dompurify',
   '@wherry/booking > libphonenumber-js/min',
   '@wherry/module > wouter',

@@ -3,7 +3,12 @@ import type { Preview } from '@storybook/react-vite'
 import type { InProcessOptions } from '@wherry/sandbox/inProcess.ts'
 import { densities, radii, ThemeProvider, themeNames } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { hooks } from './hooks.ts'
+import { patience } from './waits.ts'
+
+// Storybook's own is a second, for a service that answers in the thread of the screen.
+configure({ asyncUtilTimeout: patience })
 
 const toolbar = (title: string, items: readonly string[]) => ({
   description: title,
@@ -23,8 +28,11 @@ const preview: Preview = {
   loaders: [
     async ({ parameters }) => {
       if (!parameters['sandbox']) return {}
-      const { createInProcessFetch } = await import('@wherry/sandbox/inProcess.ts')
-      return { fetch: createInProcessFetch(parameters['sandbox'] as InProcessOptions) }
+      const [{ createInProcessFetch }, { testClock: clock }] = await Promise.all([
+        import('@wherry/sandbox/inProcess.ts'),
+        import('@wherry/booking/testing/testClock.ts'),
+      ])
+      return { fetch: createInProcessFetch({ clock, ...(parameters['sandbox'] as InProcessOptions) }) }
     },
     /** The languages that nobody speaks, where the toolbar shows one of them. */
     async ({ globals }) =>

@@ -1,5 +1,8 @@
 import { afterEach, expect, inject } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
+import { findFaults } from '../e2e/src/gallery/layoutFaults.ts'
+import { hiddenFocus } from '../packages/ui/src/testing/focusWalk.ts'
+import { fixedTexts, withLargeText } from '../packages/ui/src/testing/textGrowth.ts'
 import { hooks, type StoryContext } from './hooks.ts'
 
 interface Session {
@@ -52,7 +55,53 @@ function isOverlaid(root: Element): boolean {
   })
 }
 
+/** `parameters: { focusWalk: 40 }`: of so many stops at least each is in sight while it has the focus, in any window. */
+async function walkFocus({ parameters }: StoryContext) {
+  const least = parameters['focusWalk'] as number | undefined
+  if (least === undefined) return
+  const { innerWidth, innerHeight } = window
+  try {
+    const { hidden, stops } = await hiddenFocus()
+    expect(hidden).toEqual([])
+    expect(stops, 'stops of the walk').toBeGreaterThan(least)
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+}
+
+/**
+ * A visitor's own size of text (decisions/0016): each text of a story doubles with it. `parameters: { largeText: true }`:
+ * nothing is cut off then, neither on a desktop nor on a phone.
+ */
+async function growText({ parameters }: StoryContext) {
+  expect(await fixedTexts(), 'texts that do not grow with the size of text of the browser').toEqual([])
+  if (!parameters['largeText']) return
+  const { innerWidth, innerHeight } = window
+  try {
+    for (const [width, height] of largeTextWindows) {
+      await page.viewport(width, height)
+      const faults = await withLargeText(async () => {
+        await frames(3)
+        return findFaults()
+      })
+      expect(faults, `at 200 % in ${width} px`).toEqual([])
+    }
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+}
+const largeTextWindows = [
+  [1280, 900],
+  [360, 740],
+] as const
+
 hooks.after = async (context) => {
+  await comparePicture(context)
+  await growText(context)
+  await walkFocus(context)
+}
+
+async function comparePicture(context: StoryContext) {
   if (!hasPicture(context)) return
   await frames(2)
   await document.fonts.ready

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
+import { patience } from '../.storybook/waits.ts'
 import { root, run } from '../tools/run.ts'
 import { type Opened, serve, violations, withChromium } from './chromium.ts'
 import { home } from './folders.ts'
@@ -223,7 +224,7 @@ describe('UI-20 a page of Next.js', () => {
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000, interval: 100 },
+        { timeout: patience, interval: 100 },
       )
       .toBe(200)
 

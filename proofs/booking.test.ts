@@ -104,7 +104,7 @@ describe('the examples of the READMEs of booking and embed, from the tarballs, w
       const module = modules.nth(at)
       await module.scrollIntoViewIfNeeded()
       const frame = module.locator('iframe')
-      await frame.waitFor()
+      await frame.waitFor({ timeout: 60_000 })
       const src = await frame.getAttribute('src')
       expect(src).toContain('https://booking.example/transfer')
       expect(src).toContain(`from=${from}`)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
+import { patience } from '../.storybook/waits.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { home } from './folders.ts'
 
@@ -34,7 +35,7 @@ export function withChromium(): { open(): Promise<Opened> } {
         locale: 'en',
         reducedMotion: 'reduce',
       })
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(patience)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('requestfailed', (request) =>

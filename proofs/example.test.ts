@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '../.storybook/waits.ts'
 import { takeBlock } from '../tools/docs/blocks.ts'
 import { endGroup, root } from '../tools/run.ts'
 import { serve, violations, withChromium } from './chromium.ts'
@@ -40,7 +41,7 @@ describe('UI-20 the React example, copied and installed by the commands of its R
         said += stripVTControlCharacters(text)
       })
     const line = /Local: +(\S+)\n/
-    await expect.poll(() => said, { timeout: 30_000 }).toMatch(line)
+    await expect.poll(() => said, { timeout: patience }).toMatch(line)
     const { page, complaints } = await open()
     await page.goto(line.exec(said)![1]!)
     const find = await findButton(page)

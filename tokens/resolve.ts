@@ -123,8 +123,11 @@ function shadows(parts: Shadow[], tokens: TokenSet): string {
     .join(', ')
 }
 
+/** Design tools have px; a text grows with the size that its visitor has set (decisions/0016). */
+const textSize = (px: number): string => `calc(${px / 16} * var(${variable('rem')}))`
+
 function font({ fontFamily, fontWeight, fontSize, lineHeight }: Typography, tokens: TokenSet): string {
   const line = Math.round(lineHeight * fontSize.value)
   const family = cssValue({ $type: 'fontFamily', $value: fontFamily }, tokens)
-  return `${fontWeight} ${dimension(fontSize)}/${line}${fontSize.unit} ${family}`
+  return `${fontWeight} ${textSize(fontSize.value)}/${textSize(line)} ${family}`
 }

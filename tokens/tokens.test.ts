@@ -29,6 +29,16 @@ describe('UI-16 tokens', () => {
     expect(cssValue({ $type: 'shadow', $value: [] }, all)).toBe('0 0 transparent')
   })
 
+  it('A11Y-01 UI-16 a text is as large as the visitor has set, and a page with another root sets one variable', () => {
+    expect(cssValue(all.get('rem')!, all)).toBe('1rem')
+    const fonts = [...all.values()].filter(({ $type }) => $type === 'typography')
+    expect(fonts.length).toBeGreaterThan(5)
+    for (const token of fonts)
+      expect(cssValue(token, all)).toMatch(
+        /^\d00 calc\([\d.]+ \* var\(--wherry-rem\)\)\/calc\([\d.]+ \* var\(--wherry-rem\)\) var\(--wherry-font\)$/,
+      )
+  })
+
   it('an alias to a published token stays a variable, one to a primitive is written out', () => {
     expect(cssValue({ $type: 'color', $value: '{ink.1}' }, all)).toBe('var(--wherry-ink-1)')
     expect(cssValue({ $type: 'color', $value: '{primitive.color.neutral.0}' }, all)).toBe('#ffffff')

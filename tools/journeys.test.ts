@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { engines } from './engines.ts'
 import { deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { root } from './run.ts'
 
@@ -83,5 +84,36 @@ describe('how the journeys are dealt', () => {
     const measures = files.filter((file) => /layout-shift|setCPUThrottlingRate/.test(sourceOf(file)))
     expect(measures.filter((file) => !hasAlone(sourceOf(file)))).toEqual([])
     expect(measures).toContain('cls.test.ts')
+  })
+})
+
+describe('journeys of every engine', () => {
+  /** Lines at which a file asks which engine draws its pages, or names one. */
+  const asksForEngine = (source: string) =>
+    /\bENGINE\b|engines\/(?:engine|firefox|webkit|openIn)|\bengine\b\s*[!=]==?|browserType\(|['"`](?:firefox|webkit|moz-firefox)['"`]|navigator\.(?:vendor|userAgent)\b/.test(
+      source,
+    )
+  const ofAll = files.filter((file) => sourceOf(file).includes(`tags: '${engines}'`))
+
+  it('none passes, or is left out, by the name of an engine', () => {
+    expect(files.filter((file) => asksForEngine(sourceOf(file)))).toEqual([])
+    expect(
+      ofAll.filter((file) => /\b(?:it|describe)\.(?:skip|runIf|skipIf|todo|fails)\b/.test(sourceOf(file))),
+    ).toEqual([])
+  })
+
+  it.each([
+    "if (process.env['ENGINE'] === 'firefox') return",
+    "import { engine } from './engines/engine.ts'",
+    "const isOther = page.context().browser()?.browserType().name() !== 'chromium'",
+    "it.skipIf(name === 'webkit')('books', walk)",
+    'if (await page.evaluate(() => /Firefox/.test(navigator.userAgent))) return',
+  ])('a planted one is seen: %s', (source) => {
+    expect(asksForEngine(source)).toBe(true)
+  })
+
+  it('each opens its pages in the engine that is asked for', () => {
+    expect(ofAll.length).toBeGreaterThanOrEqual(10)
+    expect(ofAll.filter((file) => sourceOf(file).includes('withChromium'))).toEqual([])
   })
 })

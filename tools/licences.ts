@@ -31,11 +31,13 @@ const permission: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Who holds the copyright of a package under MIT that comes without the words of its licence: by its repository, or, where
+ * Holders of the copyright of a package under MIT or BSD-3-Clause that comes without the words of its licence: by its repository, or, where
  * that has none either, by the author in its package.json.
  */
 export const holders: Readonly<Record<string, string>> = {
+  '@protomaps/basemaps': 'Copyright 2019-2023 Protomaps LLC, Kelso Cartography',
   dlv: 'Copyright (c) Jason Miller <jason@developit.ca>',
+  pmtiles: 'Copyright 2021 Protomaps LLC',
   'react-remove-scroll-bar': 'Copyright (c) 2025 Anton Korzunov <thekashey@gmail.com>',
 }
 
@@ -77,6 +79,34 @@ OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
 TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
 THIS SOFTWARE.`
 
+/** The words of BSD with three clauses. */
+const bsd = (holder: string) => `${holder}
+
+Redistribution and use in source and binary forms, with or without modification,
+are permitted provided that the following conditions are met:
+
+1. Redistributions of source code must retain the above copyright notice, this
+list of conditions and the following disclaimer.
+
+2. Redistributions in binary form must reproduce the above copyright notice,
+this list of conditions and the following disclaimer in the documentation and/or
+other materials provided with the distribution.
+
+3. Neither the name of the copyright holder nor the names of its contributors
+may be used to endorse or promote products derived from this software without
+specific prior written permission.
+
+THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE FOR
+ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES
+(INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES;
+LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON
+ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT
+(INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS
+SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`
+
 /** A package that is part of what we ship. */
 export interface Shipped {
   name: string
@@ -89,7 +119,10 @@ export interface Shipped {
   notice: string
 }
 
-/** What stands among our own sources and was made by others: the font, and the data that the map's outlines were cut from. */
+/**
+ * Works of others among our own sources: the font, and the data that the map's outlines were cut from.
+ * The towns' names are under CC BY 4.0, which NOTICE and the map tell.
+ */
 export const taken: readonly Shipped[] = [
   {
     name: 'Onest',
@@ -161,12 +194,13 @@ export function readShipped(folder: string): Shipped {
   }
   const name = String(about['name'])
   const licence = typeof about['license'] === 'string' ? about['license'] : ''
-  const holder = licence === 'MIT' && holders[name]
+  const holder = holders[name]
+  const words = { MIT: mit, 'BSD-3-Clause': bsd }[licence]
   return {
     name,
     version: String(about['version']),
     licence,
-    text: read(/^licen[cs]e(\.(md|txt))?$/i) || (holder ? mit(holder) : ''),
+    text: read(/^licen[cs]e(\.(md|txt))?$/i) || (holder && words ? words(holder) : ''),
     notice: read(/^notice(\.(md|txt))?$/i),
   }
 }

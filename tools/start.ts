@@ -10,11 +10,13 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
+import { sampleRides } from '@wherry/booking/testing/sampleRides.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
 import { partnersAt } from './start/partners.ts'
 import { freePorts } from './start/ports.ts'
+import { servedConfig } from './start/served.ts'
 import { firstPortOf, ownSettings, tilesOf } from './start/settings.ts'
 import { serveStorybook } from './start/storybook.ts'
 
@@ -108,20 +110,9 @@ const sandbox = await startSandbox({
 const { api, account, partner, pay } = sandbox.urls
 const settings: EdgeSettings = own ?? {
   config: {
-    apiBase: api,
-    directionsBase: `${api}/directions/v5/mapbox`,
-    accountUrl: account,
-    sections: { rent: true, yacht: true },
-    appStoreUrl: 'https://apps.example.com/wherry',
-    googlePlayUrl: 'https://play.example.com/wherry',
+    ...servedConfig({ api, account }),
     reviews: sampleReviews,
-    yacht: {
-      email: 'yachts@wherry.example',
-      offersEn: `${account}/yachts?lang=en`,
-      offersRu: `${account}/yachts?lang=ru`,
-      terms: `${account}/yacht-terms?lang={lang}`,
-      privacy: `${account}/personal-data?lang={lang}`,
-    },
+    popularRides: sampleRides,
     tiles,
   },
   allowedParents: [partner],
@@ -131,7 +122,9 @@ const settings: EdgeSettings = own ?? {
   supportEmail: 'help@wherry.example',
 }
 const allowedParents = [...(settings.allowedParents ?? []), ...otherParents]
-await serveModule(modulePort, { ...settings, allowedParents })
+// Settings of a site name its hosts, and are tried here on this machine.
+const hosts = settings.hosts && { hosts: [...settings.hosts, 'localhost'] }
+await serveModule(modulePort, { ...settings, ...hosts, allowedParents })
 
 say(`  ready in ${seconds()}\n`)
 say(`  Everything is linked here: ${sandbox.urls.start}\n`)

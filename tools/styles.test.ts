@@ -108,3 +108,22 @@ describe('a sheet of a screen', () => {
       expect(borrowed(new Map([file(name)]))).toEqual([])
   })
 })
+
+describe('a size of text', () => {
+  /** Fonts, sizes and heights of lines of a sheet that are written in px, where a visitor's own size does not reach. */
+  const fixedSizes = (text: string) =>
+    [...text.matchAll(/\b(?:font|fontSize|lineHeight):\s*(['"`])[^'"`\n]*?[\d.]px/g)].map(([found]) => found)
+
+  it.each(['font: `500 14px/20px serif`', "fontSize: '14px'", "lineHeight: '24px'"])(
+    'A11Y-01 the law sees %s',
+    (line) => {
+      expect(fixedSizes(line)).toHaveLength(1)
+    },
+  )
+
+  it('A11Y-01 is never px: it follows what the visitor has set (decisions/0016)', () => {
+    const sheets = [...sources].filter(([file]) => /^packages\/.*\.css\.ts$/.test(file))
+    expect(sheets.length).toBeGreaterThan(80)
+    expect(sheets.flatMap(([file, text]) => fixedSizes(text).map((found) => `${file}: ${found}`))).toEqual([])
+  })
+})

@@ -32,8 +32,9 @@ export interface Tally {
    * Tests by vitest, each of which counts; a run that died without a failed test counts as one failure.
    *
    * @param ended the runs that had them, whatever ran beside them.
+   * @param fewest fewer tests than these are a failure. @default 0
    */
-  count(title: string, ended: readonly Ran[]): void
+  count(title: string, ended: readonly Ran[], fewest?: number): void
   /** Runs and counts. */
   suite(title: string, run: Run): Promise<void>
   /** The last line, `N passed, N failed`, and the exit code. */
@@ -65,16 +66,18 @@ export function createTally(reports: string): Tally {
     }
   }
 
-  function count(title: string, ended: readonly Ran[]): void {
+  function count(title: string, ended: readonly Ran[], fewest = 0): void {
     const ran = merged(ended.map((one) => one.ran ?? noReport))
     const broken = ended.filter(({ code, ran: own }) => code !== 0 && !own?.numFailedTests).length
     const empty = ended.filter(({ ran: own }) => !own?.numTotalTests).length
     passed += ran.numPassedTests
-    failed += ran.numFailedTests + Math.max(broken, empty)
-    const good = ended.every(({ code }) => code === 0) && empty === 0
+    const isShort = ran.numPassedTests + ran.numFailedTests < fewest
+    failed += ran.numFailedTests + Math.max(broken, empty) + (isShort ? 1 : 0)
+    const good = ended.every(({ code }) => code === 0) && empty === 0 && !isShort
     const span = Math.max(...ended.map(({ until }) => until)) - Math.min(...ended.map(({ began }) => began))
     const seconds = (span / 1000).toFixed(1)
     say(`${good ? 'ok  ' : 'FAIL'} ${title}: ${ran.numPassedTests} of ${ran.numTotalTests} (${seconds} s)`)
+    if (isShort) say(`  failed: fewer than ${fewest} of them`)
     for (const { report, ran: own } of ended) if (!own) say(`  failed: ${report}: no report was written`)
     for (const trouble of troubles(ran)) say(trouble)
     for (const { code, output, ran: own } of ended) if (code !== 0 || !own?.numTotalTests) say(output)

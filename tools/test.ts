@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { engines, fewestJourneys, installEngines, type OtherEngine, others } from './engines.ts'
 import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { packageSteps } from './release/steps.ts'
 import { root } from './run.ts'
@@ -17,7 +18,7 @@ for (const folder of [reports, packs]) {
   mkdirSync(folder, { recursive: true })
 }
 
-const { check, vitest, count, suite, end } = createTally(reports)
+const { check, vitest, count, suite, say, end } = createTally(reports)
 
 const ofProject = (name: string, ...args: string[]): Run => ({
   report: name,
@@ -81,5 +82,24 @@ const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone))
 const isOnWorkerd = ({ report }: Ran) => report.startsWith('workerd')
 count('journeys over HTTP', [...journeyRuns.filter((one) => !isOnWorkerd(one)), byThemselves])
 count('the same on workerd', journeyRuns.filter(isOnWorkerd))
+
+// A run of all engines takes half an hour more: it is asked for, `ENGINES=firefox,webkit pnpm test`.
+const wantedEngines = (Object.keys(others) as OtherEngine[]).filter((name) =>
+  process.env['ENGINES']?.split(',').includes(name),
+)
+const absent = await installEngines(wantedEngines)
+const inEngine = (source: string) => source.includes(`tags: '${engines}'`)
+for (const name of wantedEngines) {
+  const title = `the journeys of every engine in ${name}`
+  if (absent[name] !== undefined) {
+    say(`---- ${title}: not walked, ${name} is not here: ${absent[name]}`)
+    continue
+  }
+  const lanes = deal(filesOf(inEngine), 2).map(
+    (files, lane) => async () =>
+      vitest({ ...journey(`${name}-${lane + 1}`, engines, files), env: { ENGINE: name } }),
+  )
+  count(title, await inLanes(lanes, 2, (walk) => walk()), fewestJourneys)
+}
 
 end()

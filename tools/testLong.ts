@@ -1,9 +1,10 @@
 /**
- * What takes too long for `test`: every call under every fault, every screen in every look, walks, corpora, a soak.
+ * What takes too long for `test`: every call under every fault, every screen in every look, walks, corpora, a soak, and
+ * the properties of what people write, 10,000 runs each.
  * `pnpm test:long`; `SEED=… pnpm test:long hands` repeats those files whose names have the word, their folders not
  * counted; a word that no name has ends the run. The last line is `N passed, N failed`.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanes } from './journeys.ts'
 import { root } from './run.ts'
@@ -13,11 +14,15 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')
 const all = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.long.ts'),
 )
+/** The files of `test` whose properties run more often here: those that read `LONG_RUNS`, themselves or by `numRuns`. */
+const properties = 'properties'
+const hasProperties = (file: string) =>
+  /\.test\.ts$/.test(file) && /LONG_RUNS|\/numRuns\.ts'/.test(readFileSync(join(root, file), 'utf8'))
+const names = [...all.map(nameOf), properties].sort()
 const wanted = process.argv.slice(2)
-for (const word of wanted.filter((one) => !all.some((file) => nameOf(file).includes(one)))) {
-  console.error(
-    `No file of test:long has "${word}" in its name. There are: ${all.map(nameOf).sort().join(', ')}.`,
-  )
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+for (const word of wanted.filter((one) => !names.some((name) => name.includes(one)))) {
+  console.error(`No file of test:long has "${word}" in its name. There are: ${names.join(', ')}.`)
   process.exit(1)
 }
 
@@ -53,10 +58,19 @@ const minutes: Readonly<Record<string, number>> = {
 const minutesOf = (file: string) => minutes[nameOf(file)] ?? 3
 
 const files = all
-  .filter((file) => wanted.length === 0 || wanted.some((word) => nameOf(file).includes(word)))
+  .filter((file) => isWanted(nameOf(file)))
   .toSorted((one, other) => minutesOf(other) - minutesOf(one))
 
 await check('build', 'turbo', ['run', 'build', '--concurrency=2'])
+if (isWanted(properties)) {
+  const tests = ['packages/ui/src', 'packages/booking/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter(hasProperties),
+  )
+  const args = ['--project=unit', '--testTimeout=1200000', ...tests]
+  count(properties, [await vitest({ report: properties, args, env: { LONG_RUNS: '10000' } })])
+}
 // Each with servers of its own. What measures the heap mostly waits: three at once on two cores.
 await inLanes(files, 3, async (file) => {
   const name = nameOf(file)

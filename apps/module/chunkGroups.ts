@@ -51,9 +51,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   { name: 'cars', test: /\/illustrations\/cars\/(?!CarIllustration)/, priority: 1 },
-  { name: 'fields', test: /\/(DatePicker|Stepper|Textarea|TextField|TimePicker)\.tsx$/ },
-  { name: 'orders', test: /\/(useEarlierOrder|useOrder|watchOrder|orderTrip|orderRequest)\.tsx?$/ },
-  { name: 'offers', test: /\/OfferResults\.tsx$/ },
+  // With the readers of what is written into them, but for the phone's: most pages need no library of numbers. A page
+  // that asks for no day carries no calendar.
+  { name: 'fields', test: /\/(Stepper|Textarea|TextField)\.tsx$|\/domain\/reading\/(?!readPhone)/ },
+  { name: 'dates', test: /\/(DatePicker|TimePicker)\.tsx$/ },
+  { name: 'orders', test: /\/(useEarlierOrder|useOrder|watchOrder|orderTrip|placedOrders)\.tsx?$/ },
+  { name: 'offers', test: /\/(OfferResults|FoldedMap)\.tsx$/ },
   { name: offersTexts, debugName: 'texts of offers', test: offersMessages },
   // The rest by the screens that need it. Texts and coasts come one by one.
   {

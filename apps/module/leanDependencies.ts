@@ -19,7 +19,7 @@ const allMet: Plugin = {
   name: 'wherry-all-met',
   apply: 'build',
   generateBundle() {
-    for (const what of ['Leaflet', 'dlv', 'The recipes', 'React', 'What asks for React', 'Valibot'])
+    for (const what of ['Leaflet', 'dlv', 'rbush', 'The recipes', 'React', 'What asks for React', 'Valibot'])
       if (!met.has(what)) stop(what)
   },
 }
@@ -48,6 +48,18 @@ const plainDlv: Plugin = {
     handler(id) {
       met.add('dlv')
       return readFileSync(id.replace('.umd.', '.es.'), 'utf8')
+    },
+  },
+}
+
+/** An index of boxes that the painter of vector tiles asks for: in a browser a wrapped copy, which every page would pay for. */
+const plainRbush: Plugin = {
+  name: 'wherry-plain-rbush',
+  load: {
+    filter: { id: /[\\/]rbush\.min\.js$/ },
+    handler(id) {
+      met.add('rbush')
+      return readFileSync(id.replace('rbush.min.js', 'index.js'), 'utf8')
     },
   },
 }
@@ -206,6 +218,7 @@ function valibotInFiles(): Plugin {
 export const leanDependencies: Plugin[] = [
   leafletWithoutHtml,
   plainDlv,
+  plainRbush,
   recipesOfToday,
   reactInNames(),
   reactByName,

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import en from '../../packages/booking/src/messages/en/page.ts'
 import es from '../../packages/booking/src/messages/es/page.ts'
 import ru from '../../packages/booking/src/messages/ru/page.ts'
+import { buildTargets } from '../../tools/floor/targets.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { hints } from './hints.ts'
@@ -111,7 +112,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

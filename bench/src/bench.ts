@@ -45,7 +45,8 @@ const bytes = `${sizeTable(sizes)}
 gzip, JS and CSS, 1 kB = 1,000 bytes, React outside, one esbuild with the same settings for all. Three languages
 where a library has words of its own. Our single jobs stand without the themed root, which a page has once
 (${((root.js + root.css) / 1000).toFixed(1)} kB: four themes, reset, announcer); all nine are with it. React Aria, Radix and Base UI come
-without a look. The time picker of React Aria is a field without a list.`
+without a look. The time picker of React Aria is a field without a list. What is behind an import() is apart: ours,
+${((sizes['Wherry']?.['All nine']?.later ?? 0) / 1000).toFixed(1)} kB, reads dates and times in words and comes with the focus of their fields.`
 console.log(`\n${bytes}\n`)
 
 const timings = await time(withPeers ? { ...ownPages, ...peerPages } : ownPages, { rounds, warm: 10 })

@@ -5,7 +5,7 @@ import type { Sizes } from './report.ts'
 import { rows } from './sizes/jobs.ts'
 import { scenarios } from './timings/scenarios.ts'
 
-const weights = (js: number) => Object.fromEntries(rows.map((row) => [row, { js, css: 0 }]))
+const weights = (js: number) => Object.fromEntries(rows.map((row) => [row, { js, css: 0, later: 0 }]))
 const times = (each: number) => Object.fromEntries(scenarios.map((scenario) => [scenario, each]))
 const visited: Visited = {
   ...{ fcp: 1000, lcp: 1000, usable: 1000, largest: '', blocking: 10, cls: 0 },
@@ -26,14 +26,14 @@ describe('where another leads', () => {
 
   it('names a smaller peer, but none that reads the same', () => {
     const peers = {
-      Radix: { ...weights(31_000), Menu: { js: 29_900, css: 0 } },
-      Backpack: { Menu: { js: 29_990, css: 0 }, Dialog: null },
+      Radix: { ...weights(31_000), Menu: { js: 29_900, css: 0, later: 0 } },
+      Backpack: { Menu: { js: 29_990, css: 0, later: 0 }, Dialog: null },
     }
     expect(leads({ ...sizes, ...peers }, timings, pages)).toEqual(['Menu: 30.0 kB, Radix 29.9 kB'])
   })
 
   it('names the aims that are missed', () => {
-    const ours = { ...weights(30_000), 'All nine': { js: 68_000, css: 200 } }
+    const ours = { ...weights(30_000), 'All nine': { js: 68_000, css: 200, later: 0 } }
     const slower = { ...timings, Wherry: { ...times(10), open: 19.5 } }
     expect(leads({ Wherry: ours }, slower, pages)).toEqual([
       'All nine: 68.2 kB, the aim 60 kB',

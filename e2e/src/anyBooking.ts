@@ -24,7 +24,8 @@ export interface Booking {
   back: Draft | null
 }
 
-const phones = ['+90 532 118 40 27', '+33 (6) 12-34-56-78', '447911123505', '+7 913 555–01–01', '34600123506']
+/** As a field gives them out, and as people write them: the country of one without its plus would be asked. */
+const phones = ['+905321184027', '+33 (6) 12-34-56-78', '+447911123505', '+7 913 555–01–01', '+34600123506']
 const names = [
   'Anna Keller',
   "Seán O'Brien",
@@ -177,7 +178,7 @@ function anySeats(gen: Gen, offer: Offer, children: number): Draft['childSeats']
 
 function anyPassengers(gen: Gen, user: User, total: number): Draft['passengers'] {
   return Array.from({ length: upTo(gen, total, 1) }, (_, index) => {
-    const required = requiredOfPassenger(passengerRulesOf(user), index)
+    const required = requiredOfPassenger(passengerRulesOf(user), index, { adults: total })
     const email = pick(gen, ...emails)
     return {
       uniqId: `p${index + 1}`,

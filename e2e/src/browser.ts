@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
+import { setClock } from './clock.ts'
 import { appAgent } from './edgeServer.ts'
+import { engine } from './engines/engine.ts'
+import { openIn } from './engines/openIn.ts'
 
 const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
 mkdirSync(photos, { recursive: true })
@@ -35,6 +38,31 @@ function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
+/**
+ * Contexts of the engine that ENGINE names, for a file of journeys whose every step all engines walk
+ * (`tags: 'engines'`).
+ */
+export function withBrowser(): { open(visit?: Visit): Promise<Page> } {
+  if (engine === 'chromium') return withChromium()
+  const other = engine
+  return {
+    async open(visit = {}) {
+      const { lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone, isInApp } = visit
+      const context = await openIn(other, {
+        ...{ lang, touch, dark, size: { width, height: width < 700 ? 740 : 900 } },
+        timeZone: timeZone ?? 'Europe/London',
+        userAgent: isInApp ? `Mozilla/5.0 ${appAgent}3.1` : null,
+      })
+      // A window of its own for each takes what the next one needs.
+      onTestFinished(() => context.close())
+      await setClock(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      return page
+    },
+  }
+}
+
 /** Contexts of Chromium for a file of journeys, each visitor with one of their own. */
 export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   let browser: Browser
@@ -59,6 +87,7 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
         ...(isInApp && { userAgent: `Mozilla/5.0 ${appAgent}3.1` }),
       })
       contexts.push(context)
+      await setClock(context)
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       return page

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { photoAtEachWidth, withChromium } from './browser.ts'
+import { photoAtEachWidth, withBrowser } from './browser.ts'
 import {
   bookRide,
   dayFromNow,
@@ -12,10 +12,12 @@ import {
 } from './steps.ts'
 import { pattern, words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 const { approval, bonus, booking, change } = words.en
 
-it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what changes is shown, saved once', async () => {
+it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what changes is shown, saved once', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   await signIn(page)
   await bookRide(page)
@@ -64,7 +66,9 @@ it('BOOK-50 BOOK-53 a ride is changed from the rides list: filled in, what chang
     .toBe('11:30')
 })
 
-it('BOOK-52 a ride is booked again: its dates are empty, and it becomes an order of its own', async () => {
+it('BOOK-52 a ride is booked again: its dates are empty, and it becomes an order of its own', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   await signIn(page)
   await bookRide(page)

@@ -6,6 +6,7 @@ import type { Listening } from '@wherry/edge/node.ts'
 import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
+import { journeyClock } from './clock.ts'
 import { startEdgeIn } from './edgeServer.ts'
 import { payInCash } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, fillFlight, fillPassenger } from './steps.ts'
@@ -136,12 +137,15 @@ describe('the module and the sandbox, with the validator between them', () => {
   let module = ''
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 } })
+    sandbox = await startSandbox({
+      clock: journeyClock,
+      ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0 },
+    })
     validator = await startValidator({ target: sandbox.urls.api })
     edge = await startEdgeIn(inject('edge'), {
       dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),
       port: 0,
-      config: { apiBase: validator.url, accountUrl: sandbox.urls.account },
+      config: { apiBase: validator.url, debounceMs: 300, accountUrl: sandbox.urls.account },
       allowedParents: [sandbox.urls.partner],
     })
     module = `${edge.url}/transfer`

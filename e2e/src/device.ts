@@ -11,6 +11,7 @@ import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
 import { allGroups } from '@wherry/booking/testing/callWorld.ts'
 import { createFakeClock, createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
+import { journeyClock } from './clock.ts'
 
 const { signal } = new AbortController()
 export const apiBase = 'https://api.wherry.test'
@@ -25,9 +26,10 @@ export const tokenOf = ({ userId }: Visitor) => `token-of-${userId}`
 
 /** The service in which a visitor is signed in. */
 export const serviceFor = (visitor: Visitor) =>
-  createInProcessFetch(
-    visitor.userId === null ? {} : { sessions: [{ token: tokenOf(visitor), userId: visitor.userId }] },
-  )
+  createInProcessFetch({
+    clock: journeyClock,
+    ...(visitor.userId !== null && { sessions: [{ token: tokenOf(visitor), userId: visitor.userId }] }),
+  })
 
 /** A browser with the service it reaches: what it stores outlives its pages. */
 export function createDevice(
@@ -35,7 +37,7 @@ export function createDevice(
   fetch = serviceFor(visitor),
   config: Partial<ModuleConfig> = {},
 ) {
-  const clock = createFakeClock(Date.now())
+  const clock = createFakeClock(journeyClock.now())
   const first = createFakePlatform({ clock })
   const { storage, cookies } = first
   if (visitor.userId !== null) cookies.set('token_ng', tokenOf(visitor), 14 * 24 * 60 * 60)

@@ -63,6 +63,7 @@ beforeAll(async () => {
     port: 0,
     config: {
       apiBase: api,
+      debounceMs: 300,
       directionsBase: `${api}/directions/v5/mapbox`,
       accountUrl: account,
       sections: { rent: true, yacht: true },
@@ -97,6 +98,11 @@ describe.each<['en' | 'ru', Visit]>([
     return { page, refused: await watchRefusals(page) }
   }
 
+  /** On a phone the map is a line that opens. */
+  const unfoldMap = async (page: Page) => {
+    if (visit.touch) await page.getByRole('button', { name: new RegExp(`^${t.Map.short}`) }).click()
+  }
+
   it('SEC-03 refuses nothing from the finder over offers and the map to a booking', async () => {
     const { page, refused } = await open()
     const before = tilesAsked
@@ -105,6 +111,7 @@ describe.each<['en' | 'ru', Visit]>([
     const [from, fromName, to, toName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)
     await choosePlace(page, lang, 'to', to, toName)
+    await unfoldMap(page)
     const map = page.getByRole('region', { name: t.Map.name })
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => tilesAsked, patient).toBeGreaterThan(before)
@@ -143,6 +150,7 @@ describe.each<['en' | 'ru', Visit]>([
     await heading(page, t.shell.rent)
     const [from, fromName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)
+    await unfoldMap(page)
     await page.getByRole('region', { name: t.Map.pickupName }).scrollIntoViewIfNeeded()
     await chooseFirstOffer(page, lang)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { moduleUrl, photo, withChromium } from './browser.ts'
+import { moduleUrl, photo, withBrowser } from './browser.ts'
 import {
   accentOf,
   alder,
@@ -22,11 +22,13 @@ import {
 import { patient } from './steps.ts'
 import { words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 const { openCustomer, openEditor } = withEditors(chromium)
 
 describe('a partner edits the module', () => {
-  it('EDITOR-01 EDITOR-05 EDITOR-07 accent, texts and advantages are saved, and a customer’s page shows them', async () => {
+  it('EDITOR-01 EDITOR-05 EDITOR-07 accent, texts and advantages are saved, and a customer’s page shows them', {
+    tags: 'engines',
+  }, async () => {
     const page = await openEditor(alder)
     await form(page).getByRole('textbox', { name: editor.look.accentField }).fill('b3261e')
     await headline(page).fill('Straight off the plane')
@@ -68,7 +70,9 @@ describe('a partner edits the module', () => {
     await shows(reader, 'Прямо с самолёта')
   })
 
-  it('EDITOR-08 a reset asks first, restores the default look for customers, and is undone', async () => {
+  it('EDITOR-08 a reset asks first, restores the default look for customers, and is undone', {
+    tags: 'engines',
+  }, async () => {
     const page = await openEditor(alder)
     await button(page, editor.reset.action).click()
     await button(page, editor.reset.cancel).click()
@@ -100,7 +104,9 @@ describe('a partner edits the module', () => {
     })
   })
 
-  it('EDITOR-07 two editors: both versions are shown, nothing is overwritten, either can stay', async () => {
+  it('EDITOR-07 two editors: both versions are shown, nothing is overwritten, either can stay', {
+    tags: 'engines',
+  }, async () => {
     const one = await openEditor(birch)
     const other = await openEditor(birch)
     await headline(one).fill('Written by one')
@@ -186,12 +192,12 @@ describe('a partner edits the module', () => {
     await headline(page).fill('Again not')
     await account.click()
     await button(page, editor.leave.leave).click()
-    await page.waitForURL((url) => url.href.startsWith(`${inject('account')}/settings`))
+    await page.waitForURL((url) => url.href.startsWith(`${inject('account')}/account/settings`))
     await expect.poll(() => new URL(page.url()).searchParams.get('tab'), patient).toBe('booking')
     expect((await storedOf(birch.partner)).result['header_en']).toBe('To the house in the birches')
   })
 
-  it('EDITOR-06 what would not hold at the partner is not offered', async () => {
+  it('EDITOR-06 what would not hold at the partner is not offered', { tags: 'engines' }, async () => {
     const page = await openEditor(birch)
     await button(page, editor.points.all.replace('{{count}}', '28')).click()
     const dialog = page.getByRole('dialog')

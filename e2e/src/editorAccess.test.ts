@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page, Response } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
+import { setClock } from './clock.ts'
 import { startEdgeIn } from './edgeServer.ts'
 import { alder, editor, lantern, preview, shows, signIn, title, withEditors } from './editorSteps.ts'
 import { expectPath, patient } from './steps.ts'
@@ -111,6 +112,7 @@ describe('who sees the editor', () => {
     }
     // Of a buyer it is known from the second time on: the search does not wait.
     const buyer = await page.context().browser()?.newContext()
+    if (buyer) await setClock(buyer)
     const other = (await buyer?.newPage()) ?? page
     await signIn(other, { id: 1001, login: 'anna.buyer' })
     await other.goto(moduleUrl('?lang=en'))
@@ -137,7 +139,7 @@ describe('who sees the editor', () => {
     const edge = await startEdgeIn(inject('edge'), {
       dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),
       port: 0,
-      config: { apiBase: inject('api'), accountUrl: inject('account') },
+      config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
       partners: { [alder.partner]: { parents: [parent] } },
     })
     mended.push(async () => {

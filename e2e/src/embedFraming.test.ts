@@ -48,7 +48,7 @@ it('EMBED-11 EMBED-05 a page that names a partner in the frame’s own name is h
   const edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
-    config: { apiBase: inject('api'), accountUrl: inject('account') },
+    config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
     allowedParents: [inject('partner')],
     // Another site may frame the module of the first, this one that of the second.
     partners: { 2001: { parents: [inject('hostile')] }, 2002: { parents: [inject('partner')] } },

@@ -38,6 +38,7 @@ beforeAll(async () => {
     port: 0,
     config: {
       apiBase: inject('api'),
+      debounceMs: 300,
       accountUrl: inject('account'),
       sections: { rent: true, yacht: true },
       yacht: { email: 'yachts@wherry.example' },

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
-import { photo, widths, withChromium } from './browser.ts'
+import { photo, widths, withBrowser } from './browser.ts'
 import { fillIn, listenTo, openWithModule, payAtTop, payByCard, press, settled } from './embedStage.ts'
 import { patient } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 const { approval, booking, change } = words.en
 
 const colourOf = (target: Locator) => target.evaluate((node) => getComputedStyle(node).backgroundColor)
@@ -108,7 +108,9 @@ it('BOOK-48 BOOK-49 EMBED-03 a card declined from a partner’s page: in the par
   expect(log.errors).toEqual([])
 })
 
-it('EMBED-10 SEC-01 the way back to a page that may not frame the partner’s module is none', async () => {
+it('EMBED-10 SEC-01 the way back to a page that may not frame the partner’s module is none', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const frame = await openWithModule(page, '/element')
   await fillIn(frame)
@@ -165,6 +167,7 @@ it('BOOK-43 A11Y-04 in a plain frame the way to the payment page comes into view
 
 it.each(['/', '/element'])(
   'EMBED-10 D7 in the frame of %s a payment on a site that is not listed is not gone to, nor offered',
+  { tags: 'engines' },
   async (path) => {
     const page = await chromium.open()
     const log = await listenTo(page)

@@ -2,6 +2,7 @@ import errors from '@wherry/booking/messages/en/errors.ts'
 import type { FrameLocator, Request } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
+import { journeyClock } from './clock.ts'
 import { elementOf, loader, openOwn, set } from './embedOwn.ts'
 import { listenTo, moduleFrame, press, toldOf } from './embedStage.ts'
 import { chooseFirstOffer, fillTime, passenger, patient } from './steps.ts'
@@ -13,7 +14,9 @@ const { booking, Finder } = words.en
 
 /** A day some days from now at Istanbul, as the attributes have it. */
 const day = (days: number) =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(
+    journeyClock.now() + days * 86_400_000,
+  )
 
 /** And as the form shows it. */
 const shown = (civil: string) => civil.split('-').reverse().join('.')

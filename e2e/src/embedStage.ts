@@ -43,7 +43,10 @@ export async function listenTo(page: Page): Promise<Log> {
   await page.exposeBinding('wherryLog', (_source, kind: 'heard' | 'told' | 'refused', entry: string) => {
     log[kind].push(JSON.parse(entry))
   })
-  page.on('pageerror', (error) => log.errors.push(String(error)))
+  page.on('pageerror', (error) => {
+    // The event below tells of a refusal by policy. A browser may write it as an error, too, of an icon that it looks for by itself.
+    if (!/^(Error: )?Content-Security-Policy:/.test(String(error))) log.errors.push(String(error))
+  })
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().startsWith(inject('module')))
       log.asked.push(request.url())
@@ -52,7 +55,8 @@ export async function listenTo(page: Page): Promise<Log> {
     const { wherryLog } = window as never as { wherryLog(kind: string, entry: string): void }
     const tell = (kind: string, entry: object | string) => wherryLog(kind, JSON.stringify(entry))
     const hear = (way: string, data: unknown) => {
-      if (data != null) tell('heard', { origin: window.origin, way, at: Date.now(), data })
+      if (data != null)
+        tell('heard', { origin: window.origin, way, at: performance.timeOrigin + performance.now(), data })
     }
     const { postMessage } = MessagePort.prototype
     const isAd = window.origin === ill && window.location.pathname === '/ad'
@@ -76,7 +80,11 @@ export async function listenTo(page: Page): Promise<Log> {
       ...['redirect', 'yacht-sent', 'track', 'error'],
     ])
       window.addEventListener(`wherry:${name}`, (event) =>
-        tell('told', { name, detail: (event as CustomEvent).detail, at: Date.now() }),
+        tell('told', {
+          name,
+          detail: (event as CustomEvent).detail,
+          at: performance.timeOrigin + performance.now(),
+        }),
       )
   }, inject('hostile'))
   return log

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { photo, withChromium } from './browser.ts'
+import { blockCookies, blockStorage } from './blocked.ts'
+import { photo, withBrowser } from './browser.ts'
 import {
   bookInCash,
   fillIn,
@@ -15,19 +15,6 @@ import { patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const module = new URL(inject('module')).origin
-
-/** What a browser does to a frame of another site whose storage is blocked: the very names throw. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (window.top === window) return
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse, configurable: true })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse, configurable: true })
-  })
-}
 
 const storageThrows = () => {
   const failures = [() => window.localStorage, () => window.sessionStorage, () => document.cookie].map(
@@ -50,17 +37,8 @@ const keepsCookie = () => {
   return document.cookie.includes('third=1')
 }
 
-/** Has the browser refuse cookies of other sites, as it does by itself in more and more places. */
-async function blockCookies(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCookieControls', {
-    enableThirdPartyCookieRestriction: true,
-  })
-}
-
 describe('EMBED-12 third-party cookies and storage blocked', () => {
-  const chromium = withChromium()
+  const chromium = withBrowser()
 
   it('the whole booking passes, in cash and by card', async () => {
     const usual = await chromium.open()
@@ -113,9 +91,11 @@ describe('EMBED-12 third-party cookies and storage blocked', () => {
 })
 
 describe('a frame in a sandbox', () => {
-  const chromium = withChromium()
+  const chromium = withBrowser()
 
-  it('EMBED-12 with allow-same-origin the whole booking passes, the payment by a tap', async () => {
+  it('EMBED-12 with allow-same-origin the whole booking passes, the payment by a tap', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open()
     const log = await listenTo(page)
     await bookInCash(await openWithModule(page, '/sandbox'))

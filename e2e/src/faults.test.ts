@@ -13,6 +13,7 @@ import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
+import { journeyClock } from './clock.ts'
 
 /** What the client makes of an answer: a success, or the failure's kind with its status, code or path. */
 type Outcome = 'success' | Readonly<Record<string, unknown>>
@@ -113,7 +114,7 @@ async function createBooking(client: Client): Promise<Draft> {
     search(client),
   ])
   if (!offer) throw new Error('The sandbox serves this ride')
-  const inAMonth = plusMinutes(`${todayIn('Europe/Istanbul', Date.now())} 12:00`, 30 * 24 * 60, 'UTC')
+  const inAMonth = plusMinutes(`${todayIn('Europe/Istanbul', journeyClock.now())} 12:00`, 30 * 24 * 60, 'UTC')
   const draft = createDraft({ offer, from, to, user: unknownUser, uniqId: 'p1' })
   return {
     ...draft,
@@ -151,7 +152,7 @@ interface Service {
 /** The sandbox by its door; what a browser alone refuses to read is played by the sandbox as a fetch. */
 const serviceOf = (kind: FaultKind): Service =>
   kind === 'noCors'
-    ? { fetch: createInProcessFetch(), apiBase: 'https://api.wherry.test' }
+    ? { fetch: createInProcessFetch({ clock: journeyClock }), apiBase: 'https://api.wherry.test' }
     : { fetch: globalThis.fetch, apiBase: inject('api') }
 
 /* What the visitor meets stands in the table of faults; here is what the program is told, by which it decides. */

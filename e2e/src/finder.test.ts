@@ -1,11 +1,11 @@
 import mapEn from '@wherry/booking/messages/en/map.ts'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
+import { moduleUrl, photo, photoAtEachWidth, widths, withBrowser } from './browser.ts'
 import { chooseFirstOffer, choosePlace, offersIn, openFinder, patient } from './steps.ts'
 import { type Lang, words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 
 const label = (lang: Lang, number: number) => words[lang].stops.label.replace('{{number}}', String(number))
 
@@ -62,7 +62,9 @@ describe('a search is its address', () => {
     await expectScreen(other, 'en', turned, back)
   })
 
-  it('PLACE-18 PLACE-23 the stops go to the booking and come back with it, after a reload too', async () => {
+  it('PLACE-18 PLACE-23 the stops go to the booking and come back with it, after a reload too', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
     const { stops, booking } = words.ru
     await page.goto(
@@ -105,7 +107,9 @@ describe('a search is its address', () => {
     await expectScreen(page, 'en', places, offers)
   })
 
-  it('PLACE-07 PLACE-09 on a phone a place is typed in the place of another; the way back brings that one and its offers', async () => {
+  it('PLACE-07 PLACE-09 on a phone a place is typed in the place of another; the way back brings that one and its offers', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open({ width: widths.phone, touch: true, isMobile: true })
     await page.goto(moduleUrl('?lang=ru&from=ap-IST&to=ad-moda-caddesi-142'))
     const before = await offersIn(page, 'ru')
@@ -124,7 +128,9 @@ describe('a search is its address', () => {
     expect(await input.inputValue()).toBe('Внук')
   })
 
-  it('PRICE-09 SHELL-11 the fewest seats come back from the booking, after a reload too; a list they empty has a way on', async () => {
+  it('PRICE-09 SHELL-11 the fewest seats come back from the booking, after a reload too; a list they empty has a way on', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open()
     const route = 'lang=en&from=ap-IST&to=ad-moda-caddesi-142'
     await page.goto(moduleUrl(`?${route}&passengersCount=5`))
@@ -147,6 +153,7 @@ describe('a search is its address', () => {
     [700, false],
   ])(
     'PRICE-23 at %d px: one column with stacked fields and filters on the full screen: %s',
+    { tags: 'engines' },
     async (width, isNarrow) => {
       const page = await chromium.open({ width })
       await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142'))
@@ -172,7 +179,9 @@ describe('a search is its address', () => {
     },
   )
 
-  it('SHELL-05 who has a car marketplace in their settings finds it in a new tab', async () => {
+  it('SHELL-05 who has a car marketplace in their settings finds it in a new tab', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open({ width: widths.phone, touch: true })
     await page.goto(`${inject('account')}/sign-in?lang=en`)
     await page.locator('#login').fill('marketplace.fan@example.com')

@@ -12,6 +12,7 @@ import { fitPassengers } from '@wherry/booking/state/passengerRows.ts'
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
 import type fc from 'fast-check'
 import { anyBooking, pick } from './anyBooking.ts'
+import { journeyClock } from './clock.ts'
 import type { Route } from './market.ts'
 
 type Gen = fc.GeneratorValue
@@ -26,7 +27,7 @@ export interface Market {
 
 /** A booking with everything said in it that its form shows to the user. */
 export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft {
-  const { there, back } = anyBooking(gen, user, pick(gen, ...routes), costCenters, Date.now())
+  const { there, back } = anyBooking(gen, user, pick(gen, ...routes), costCenters, journeyClock.now())
   const text = () => gen(() => freeText) || pick(gen, 'Two suitcases', 'Второй подъезд', '🧳')
   const said = (ride: Draft): Draft => ({
     ...ride,
@@ -153,6 +154,8 @@ export function entered(draft: Draft): unknown {
     services: [...ride.services].sort(),
     isFastRide: false,
     payment: null,
+    // The form's own note of what it has filled in; nobody enters it.
+    own: undefined,
   })
   const back = legOf(draft, 'return')
   return { ...bare(draft), returnRide: back && bare(back) }

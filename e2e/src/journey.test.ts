@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { photoAtEachWidth, type Visit, widths, withChromium } from './browser.ts'
+import { photoAtEachWidth, type Visit, widths, withBrowser } from './browser.ts'
 import {
   chooseFirstOffer,
   choosePlace,
@@ -11,7 +11,7 @@ import {
 } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
-const chromium = withChromium()
+const browser = withBrowser()
 
 /** Orders as the API tells them. */
 async function orderOf(transaction: string) {
@@ -35,8 +35,10 @@ describe.each<[Lang, Visit]>([
 ])('a transfer booked in %s', (lang, visit) => {
   const t = words[lang]
 
-  it('SHELL-12 BOOK-44 PLACE-19 in cash: search, offer, form, confirmation', async () => {
-    const page = await chromium.open({ lang, ...visit })
+  it('SHELL-12 BOOK-44 PLACE-19 in cash: search, offer, form, confirmation', {
+    tags: 'engines',
+  }, async () => {
+    const page = await browser.open({ lang, ...visit })
     await openFinder(page, lang)
     await photoAtEachWidth(page, `finder-${lang}`)
     const [from, fromName, to, toName] = terms[lang]
@@ -64,8 +66,10 @@ describe.each<[Lang, Visit]>([
     await page.getByText(String(order.order_id)).first().waitFor()
   })
 
-  it('BOOK-43 REL-02 by card: pay page, back, confirmed only after the order was read again', async () => {
-    const page = await chromium.open({ lang, ...visit })
+  it('BOOK-43 REL-02 by card: pay page, back, confirmed only after the order was read again', {
+    tags: 'engines',
+  }, async () => {
+    const page = await browser.open({ lang, ...visit })
     await openFinder(page, lang)
     const [from, fromName, to, toName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)
@@ -85,8 +89,10 @@ describe.each<[Lang, Visit]>([
     expect((await orderOf(transactionIn(page.url()))).payment_status).toBe('paid')
   })
 
-  it('BOOK-43 BOOK-48 BOOK-49 one number all the way: nothing new while leaving, declined, back to the form, paid', async () => {
-    const page = await chromium.open({ lang, ...visit })
+  it('BOOK-43 BOOK-48 BOOK-49 one number all the way: nothing new while leaving, declined, back to the form, paid', {
+    tags: 'engines',
+  }, async () => {
+    const page = await browser.open({ lang, ...visit })
     await openFinder(page, lang)
     const [from, fromName, to, toName] = terms[lang]
     await choosePlace(page, lang, 'from', from, fromName)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
-    config: { apiBase: inject('api'), accountUrl: inject('account') },
+    config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
     texts: {
       ...(await pseudoLanguages()),
       tr: { name: 'Türkçe', texts: { Finder: { from: markup } } },
@@ -63,7 +63,7 @@ describe('texts and languages of a partner’s own', () => {
     ])
     await languages.selectOption('tr')
     await expect.poll(() => root.getAttribute('lang')).toBe('tr')
-    expect(await root.getAttribute('dir')).toBe('')
+    expect(await root.getAttribute('dir')).toBeNull()
     expect(new URL(page.url()).searchParams.get('lang')).toBe('tr')
     // One text is theirs and stays a text; what they do not say is English.
     await page.locator('label', { hasText: markup }).waitFor()

@@ -4,6 +4,7 @@ import type { User } from '@wherry/booking/domain/user.ts'
 import { createModule } from '@wherry/booking/hooks/module.tsx'
 import { allGroups, type Groups } from '@wherry/booking/testing/callWorld.ts'
 import { createFakePlatform, type FakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import { journeyClock } from './clock.ts'
 
 /** A visitor who calls the service as the module does, without a screen. */
 export interface Person extends Groups {
@@ -36,6 +37,7 @@ export function createPerson({
   fetch = globalThis.fetch,
 }: PersonOptions): Person {
   const platform = createFakePlatform({
+    clock: journeyClock,
     // As a browser does: the page's own host is given the page's cookies.
     fetch: (url, init) => {
       const isSite = url.startsWith('/')

@@ -21,15 +21,22 @@ interface Report {
 const reports: Report[] = []
 let edge: Listening
 
-/** What stands before the edge at the page's own host, and takes the reports. */
+/** What stands before the edge at the page's own host, and keeps what the edge hands on of reports. */
 const front = createServer((request, response) => {
   if (request.method === 'POST' && request.url === '/csp-reports') return keep(request, response)
   void hand(request, response).catch(() => response.destroy())
 })
 
-async function hand({ url, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const agent = asked['user-agent'] ?? ''
-  const answer = await fetch(edge.url + url, { redirect: 'manual', headers: { 'user-agent': agent } })
+async function hand(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  const agent = asked.headers['user-agent'] ?? ''
+  const { url, method = 'GET' } = asked
+  const sent: Buffer[] = []
+  for await (const part of asked) sent.push(part)
+  const answer = await fetch(edge.url + url, {
+    redirect: 'manual',
+    headers: { 'user-agent': agent },
+    ...(method === 'POST' && { method, body: Buffer.concat(sent) }),
+  })
   const body = Buffer.from(await answer.arrayBuffer())
   const headers = [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-)/.test(name))
   response.writeHead(answer.status, Object.fromEntries(headers)).end(body)
@@ -47,13 +54,13 @@ function keep(request: IncomingMessage, response: ServerResponse): void {
 }
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve))
   edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
-    config: { apiBase: inject('api'), accountUrl: inject('account') },
-    cspReports: '/csp-reports',
+    config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
+    cspReports: `http://localhost:${(front.address() as AddressInfo).port}/csp-reports`,
   })
-  await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve))
 })
 afterAll(async () => {
   front.close()
@@ -96,7 +103,7 @@ it('SEC-03 what the policy refuses is posted to where the settings say, and noth
   for (const { type, report } of reports) {
     expect(type).toBe('application/csp-report')
     expect(report).toMatchObject({ disposition: 'enforce', 'document-uri': at('?lang=en') })
-    expect(report['original-policy']).toContain('report-uri /csp-reports')
+    expect(report['original-policy']).toContain('report-uri /transfer/refusals')
   }
   expect(reports[0]?.report['blocked-uri']).toBe('https://evil.example/x.png')
 })
@@ -119,4 +126,20 @@ it('SEC-03 SEC-04 D9 a token in the address is in no report, as early as it may 
   await expect.poll(told, patient).toContain('script-src-elem')
   await page.unroute(isPage)
   expect(JSON.stringify(reports)).not.toContain('wherry-secret-token')
+})
+
+it('SEC-03 SEC-06 of an order that was reached without a load a report says that it is one, and not which', async () => {
+  const page = await chromium.open()
+  const before = reports.length
+  await open(page, '?lang=en')
+  await page.waitForLoadState('networkidle')
+  const order = 'f'.repeat(32)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    document.body.setAttribute('style', 'color: red')
+  }, `/transfer/approveorder/${order}?lang=en`)
+  await expect.poll(() => reports.length, patient).toBeGreaterThan(before)
+  const [last] = reports.slice(before)
+  expect(last?.report['document-uri']).toBe(new URL('/transfer/approveorder/*?lang=en', at('')).href)
+  expect(JSON.stringify(reports)).not.toContain(order)
 })

@@ -28,7 +28,12 @@ beforeAll(async () => {
   edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
-    config: { apiBase: inject('api'), accountUrl: inject('account'), sections: { rent: true } },
+    config: {
+      apiBase: inject('api'),
+      debounceMs: 300,
+      accountUrl: inject('account'),
+      sections: { rent: true },
+    },
     errorReporting: { dsn: collector.dsn, environment: 'live' },
   })
 })

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { moduleUrl, photo, photoAtEachWidth, widths, withChromium } from './browser.ts'
+import { moduleUrl, photo, photoAtEachWidth, widths, withBrowser } from './browser.ts'
 import {
   chooseFirstOffer,
   choosePlace,
@@ -11,11 +11,13 @@ import {
 } from './steps.ts'
 import { pattern, words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 const hoursIn = (text: string, hours: string) =>
   text.replace('{{hours}}', hours).replace('{{duration}}', hours)
 
-it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, and the order says the same', async () => {
+it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, and the order says the same', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const { shell, Finder, rent, booking, approval } = words.en
   await openFinder(page, 'en')
@@ -89,9 +91,11 @@ it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, an
   })
 })
 
-it('RENT-07 SHELL-04 SHELL-09 on a phone, in Russian: a link, a shortest rent, and the menu empties the pickup', async () => {
+it('RENT-07 SHELL-04 SHELL-09 on a phone, in Russian: a link, a shortest rent, and the menu empties the pickup', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
-  const { shell, Finder, rent, offers } = words.ru
+  const { shell, rent, offers } = words.ru
   await page.goto(moduleUrl('/rent?lang=ru&theme=dark&from=ho-ciragan-palace'))
   await page
     .getByRole('button', { name: pattern(offers.chooseOf) })
@@ -110,6 +114,6 @@ it('RENT-07 SHELL-04 SHELL-09 on a phone, in Russian: a link, a shortest rent, a
   await page.getByRole('link', { name: shell.transfer }).click()
   await page.getByRole('heading', { level: 1, name: shell.transfer }).waitFor()
   await expect
-    .poll(() => page.getByRole('combobox', { name: Finder.from, exact: true }).inputValue(), patient)
+    .poll(() => page.getByRole('combobox', { name: words.ru.Finder.from, exact: true }).inputValue(), patient)
     .toBe('')
 })

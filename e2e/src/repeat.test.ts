@@ -1,11 +1,13 @@
 import { expect, inject, it } from 'vitest'
-import { photo, photoAtEachWidth, withChromium } from './browser.ts'
+import { photo, photoAtEachWidth, withBrowser } from './browser.ts'
 import { bookRide, expectPath, expectValue, passenger, patient, signIn } from './steps.ts'
 import { pattern, words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 
-it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload stay on the offers', async () => {
+it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload stay on the offers', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const { booking, change, earlier, offers } = words.en
   await signIn(page)
@@ -49,13 +51,22 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
   await page.waitForURL(/\/list/)
 })
 
-it('PRICE-22 BOOK-46 a stranger’s order does not open, and leads to a search of one’s own', async () => {
+it('BOOK-51 BOOK-46 a change whose order does not open leads to the base path, which says why', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open({ lang: 'ru', width: 360, touch: true })
   const { earlier, Finder } = words.ru
   await page.goto(`${inject('module')}?lang=ru&action=change&order_id=100000000`)
   await page.getByRole('heading', { name: earlier.notFound.title }).waitFor()
   await photo(page, 'order-not-found-ru-360')
-  await page.getByRole('button', { name: earlier.anew }).click()
-  await page.getByRole('combobox', { name: Finder.from, exact: true }).waitFor()
-  await expect.poll(() => new URL(page.url()).search, patient).toBe('?lang=ru')
+  const from = page.getByRole('combobox', { name: Finder.from, exact: true })
+  await from.waitFor()
+  const { pathname, search } = new URL(page.url())
+  expect(pathname + search).toBe('/transfer?lang=ru')
+  expect(await from.inputValue()).toBe('')
+  const rides = page.getByRole('link', { name: earlier.rides })
+  expect(await rides.getAttribute('href')).toContain('lang=ru')
+  // Whoever goes on searches for a ride of their own; the former order is no longer spoken of.
+  await page.goto(`${inject('module')}?lang=ru&from=ap-IST`)
+  await page.getByRole('heading', { name: earlier.notFound.title }).waitFor({ state: 'detached' })
 })

@@ -20,7 +20,7 @@ async function serve(environment: string): Promise<string> {
   const edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
-    config: { apiBase: inject('api'), accountUrl: inject('account') },
+    config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
     errorReporting: { dsn: collector.dsn, environment },
   })
   edges.push(edge)

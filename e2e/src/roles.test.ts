@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { featureNames } from '@wherry/booking/domain/features.ts'
+import { featureNames } from '@wherry/booking/domain/featureNames.ts'
 import en from '@wherry/booking/messages/en/login.ts'
 import ru from '@wherry/booking/messages/ru/login.ts'
 import { type Listening, startEdge } from '@wherry/edge/node.ts'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photoAtEachWidth, widths, withChromium } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
 import { account, enterAccount, openSignIn, watchCalls } from './signInSteps.ts'
+import { startWideEdge } from './wideEdge.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
@@ -16,12 +17,19 @@ const route = '?lang=en&from=ap-IST&to=ad-moda-caddesi-142'
 
 /** The module as a site serves it that does not say where its account is. */
 let bare: Awaited<ReturnType<typeof startEdge>>
+/** The module with every section. */
+let wide: Listening
 beforeAll(async () => {
   const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
-  const config = { apiBase: inject('api'), accountHosts: { 'rides.partner.example': 'my.wherry.example' } }
+  const config = {
+    apiBase: inject('api'),
+    debounceMs: 300,
+    accountHosts: { 'rides.partner.example': 'my.wherry.example' },
+  }
   bare = await startEdge({ dist, port: 0, config })
+  wide = await startWideEdge()
 })
-afterAll(() => bare.close())
+afterAll(() => Promise.all([bare.close(), wide.close()]))
 
 async function signInAs(page: Page, { login: name, password }: (typeof account)['buyer']): Promise<void> {
   await openSignIn(page, 'en')
@@ -58,7 +66,7 @@ it.each([
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await photoAtEachWidth(page, `forbidden-${lang}-${theme}`)
     const rides = page.getByRole('link', { name: told.rides })
-    expect(await rides.getAttribute('href')).toBe(`${inject('account')}/list?lang=${lang}`)
+    expect(await rides.getAttribute('href')).toBe(`${inject('account')}/account/list?lang=${lang}`)
     await page.getByRole('button', { name: told.signIn }).click()
     await enterAccount(page, account.buyer.login, account.buyer.password)
     await page.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
@@ -103,6 +111,67 @@ it('ROLE-03 ROLE-04 PRICE-17 rupees for the customers of 122256; features are as
     .toBeGreaterThan(0)
 })
 
+it('ROLE-03 each feature of a partner switches its part; a guest, for whom none are loaded, has what is usual', async () => {
+  const seenBy = async (who: (typeof account)['buyer'] | null) => {
+    const page = await chromium.open()
+    if (who) await signInAs(page, who)
+    await page.goto(`${wide.url}/transfer${route}`)
+    await offers(page).first().waitFor()
+    // The promotion and the marks come within a second of the list.
+    await page.waitForTimeout(1000)
+    return {
+      stops: await page.getByRole('button', { name: words.en.stops.add }).count(),
+      rupees: (await page.getByText(/≈ ₹/).count()) > 0,
+      approval: (await page.getByText(words.en.offers.policyApproval, { exact: true }).count()) > 0,
+      banner: await page.getByText(/10\s?% off/).count(),
+      yachts: await page.getByRole('link', { name: words.en.shell.yacht }).count(),
+    }
+  }
+  expect(await seenBy(null)).toEqual({
+    stops: 1,
+    rupees: false,
+    approval: false,
+    banner: 1,
+    yachts: 1,
+  })
+  expect(await seenBy(account.partner)).toEqual({
+    stops: 1,
+    rupees: false,
+    approval: false,
+    banner: 1,
+    yachts: 1,
+  })
+  expect(await seenBy(account.partnerRupees)).toEqual({
+    stops: 0,
+    rupees: true,
+    approval: false,
+    banner: 1,
+    yachts: 0,
+  })
+  expect(await seenBy(account.partnerPolicy)).toEqual({
+    stops: 0,
+    rupees: false,
+    approval: true,
+    banner: 0,
+    yachts: 0,
+  })
+})
+
+it('ROLE-03 SHELL-10 the yacht page by its address: a partner without the feature comes to the search', async () => {
+  const yachtIn = async (who: (typeof account)['buyer']) => {
+    const page = await chromium.open()
+    await signInAs(page, who)
+    await page.goto(`${wide.url}/transfer/yacht?lang=en`)
+    await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).waitFor()
+    return page
+  }
+  const withYachts = await yachtIn(account.partner)
+  await withYachts.getByRole('heading', { level: 1, name: words.en.shell.yacht }).waitFor()
+  const without = await yachtIn(account.partnerRupees)
+  await expect.poll(() => new URL(without.url()).pathname).toBe('/transfer')
+  await without.getByRole('heading', { level: 1, name: words.en.shell.transfer }).waitFor()
+})
+
 it('SHELL-15 where nothing says where the account is: the same origin on this machine, `account` of another', async () => {
   const page = await chromium.open()
   const forgot = page.getByRole('dialog').getByRole('link', { name: login.forgot })
@@ -139,7 +208,7 @@ it('SHELL-24 SHELL-23 tenge on a Kazakh domain in Russian, euros in English; the
 
 describe('what the server of the page says of questions, refusals and special customers', () => {
   const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
-  const config = { apiBase: inject('api'), accountUrl: inject('account') }
+  const config = { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') }
   const features = Object.fromEntries(featureNames.map((name) => [name, true]))
   const settings = {
     supportEmail: 'help@wherry.example',

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { photo, widths, withChromium } from './browser.ts'
+import { photo, widths, withBrowser } from './browser.ts'
 import {
   chooseFirstOffer,
   choosePlace,
@@ -12,7 +12,7 @@ import {
 } from './steps.ts'
 import { words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 
 async function bookInCash(page: Awaited<ReturnType<typeof chromium.open>>, lang: 'en' | 'ru') {
   await page.getByRole('button', { name: words[lang].booking.pay.cash }).last().click()
@@ -24,7 +24,9 @@ async function bookInCash(page: Awaited<ReturnType<typeof chromium.open>>, lang:
   return (await answer.json()).result.orders[0]
 }
 
-it('BOOK-08 PLACE-19 from a station to an address, in Russian: train, carriage and arrival are asked', async () => {
+it('BOOK-08 PLACE-19 from a station to an address, in Russian: train, carriage and arrival are asked', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
   const t = words.ru
   await openFinder(page, 'ru')
@@ -49,7 +51,9 @@ it('BOOK-08 PLACE-19 from a station to an address, in Russian: train, carriage a
   expect(order.date_arrival).toBe(`${dayFromNow(20).split('.').reverse().join('-')} 06:05`)
 })
 
-it('BOOK-07 BOOK-14 from an address to an airport: the pickup is recommended from the departure', async () => {
+it('BOOK-07 BOOK-14 from an address to an airport: the pickup is recommended from the departure', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open({ timeZone: 'Pacific/Kiritimati' })
   const { field } = words.en.booking
   await openFinder(page, 'en')

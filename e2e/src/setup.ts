@@ -6,6 +6,7 @@ import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import type { TestProject } from 'vitest/node'
 import { partnersAt } from '../../tools/start/partners.ts'
+import { aheadFromNow, clockAhead } from './ahead.ts'
 import { type EdgeKind, startEdgeIn } from './edgeServer.ts'
 
 declare module 'vitest' {
@@ -20,6 +21,8 @@ declare module 'vitest' {
     pay: string
     start: string
     edge: EdgeKind
+    /** Milliseconds from the machine's clock to that of the journeys. */
+    ahead: number
   }
 }
 
@@ -31,7 +34,9 @@ const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
+  const ahead = aheadFromNow()
   const sandbox = await startSandbox({
+    clock: clockAhead(ahead),
     ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
     file: join(folder, 'sandbox.sqlite'),
   })
@@ -42,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     config: {
       apiBase: sandbox.urls.api,
       accountUrl: sandbox.urls.account,
+      debounceMs: 300,
       sections: { rent: true, yacht: false },
       appStoreUrl: 'https://apps.example.com/wherry',
       googlePlayUrl: 'https://play.example.com/wherry',
@@ -60,6 +66,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const module = `${edge.url}/transfer`
   sandbox.configure({ moduleUrl: module })
+  project.provide('ahead', ahead)
   project.provide('module', module)
   project.provide('api', sandbox.urls.api)
   project.provide('account', sandbox.urls.account)

@@ -3,7 +3,7 @@ import editorWords from '@wherry/booking/messages/en/editor.ts'
 import loginWords from '@wherry/booking/messages/en/login.ts'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
-import { moduleUrl, withChromium } from './browser.ts'
+import { moduleUrl, withBrowser } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
 import { account, storedTexts, watchCalls } from './signInSteps.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './steps.ts'
 import { words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 const { shell, Finder, booking, approval } = words.en
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 
@@ -54,13 +54,16 @@ it('SHELL-03 SHELL-04 a section link loads no page and empties both inputs; in a
   expect(await isTheSame()).toBe(false)
 })
 
-it('SHELL-01 SHELL-02 SHELL-16 as another site serves it: under its own path, without a menu, with its own page for passwords', async () => {
+it('SHELL-01 SHELL-02 SHELL-16 as another site serves it: under its own path, without a menu, with its own page for passwords', {
+  tags: 'engines',
+}, async () => {
   const edge = await startEdgeIn(inject('edge'), {
     dist,
     port: 0,
     basePath: '/en/rides/',
     config: {
       apiBase: inject('api'),
+      debounceMs: 300,
       accountUrl: inject('account'),
       menu: false,
       sections: { rent: true },
@@ -118,11 +121,23 @@ it('SHELL-13 EDITOR-09 the editor’s link to the account leads to its settings'
   const asked = page.waitForResponse((answer) => answer.request().isNavigationRequest())
   await page.getByRole('link', { name: editorWords.editor.account, exact: true }).click()
   const answer = await asked
-  expect([new URL(answer.url()).origin, answer.status()]).toEqual([inject('account'), 200])
-  await page.getByText(/^Partner 2001: edition \d+ of the module’s settings stands/).waitFor()
+  const { origin, pathname } = new URL(answer.url())
+  expect([origin + pathname, answer.status()]).toEqual([`${inject('account')}/account/settings`, 200])
+  const standing = page.getByText(/^Partner 2001: edition \d+ of the module’s settings stands/)
+  await standing.waitFor()
+
+  // The same address below the base path leads there, and back leads past it.
+  await page.goto(moduleUrl('?lang=en&from=ap-IST'))
+  await page.goto(moduleUrl('/account/settings?lang=en'))
+  await page.waitForURL(`${inject('account')}/account/settings?lang=en`)
+  await standing.waitFor()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search, { timeout: 20_000 }).toContain('from=ap-IST')
 })
 
-it('SEC-04 D14 after a booking nothing of the person stays on the device but what a fast ride and an open tab need', async () => {
+it('SEC-04 D14 after a booking nothing of the person stays on the device but what a fast ride and an open tab need', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142'))
   await chooseFirstOffer(page, 'en')
@@ -143,7 +158,9 @@ it('SEC-04 D14 after a booking nothing of the person stays on the device but wha
   await expect.poll(traces, patient).toEqual([])
 })
 
-it('EMBED-01 API-01 in a frame prices are asked of v1 as a frame, by isFrame=false and on a page of its own of v4', async () => {
+it('EMBED-01 API-01 in a frame prices are asked of v1 as a frame, by isFrame=false and on a page of its own of v4', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const calls = watchCalls(page)
   const ride = '?lang=en&partner=2001&from=ap-IST&to=ad-moda-caddesi-142'

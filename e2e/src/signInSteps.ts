@@ -19,6 +19,8 @@ export const account = {
   policy: accountOf(1010, 'policy.warn'),
   rupees: accountOf(1012, 'rupee.prices'),
   partner: accountOf(3001, 'editor.alder'),
+  partnerPolicy: accountOf(3005, 'partner.policy'),
+  partnerRupees: accountOf(3006, 'partner.rupees'),
   refused: accountOf(4030, 'no.access'),
 }
 

@@ -1,10 +1,11 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { moduleUrl } from './browser.ts'
+import { journeyClock } from './clock.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 /** For what comes over the network to a machine that has other things to do. */
-export const patient = { timeout: 15_000 }
+export const patient = { timeout: 30_000 }
 
 /** The form on a page of its own or in a partner's frame. */
 type Stage = Page | FrameLocator
@@ -18,7 +19,10 @@ export const passenger = {
 
 /** A day some days from now, as a person types it: DD.MM.YYYY. */
 export function dayFromNow(days: number): string {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = new Date(journeyClock.now() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
   return `${day}.${month}.${year}`
 }
 

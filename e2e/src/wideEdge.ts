@@ -21,6 +21,7 @@ export function startWideEdge({ kind, config, ...options }: WideEdge = {}): Prom
     port: 0,
     config: {
       apiBase: inject('api'),
+      debounceMs: 300,
       accountUrl: account,
       sections: { rent: true, yacht: true },
       yacht: {

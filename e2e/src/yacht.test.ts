@@ -3,12 +3,12 @@ import ru from '@wherry/booking/messages/ru/yacht.ts'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { photoAtEachWidth, widths, withChromium } from './browser.ts'
+import { photoAtEachWidth, widths, withBrowser } from './browser.ts'
 import { dayFromNow, expectPath, expectValue, fillDate, fillTime, patient, settled } from './steps.ts'
 import { startWideEdge } from './wideEdge.ts'
 import { words } from './words.ts'
 
-const chromium = withChromium()
+const chromium = withBrowser()
 let edge: Listening
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
   await page.reload()
   await heading(page, success.title).waitFor()
   await expect.poll(() => summary.evaluate(seen), { ...patient, message: 'YACHT-12 a reload' }).toBe(before)
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('yacht')))
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('yacht')))
   await expect.poll(kept, patient).toEqual([])
 
   await page.goBack()
@@ -175,7 +175,9 @@ it('YACHT-11 REL-02 a lost answer and a lost connection: nothing is lost, one re
   expect(sent[1], 'the same words under the same key').toEqual(sent[0])
 })
 
-it('YACHT-04 YACHT-10 back to the index empties the form, and no place leads to the list', async () => {
+it('YACHT-04 YACHT-10 back to the index empties the form, and no place leads to the list', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const { order, pick } = en.yacht
   await page.goto(at('/order?lang=en'))
@@ -194,7 +196,7 @@ it('YACHT-04 YACHT-10 back to the index empties the form, and no place leads to 
   await expectValue(page, order.date, '')
 })
 
-it('A11Y-02 YACHT-01 to YACHT-12 by keyboard alone', async () => {
+it('A11Y-02 YACHT-01 to YACHT-12 by keyboard alone', { tags: 'engines' }, async () => {
   const page = await chromium.open()
   const { order, success } = en.yacht
   await page.goto(at('?lang=en'))
@@ -274,7 +276,7 @@ it('YACHT-02 YACHT-13 in Russian on a dark phone, far east of the device; in Spa
   expect(await page.getByRole('button', { name: /Sochi|Vladivostok/ }).count()).toBe(0)
 })
 
-it('YACHT-01 YACHT-08 what the pages lead to is there', async () => {
+it('YACHT-01 YACHT-08 what the pages lead to is there', { tags: 'engines' }, async () => {
   const page = await chromium.open()
   await page.goto(at('?lang=en'))
   const offers = page.getByRole('link', { name: en.yacht.banner.link })
@@ -288,7 +290,9 @@ it('YACHT-01 YACHT-08 what the pages lead to is there', async () => {
   expect(addresses.at(-1)).toMatch(/lang=en$/)
 })
 
-it('YACHT-15 a yacht is asked for, not booked: no sum is named or asked for, no order is made, nothing is paid', async () => {
+it('YACHT-15 a yacht is asked for, not booked: no sum is named or asked for, no order is made, nothing is paid', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const calls: string[] = []
   page.on('request', (request) => {

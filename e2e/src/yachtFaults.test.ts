@@ -7,6 +7,7 @@ import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { createMemoryStore } from '@wherry/sandbox/store/memory.ts'
 import { describe, expect, it } from 'vitest'
+import { journeyClock } from './clock.ts'
 
 /** What a request ends in: the service took it, or the reason that is told. */
 type End = 'taken' | 'network' | 'timeout' | 'unreadable' | 'signIn' | 'refused' | 'unexpected'
@@ -48,11 +49,11 @@ describe('REL-03 YACHT-11 a request for a yacht', () => {
     '%s: it ends in its named state, nothing is lost, and it is taken once',
     async (kind) => {
       const store = createMemoryStore()
-      const fetch = createInProcessFetch({ store })
+      const fetch = createInProcessFetch({ store, clock: journeyClock })
       const platform = createFakePlatform({
         fetch,
         clock: {
-          now: () => Date.now(),
+          now: () => journeyClock.now(),
           setTimeout(run, milliseconds) {
             const timer = setTimeout(run, milliseconds / speedOf(kind))
             return () => clearTimeout(timer)
@@ -61,9 +62,14 @@ describe('REL-03 YACHT-11 a request for a yacht', () => {
       })
       const flow = yachtOf(createModule({ config: { apiBase: 'https://api.wherry.test' }, platform }))
       const key = crypto.randomUUID()
-      flow.store.dispatch({ type: 'placeChosen', where: { kind: 'listed', id: 'bodrum' }, key })
+      flow.store.dispatch({
+        type: 'placeChosen',
+        where: { kind: 'listed', id: 'bodrum' },
+        place: { kind: 'listed', city: 'Bodrum', country: 'Turkey' },
+        key,
+      })
       flow.store.dispatch({ type: 'entered', change: { details: 'Lunch on board' } })
-      const noon = `${new Date().toISOString().slice(0, 10)} 12:00`
+      const noon = `${new Date(journeyClock.now()).toISOString().slice(0, 10)} 12:00`
       const sent = createSentYacht({ startAt: plusMinutes(noon, 30 * 24 * 60, 'Etc/UTC') })
       const door = (method: string, body?: unknown) =>
         fetch('https://api.wherry.test/__faults', { method, ...(body ? { body: JSON.stringify(body) } : {}) })

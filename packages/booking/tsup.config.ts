@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { buildTargets } from '../../tools/floor/targets.ts'
 import { vanillaSheets } from '../../tools/vanillaSheets.ts'
 
 const { plugin, finish } = vanillaSheets([], '#css')
@@ -7,7 +8,7 @@ const { plugin, finish } = vanillaSheets([], '#css')
 export default defineConfig({
   entry: { index: 'src/index.ts' },
   format: ['esm'],
-  target: 'es2022',
+  target: buildTargets,
   dts: true,
   clean: true,
   sourcemap: true,

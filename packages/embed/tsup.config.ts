@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup'
+import { buildTargets } from '../../tools/floor/targets.ts'
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/protocol.ts', 'src/react.tsx'],
   format: ['esm'],
-  target: 'es2022',
+  target: buildTargets,
   dts: true,
   clean: true,
   sourcemap: true,

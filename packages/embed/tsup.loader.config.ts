@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup'
+import { buildTargets } from '../../tools/floor/targets.ts'
 import { ownNames } from './src/loader/ownNames.ts'
 
 /** One file that a page takes by a script tag; built after the others, which empty the folder. */
 export default defineConfig({
   entry: { loader: 'src/loader/loader.ts' },
   format: ['iife'],
-  target: 'es2022',
+  target: buildTargets,
   dts: true,
   minify: true,
   esbuildOptions(options) {

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { buildTargets } from '../../tools/floor/targets.ts'
 import { entryPoints } from '../../tools/packages/entries.ts'
 import { vanillaSheets } from '../../tools/vanillaSheets.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
     ...Object.fromEntries([...entries.keys()].map((name) => [`entries/${name}`, join(made, `${name}.ts`)])),
   },
   format: ['esm'],
-  target: 'es2022',
+  target: buildTargets,
   dts: true,
   clean: true,
   splitting: true,

@@ -53,6 +53,7 @@ describe('the tables of keys in the guide for operators', () => {
 describe('what the guide for operators says of an answer', () => {
   const encode = (text: string) => new TextEncoder().encode(text)
   const edge = createEdge({
+    hosts: ['booking.example'],
     readAsset: async (path) => (path === 'embed/v1/loader.js' ? null : encode('<!doctype html>')),
     readLoader: async () => encode('0'),
     config: { apiBase: 'https://api.example.com' },

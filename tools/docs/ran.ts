@@ -25,6 +25,7 @@ export const quick: readonly string[] = [
   'pnpm api',
   'pnpm chromatic',
   'pnpm test:unit tools/texts.test.ts tools/words packages/booking/src/messages',
+  'pnpm exec node tools/atHour.ts "2026-10-25 02:30 Europe/Berlin" --busy --project=unit packages/booking/src/domain',
 ]
 
 /**

@@ -6,7 +6,16 @@ import { partOf, tablesOf } from './tables.ts'
 /** What nobody but another command of ours calls or sets, and what comes with every system. */
 const inner = {
   scripts: ['proofs'],
-  variables: ['WHERRY_CONFIG', 'NODE_ENV', 'VITEST', 'TMPDIR', 'BASE_URL'],
+  variables: [
+    'WHERRY_CONFIG',
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'PATH',
+    'VITEST',
+    'TMPDIR',
+    'BASE_URL',
+    'AT_HOUR_AHEAD',
+  ],
 }
 
 describe('the README', () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -22,6 +23,20 @@ const placed = (command: string) =>
     .replace('worker.js', worker)
     .replace('--port=8080 --host=0.0.0.0', '--port=0 --host=127.0.0.1')
     .split(' ')
+
+/** What a visitor is answered who came by a host's name: fetch would send that of the address. */
+const askAs = (host: string, url: string) =>
+  new Promise<{ status: number | undefined; policy: string; text: string }>((resolve, reject) => {
+    const asked = request(url, { headers: { host } }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      const policy = String(answer.headers['content-security-policy'])
+      answer.on('end', () => resolve({ status: answer.statusCode, policy, text }))
+    })
+    asked.on('error', reject).end()
+  })
 
 describe('the settings that the guides show serve the module as it is built', () => {
   it.each([
@@ -57,10 +72,11 @@ describe('the settings that the guides show serve the module as it is built', ()
     try {
       const said = once(createInterface(child.stdout), 'line') as Promise<[string]>
       const [url] = await Promise.race([said, ended.then(() => expect.unreachable(told))])
-      const answer = await fetch(`${url}${path}`)
+      const [host = 'localhost'] = (JSON.parse(block) as { hosts?: string[] }).hosts ?? []
+      const answer = await askAs(host, `${url}${path}`)
       expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-security-policy')).toContain('https://api.example.com')
-      expect(await answer.text()).toContain(shown)
+      expect(answer.policy).toContain('https://api.example.com')
+      expect(answer.text).toContain(shown)
     } finally {
       child.kill('SIGTERM')
     }

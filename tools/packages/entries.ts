@@ -7,6 +7,8 @@ function entryOf(path: string): string {
   if (folder === 'icons' || folder === 'illustrations') return folder
   if (folder === 'themes' || path === 'messages/words.ts') return 'ThemeProvider'
   if (path === 'private/announcer.tsx') return 'useAnnounce'
+  if (path === 'private/isComposing.ts') return 'isComposing'
+  if (path === 'private/isHeld.ts') return 'isHeld'
   throw new Error(
     `src/index.ts exports from ${path}, which belongs to no entry point: see tools/packages/entries.ts`,
   )

@@ -1,6 +1,6 @@
 /**
  * A release but for its last step: builds, packs, has publint and attw read the tarballs, writes into each what a release
- * writes (where the package is built, which a provenance is held to), packs it anew, and has pnpm publish that without
+ * writes (where the package is built, which a provenance is held to, and its bill of materials), packs it anew, and has pnpm publish that without
  * sending it. It needs no token and no registry.
  *
  * `--packed`: the tarballs stand in `.cache/packs` already and were read; `test` comes so.
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { root, run } from '../run.ts'
 import { troublesOf } from './judge.ts'
 import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
+import { sbomName, sbomStep, sbomTroubles } from './sbom.ts'
 import { packageSteps, type Step } from './steps.ts'
 
 const packs = join(root, '.cache/packs')
@@ -46,12 +47,15 @@ for (const { folder, manifest } of releasedPackages()) {
   try {
     await must({ title: `${title}: unpacks`, command: 'tar', args: unpack })
     writeHome(unpacked, homeOf(repository, folder))
+    await must(sbomStep(manifest, join(unpacked, sbomName)))
     const pack = ['pack', '--pack-destination', released]
     await must({ title: `${title}: packs as it is released`, command: 'pnpm', args: pack, cwd: unpacked })
     const packed = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output
     const files = (await run('tar', ['-tzf', tarball])).output.split('\n')
     const built = { repository, folder: `packages/${folder}` }
     words.push(...troublesOf(JSON.parse(packed) as Manifest, manifest, files, built))
+    const bill = (await run('tar', ['-xzOf', tarball, `package/${sbomName}`])).output
+    words.push(...sbomTroubles(bill, JSON.parse(packed) as Manifest))
   } catch (error) {
     words.push(`${manifest.name}: no package.json in ${tarball}: ${error}`)
   }

@@ -3,7 +3,13 @@ import type { Manifest } from './packages.ts'
 const kinds = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const
 
 /** What lies in every tarball. */
-const wanted = ['package/LICENSE', 'package/README.md', 'package/CHANGELOG.md', 'package/dist/index.js']
+const wanted = [
+  'package/LICENSE',
+  'package/README.md',
+  'package/CHANGELOG.md',
+  'package/dist/index.js',
+  'package/sbom.cdx.json',
+]
 
 /** Where a package is built. */
 export interface Built {

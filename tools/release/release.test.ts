@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { root } from '../run.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { root, run } from '../run.ts'
 import { troublesOf } from './judge.ts'
 import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
+import { sbomStep, sbomTroubles } from './sbom.ts'
 import { packageSteps } from './steps.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -72,7 +73,13 @@ describe('a tarball', () => {
   const good: Manifest = { ...source, repository: home }
   const built = { repository: 'some-one/a.fork', folder: 'packages/ui' }
 
-  const files = ['package/LICENSE', 'package/README.md', 'package/CHANGELOG.md', 'package/dist/index.js']
+  const files = [
+    'package/LICENSE',
+    'package/README.md',
+    'package/CHANGELOG.md',
+    'package/dist/index.js',
+    'package/sbom.cdx.json',
+  ]
 
   it('of a package as it should be is let through', () =>
     expect(troublesOf(good, source, files, built)).toEqual([]))
@@ -248,5 +255,38 @@ describe('changesets', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     expect(scripts['changeset']).toBe('changeset')
     expect(scripts['version']).toBe('changeset version && node tools/openapi/write.ts')
+  })
+})
+
+describe('a bill of materials', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wherry-sbom-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(released.map(({ manifest }) => [manifest.name, manifest] as const))(
+    'of %s names what it asks for, with the hash of each',
+    async (_, manifest) => {
+      const file = join(folder, `${manifest.name.replace('/', '-')}.json`)
+      const { command, args } = sbomStep(manifest, file)
+      expect((await run(command, args)).code).toBe(0)
+      const text = readFileSync(file, 'utf8')
+      expect(sbomTroubles(text, manifest)).toEqual([])
+      const other = {
+        ...manifest,
+        version: '9.9.9',
+        dependencies: { ...manifest.dependencies, 'left-pad': '1' },
+      }
+      expect(sbomTroubles(text, other)).toEqual([
+        expect.stringContaining('is of pkg:npm/%40wherry/'),
+        expect.stringContaining('does not name left-pad'),
+      ])
+    },
+  )
+
+  it.each([
+    ['', 'is no JSON'],
+    ['{"bomFormat":"SPDX"}', 'no CycloneDX'],
+    ['{"bomFormat":"CycloneDX","components":[{"purl":"pkg:npm/a@1"}]}', 'no SHA-512 of pkg:npm/a@1'],
+  ])('%j is told', (text, word) => {
+    expect(sbomTroubles(text, { name: 'a', version: '1' }).join()).toContain(word)
   })
 })

@@ -2,13 +2,20 @@
  * Builds the packages and publishes those whose version the registry does not have. It is started by the release
  * workflow; a registry's token comes to pnpm from the environment, never as an argument.
  */
+import { join } from 'node:path'
 import { run } from '../run.ts'
 import { homeOf, releasedPackages, writeHome } from './packages.ts'
+import { sbomName, sbomStep } from './sbom.ts'
 
 const repository = process.env['GITHUB_REPOSITORY']
 if (!repository) throw new Error('GITHUB_REPOSITORY (owner/name) is not set: a release goes out from CI.')
 
-for (const { folder, path } of releasedPackages()) writeHome(path, homeOf(repository, folder))
+for (const { folder, path, manifest } of releasedPackages()) {
+  writeHome(path, homeOf(repository, folder))
+  const { command, args, title } = sbomStep(manifest, join(path, sbomName))
+  const { code } = await run(command, args, { live: true })
+  if (code !== 0) throw new Error(`${title}: ended with ${code}`)
+}
 for (const [command, ...args] of [
   ['turbo', 'run', 'build', '--filter=./packages/*'],
   ['changeset', 'publish'],

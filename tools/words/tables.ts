@@ -9,7 +9,7 @@ export interface Said {
   readonly lang: Lang
   /** `booking.pay.short`, `ui.datePicker.title`; of a plural without its form. */
   readonly key: string
-  /** Of a plural: one, few, many, other. */
+  /** Of a plural: one, few, many, other; of an ordinal behind its name: `ordinal few`. */
   readonly form: string | null
   readonly text: string
 }
@@ -23,7 +23,11 @@ function textsOf(lang: Lang, tree: object, path: string): Said[] {
   const isPlural = names.includes('other') && names.every((name) => forms.includes(name))
   return Object.entries(tree).flatMap(([name, value]): Said[] => {
     const key = isPlural || Array.isArray(tree) ? path : path ? `${path}.${name}` : name
-    if (typeof value === 'string') return [{ lang, key, form: isPlural ? name : null, text: value }]
+    if (typeof value === 'string') {
+      const of = isPlural ? /^(.*)\.ordinal$/.exec(key)?.[1] : undefined
+      if (of !== undefined) return [{ lang, key: of, form: `ordinal ${name}`, text: value }]
+      return [{ lang, key, form: isPlural ? name : null, text: value }]
+    }
     return value && typeof value === 'object' ? textsOf(lang, value, key) : []
   })
 }

@@ -75,7 +75,6 @@ const millions = (all: Said[]) =>
 const withoutDe = (all: Said[]) => millions(all).filter(({ text }) => !/\{\{count\}\}[ \u00a0]de /.test(text))
 
 describe('the words', () => {
-  // I18N-02 asks for ordinals where a text has one: none has, since “Stop 2” needs no form (docs/words.md, 8).
   it.each(languages)(
     'I18N-01 I18N-02 every text of %s keeps to the rules, none makes an ordinal by hand',
     (lang) => {

@@ -8,7 +8,7 @@ export interface Ground {
 }
 
 /** pnpm's own commands that a workflow may run. */
-const own = ['install', 'exec']
+const own = ['install', 'exec', 'audit']
 
 /** What may be asked of git: whether what was written stands in the repository already. */
 const ofGit = [

@@ -78,6 +78,19 @@ describe('what the module takes as it stands', () => {
     })
   })
 
+  const end = { placeId: 'ap-IST', texts: { en: 'Istanbul Airport' } }
+  const ride = { from: end, to: end, timeZone: 'Europe/Istanbul' }
+  it.each([
+    { ...ride, to: null },
+    { ...ride, from: { ...end, texts: {} } },
+    { ...ride, timeZone: '' },
+    'IST',
+  ])('LAND-01 the ride %j is left out and told of, the others stand', (odd) => {
+    const { checked, told } = read({ config: { popularRides: [odd, ride] } })
+    expect(checked.popularRides).toEqual([ride])
+    expect(told).toHaveLength(1)
+  })
+
   it.each([
     { ...review, rating: 'five' },
     { ...review, name: ' ' },

@@ -6,6 +6,8 @@ export interface Checked
   extends Pick<EdgeSettings, 'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'errorReporting'> {
   /** What passengers wrote, for partners' pages (LAND-01). */
   readonly reviews?: readonly object[]
+  /** Rides that many take, offered under the empty search. */
+  readonly popularRides?: readonly object[]
   /** Pictures of the map (PRICE-16). */
   readonly tiles?: object
   /** What the yacht pages lead to: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
@@ -15,8 +17,10 @@ export interface Checked
 }
 
 /** What of the module's own configuration is judged here, too. */
-type Judged = Partial<Pick<EdgeSettings, 'config'>> &
-  Omit<Checked, 'reviews' | 'tiles' | 'yacht' | 'accountHosts'>
+type Judged = Partial<Pick<EdgeSettings, 'config'>> & Omit<Checked, (typeof judgedNames)[number]>
+
+/** The parts of the module's configuration that are judged here: the page has them once, as `checked`. */
+export const judgedNames = ['reviews', 'popularRides', 'tiles', 'yacht', 'accountHosts'] as const
 
 const isFlag = (value: unknown) => typeof value === 'boolean'
 
@@ -57,6 +61,16 @@ const isReview = (value: unknown) =>
   isRecord(value['texts']) &&
   Object.values(value['texts']).every(isText)
 
+const isEnd = (value: unknown) =>
+  isRecord(value) &&
+  isText(value['placeId']) &&
+  isRecord(value['texts']) &&
+  Object.values(value['texts']).length > 0 &&
+  Object.values(value['texts']).every(isText)
+
+const isRide = (value: unknown) =>
+  isRecord(value) && isEnd(value['from']) && isEnd(value['to']) && isText(value['timeZone'])
+
 /** The largest scale of tiles where none is said. */
 const usualZoom = 19
 
@@ -80,7 +94,9 @@ export function readChecked(settings: Judged, report: (text: string) => void): C
     keyof Checked,
     unknown
   >
-  const { reviews, tiles, yacht, accountHosts } = (settings.config ?? {}) as Record<string, unknown>
+  const { reviews, popularRides, tiles, yacht, accountHosts } = (settings.config ?? {}) as Partial<
+    Record<(typeof judgedNames)[number], unknown>
+  >
   const unfit = (what: string, value: unknown) => report(`${what}: ${JSON.stringify(value)} is not used`)
   const checked: { -readonly [Name in keyof Checked]: unknown } = {}
   if (supportEmail != null)
@@ -99,14 +115,20 @@ export function readChecked(settings: Judged, report: (text: string) => void): C
         }),
       )
     else unfit('Special customers stand by their ids', specialCustomers)
+  const listed = (given: readonly unknown[], fits: (value: unknown) => boolean, what: string) =>
+    given.filter((one) => {
+      const isFit = fits(one)
+      if (!isFit) unfit(what, one)
+      return isFit
+    })
   if (reviews != null)
     if (Array.isArray(reviews))
-      checked.reviews = reviews.filter((review) => {
-        const fits = isReview(review)
-        if (!fits) unfit('A review has a name, a rating and texts', review)
-        return fits
-      })
+      checked.reviews = listed(reviews, isReview, 'A review has a name, a rating and texts')
     else unfit('Reviews are a list', reviews)
+  if (popularRides != null)
+    if (Array.isArray(popularRides))
+      checked.popularRides = listed(popularRides, isRide, 'A popular ride has two places and a time zone')
+    else unfit('Popular rides are a list', popularRides)
   if (tiles != null) {
     const whole = isRecord(tiles) ? { maxZoom: usualZoom, ...tiles } : {}
     if (isTiles(whole)) checked.tiles = whole

@@ -9,6 +9,7 @@ const files: Record<string, string> = {
   'assets/main-1a2b.js': 'export {}',
 }
 const edge = createEdge({
+  hosts: ['booking.example'],
   readAsset: async (path) => (files[path] ? new TextEncoder().encode(files[path]) : null),
   config: { apiBase: 'https://api.example', note: '</script><script>alert(1)</script>' },
   allowedParents: ['https://partner.example'],
@@ -30,6 +31,7 @@ describe('the edge', () => {
 
   it('SHELL-01 the base path is a setting, and only a whole segment counts', async () => {
     const other = createEdge({
+      hosts: ['booking.example'],
       readAsset: async (path) => new TextEncoder().encode(files[path]!),
       config: {},
       basePath: '/rides',
@@ -42,13 +44,16 @@ describe('the edge', () => {
 
   it('SHELL-01 a base path may end in a slash; the whole host is none', async () => {
     const readAsset = async (path: string) => new TextEncoder().encode(files[path] ?? '')
-    const other = createEdge({ readAsset, config: {}, basePath: '/rides/' })
+    const other = createEdge({ hosts: ['booking.example'], readAsset, config: {}, basePath: '/rides/' })
     for (const path of ['/rides', '/rides/', '/rides/prices']) {
       const answer = await other(new Request(`https://booking.example${path}`))
       expect(await answer.text(), path).toContain('"basePath":"/rides"')
     }
     for (const basePath of ['', '/', '//', 'rides', '//evil.example'])
-      expect(() => createEdge({ readAsset, config: {}, basePath }), basePath).toThrow('a path of its own')
+      expect(
+        () => createEdge({ hosts: ['booking.example'], readAsset, config: {}, basePath }),
+        basePath,
+      ).toThrow('a path of its own')
   })
 
   it('serves hashed files for a year and knows no others', async () => {
@@ -78,6 +83,7 @@ describe('the edge', () => {
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
     const { port } = upstream.address() as AddressInfo
     const signingOut = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => null,
       config: {},
       sessions: `http://127.0.0.1:${port}`,

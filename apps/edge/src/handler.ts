@@ -1,15 +1,18 @@
 import { accent } from './accents.ts'
 import { plain } from './answers.ts'
 import { asset } from './assets.ts'
+import { readHosts } from './hosts.ts'
 import { serveLoader } from './loader.ts'
 import { logout } from './logout.ts'
 import type { EdgeOptions } from './options.ts'
 import { servePage } from './page.ts'
+import { readSources, refusalsPath } from './policy.ts'
+import { takeRefusal } from './refusals.ts'
 import { readAllTexts, serveTexts } from './texts.ts'
 
 /**
  * Serves the built module as one Web-standard handler: the page with its configuration and policy, hashed files for a
- * year, themes with an accent, the loader for partners' pages. Unknown paths are 404.
+ * year, themes with an accent, the loader for partners' pages. Unknown paths are 404, hosts that it is not for 421.
  *
  * For who runs it: keep the hashed files of `assets/` of the last 30 days beside the newest, so that a page that was
  * opened before a release still finds its later parts; and keep each released loader, as `embed/v1/loader.<hash>.js`
@@ -18,20 +21,26 @@ import { readAllTexts, serveTexts } from './texts.ts'
  * @throws Error where the base path is none
  */
 export function createEdge(given: EdgeOptions): (request: Request) => Promise<Response> {
-  const basePath = (given.basePath ?? '/transfer').replace(/\/+$/, '')
+  const basePath = (given.basePath ?? '/transfer').replace(/(?<!\/)\/+$/, '')
   if (!/^\/[^/]/.test(basePath))
     throw new Error(`The module lives under a path of its own: ${JSON.stringify(given.basePath)} is none`)
   const options = { ...given, basePath }
   const { readAsset, sessions, report = (text) => console.error(text) } = options
+  const isServed = readHosts(options, report)
   const texts = readAllTexts(options, report)
   const page = servePage(options, texts, report)
   const loader = serveLoader(options, report)
   const accents = `${basePath}/accents/`
+  // The page tells of a report that does not fit.
+  const { reports } = readSources(options, () => {})
 
   return async (request) => {
-    const { pathname, search, searchParams } = new URL(request.url)
+    const { pathname, search, searchParams, hostname } = new URL(request.url)
+    if (!isServed(hostname)) return plain(421, 'No such host here')
     if (sessions && request.method === 'POST' && pathname === '/profile/logout')
       return logout(request, sessions)
+    if (reports !== null && request.method === 'POST' && pathname === basePath + refusalsPath)
+      return takeRefusal(request, reports)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
     if (pathname.startsWith('/assets/')) return asset(readAsset, pathname.slice(1))

@@ -1,5 +1,5 @@
 /** A file that the build names in the page for some visits (apps/module/hints.ts). */
-const hinted = /\n? *<link (?=[^>]*\bdata-(?:lang|on)=)[^>]*>/g
+const hinted = /(?:\n *)?<link (?=[^<>]*\bdata-(?:lang|on)=)[^<>]*>/g
 const langIn = /\bdata-lang="(\w+)"/
 const onIn = /\bdata-on="([^"]*)"/
 

@@ -18,6 +18,7 @@ const encoded = (text: string) => new TextEncoder().encode(text)
 function edgeOf(settings: Partial<EdgeSettings> = {}) {
   const told: string[] = []
   const serve = createEdge({
+    hosts: ['booking.example'],
     readAsset: async (path) => (files[path] ? encoded(files[path]) : null),
     readLoader: async () => encoded('loader("%REDIRECT_ORIGINS%")'),
     report: (text) => told.push(text),
@@ -300,5 +301,69 @@ describe('whatever is asked of the edge', () => {
       // One line each, whatever was in it.
       for (const line of told) expect(line, text).not.toMatch(/[\r\n]/)
     }
+  })
+})
+
+describe('a host that is not configured', () => {
+  const names = [
+    'evil.example',
+    'booking.example.evil.example',
+    'a.booking.example',
+    'booking.example.',
+    'localhost',
+    '10.0.0.7',
+  ]
+  const edgeOf = (hosts?: readonly string[]) => {
+    const told: string[] = []
+    const serve = createEdge({
+      readAsset: async (path) => (files[path] ? encoded(files[path]) : null),
+      report: (text) => told.push(text),
+      config: { apiBase: 'https://api.example/v4' },
+      sessions: 'https://sessions.example',
+      ...(hosts && { hosts }),
+    })
+    const ask = (host: string, path = '/transfer', init?: RequestInit) =>
+      serve(new Request(`https://${host}${path}`, init))
+    return { told, ask }
+  }
+
+  it('SEC-03 is answered 421 at every address, and stands in no policy and no page', async () => {
+    const { ask } = edgeOf(['booking.example'])
+    expect((await ask('booking.example')).status).toBe(200)
+    expect((await ask('booking.example:8443')).status).toBe(200)
+    for (const name of names)
+      for (const path of ['/transfer', '/', '/assets/a.js', '/embed/v1/loader.js', '/none']) {
+        const answer = await ask(name, path)
+        expect([answer.status, answer.headers.get('content-security-policy')], name + path).toEqual([
+          421,
+          null,
+        ])
+        expect(await answer.text(), name + path).not.toContain(name)
+      }
+    const origin = 'https://evil.example'
+    const post = { method: 'POST', headers: { origin } }
+    expect((await ask('evil.example', '/profile/logout', post)).status).toBe(421)
+  })
+
+  it('SEC-03 where none is configured only this machine and addresses are served', async () => {
+    const { ask } = edgeOf()
+    for (const name of [
+      'localhost',
+      'localhost:4001',
+      '127.0.0.1',
+      '10.0.0.7:8080',
+      '[::1]',
+      '[2001:db8::7]',
+    ])
+      expect((await ask(name)).status, name).toBe(200)
+    for (const name of ['booking.example', 'evil.example', 'localhost.evil.example', '1.2.3.4.evil.example'])
+      expect((await ask(name)).status, name).toBe(421)
+  })
+
+  it('SEC-03 a name that none can have is told of, and serves nobody', async () => {
+    const { ask, told } = edgeOf(['*', 'https://a.example', 'b.example:443', 'Booking.example', ' c.example'])
+    expect(told).toHaveLength(5)
+    for (const name of ['a.example', 'b.example', 'booking.example', 'c.example'])
+      expect((await ask(name)).status, name).toBe(421)
   })
 })

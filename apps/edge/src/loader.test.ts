@@ -9,6 +9,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 function edgeOf(options: Partial<EdgeOptions> = {}) {
   const reports: string[] = []
   const edge = createEdge({
+    hosts: ['booking.example'],
     readAsset: async () => null,
     readLoader: async () => encode(built),
     config: {},

@@ -47,6 +47,11 @@ export interface EdgeSettings {
   /** The path the module lives under. @default '/transfer' */
   readonly basePath?: string
   /**
+   * Names of hosts that are served, without a port, `booking.example.com`; a request under another one is answered 421.
+   * @default this machine's own, `localhost`, and addresses
+   */
+  readonly hosts?: readonly string[]
+  /**
    * What the module reads at start-up (apps/module/src/options.ts), written into the page as JSON; the edge adds what it
    * knows itself. The addresses in it are what the page's policy lets the browser ask.
    */
@@ -57,7 +62,7 @@ export interface EdgeSettings {
   readonly partners?: Readonly<Record<string, PartnerAccess>>
   /**
    * Exact origins that a payment may lead to; written into the loader and into the page. A malformed one is left out.
-   * @default the loader leads a partner's page to none, the module to any over https
+   * @default the loader leads a partner's page to none, the module to this very machine alone, as the payment page of `start` is
    */
   readonly redirectOrigins?: readonly string[]
   /** Address for questions, which a search in vain names. @default none is named */
@@ -75,7 +80,10 @@ export interface EdgeSettings {
   readonly appAgent?: string
   /** Where the module reports its errors: a DSN of Sentry's kind. @default null, nowhere */
   readonly errorReporting?: { readonly dsn: string; readonly environment: string } | null
-  /** Where browsers report what the page's policy refused: a path or an https address; never from an address with a token. @default nowhere */
+  /**
+   * The address that refusals of the page's policy are handed on to: a path of the page's host or an https address (http on this very
+   * machine). Browsers report to the edge, which takes out what opens an order or an account. @default nowhere
+   */
   readonly cspReports?: string
   /**
    * Who keeps the sessions, as an origin: `POST /profile/logout` of the page's own host (API-16) is handed on to it with

@@ -4,6 +4,7 @@ import { createEdge } from './handler.ts'
 const html =
   '<html><head><!--wherry-config--><meta property="csp-nonce" nonce="wherry-nonce-slot"><script nonce="wherry-nonce-slot" src="/assets/a.js"></script></head></html>'
 const edge = createEdge({
+  hosts: ['booking.example'],
   readAsset: async (path) => (path === 'index.html' ? new TextEncoder().encode(html) : null),
   config: { apiBase: 'https://api.example', parents: ['https://evil.example'], note: 'wherry-nonce-slot' },
   allowedParents: ['https://other.example'],
@@ -42,6 +43,7 @@ describe('the page', () => {
         `<link rel="modulepreload" href="/assets/${tag}.js" data-lang="${tag}" nonce="wherry-nonce-slot">`
       const built = html.replace('</head>', `\n    ${['en', 'ru', 'es'].map(link).join('\n    ')}</head>`)
       const served = createEdge({
+        hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(built),
         config: { lang },
       })
@@ -73,6 +75,7 @@ describe('the page', () => {
       '<link rel="stylesheet" href="/assets/kept.css">',
     ]
     const served = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html.replace('</head>', `${links.join('\n')}</head>`)),
       config: {},
     })
@@ -102,6 +105,7 @@ describe('the page', () => {
       )
       const built = `${links.join('')}<script src="/assets/${script}.js"></script><div id="wherry"></div>`
       const served = createEdge({
+        hosts: ['booking.example', 'taxi.kz'],
         readAsset: async (file) => {
           const name = /^shells\/index-a1\/(.*)\.html$/.exec(file)?.[1]
           return file === 'index.html' || name
@@ -124,6 +128,7 @@ describe('the page', () => {
     ['https://a.example"><script>', undefined],
   ])('the page opens the way to the service: %s', async (apiBase, link) => {
     const served = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
       config: { apiBase },
       report: () => {},
@@ -136,7 +141,7 @@ describe('the page', () => {
     const { headers } = await get('/transfer')
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'private, no-cache',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -150,6 +155,7 @@ describe('the page', () => {
     const told: string[] = []
     const originsOf = async (settings: object) => {
       const own = createEdge({
+        hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(html),
         config: {},
         report: (text) => told.push(text),
@@ -171,8 +177,9 @@ describe('the page', () => {
     ])
   })
 
-  it('SEC-04 D9 an address with a token is told to nobody', async () => {
+  it('SEC-04 SEC-06 D9 an address with a token, a receipt or a transaction is told to nobody', async () => {
     const reporting = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
       config: {},
       cspReports: '/csp',
@@ -186,16 +193,24 @@ describe('the page', () => {
           }),
         )
       ).headers
-    for (const query of ['?token=t1', '?lang=en&token=', '?a=1&token=t1&token=t2']) {
+    for (const query of [
+      ...['?token=t1', '?lang=en&token=', '?a=1&token=t1&token=t2'],
+      ...['?receipt=r.1', '/approveorder/t1?lang=en&receipt=r.1'],
+    ]) {
       const headers = await headersOf(query)
       expect(headers.get('referrer-policy'), query).toBe('no-referrer')
       expect(headers.get('content-security-policy'), query).not.toContain('report-uri')
     }
-    expect((await headersOf('?lang=en')).get('content-security-policy')).toContain('; report-uri /csp')
+    // An order's address is cut from a report, as one is that was reached without a load.
+    expect((await headersOf('/approveorder/t1')).get('referrer-policy')).toBe('no-referrer')
+    expect((await headersOf('?lang=en')).get('content-security-policy')).toContain(
+      '; report-uri /transfer/refusals',
+    )
   })
 
   it('EMBED-02 AUTH-08 where the app’s user agent is known, any other browser is led on without the token', async () => {
     const own = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
       config: {},
       basePath: '/rides',
@@ -216,6 +231,7 @@ describe('the page', () => {
   it('EMBED-02 AUTH-04 without an app of its own no address hands a token over, whatever the browser says it is', async () => {
     for (const settings of [{}, { appAgent: '' }]) {
       const own = createEdge({
+        hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(html),
         config: {},
         ...settings,
@@ -235,6 +251,7 @@ describe('the page', () => {
   it('ERR-04 ROLE-04 what the edge has judged itself stands in the page, what does not fit is told of once', async () => {
     const told: string[] = []
     const own = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
       config: { checked: { supportEmail: 'evil@other.example' } },
       supportEmail: 'help@wherry.example',
@@ -254,6 +271,28 @@ describe('the page', () => {
     expect(configIn(await (await get('/transfer')).text()).checked).toEqual({
       errorReporting: { dsn: 'https://key@errors.example/7', environment: 'test' },
     })
+  })
+
+  it('PERF-01 what the edge has judged stands in the page once, what does not fit not at all', async () => {
+    const end = { placeId: 'ap-IST', texts: { en: 'Istanbul Airport' } }
+    const own = createEdge({
+      hosts: ['booking.example'],
+      readAsset: async () => new TextEncoder().encode(html),
+      config: {
+        apiBase: 'https://api.example',
+        reviews: [{ name: 'Ada', rating: 5, texts: { en: 'Fine' } }],
+        yacht: { email: 'yachts@wherry.example' },
+        popularRides: [{ from: end, to: end, timeZone: 'Europe/Istanbul' }],
+        accountHosts: { 'rides.example': 'my.example' },
+        tiles: 'none',
+      },
+      report: () => {},
+    })
+    const page = configIn(await (await own(new Request('https://booking.example/transfer'))).text())
+    expect(page).toMatchObject({ apiBase: 'https://api.example' })
+    expect(Object.keys(page.checked).sort()).toEqual(['accountHosts', 'popularRides', 'reviews', 'yacht'])
+    const twice = [...Object.keys(page.checked), 'tiles'].filter((name) => name in page)
+    expect(twice).toEqual([])
   })
 
   it('EMBED-11 the module is told the list of frame-ancestors, whatever the configuration says', async () => {

@@ -1,11 +1,11 @@
 import { frameAncestors, readAccess } from './access.ts'
 import { plain, types } from './answers.ts'
-import { readChecked } from './checked.ts'
+import { judgedNames, readChecked } from './checked.ts'
 import { firstReads } from './firstReads.ts'
 import { keepHints, langOf } from './hints.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
-import { contentPolicy, readSources } from './policy.ts'
+import { contentPolicy, readSources, refusalsPath } from './policy.ts'
 import { readShell } from './shell.ts'
 import type { AllTexts } from './texts.ts'
 
@@ -14,6 +14,9 @@ const configSlot = '<!--wherry-config-->'
 const nonceSlot = 'wherry-nonce-slot'
 /** Where the module will stand. */
 const place = '<div id="wherry">'
+
+/** True for a part of the configuration that the page takes as it is given. */
+const isUnjudged = ([name]: [string, unknown]) => !judgedNames.some((judged) => judged === name)
 
 /** `<` written so that no text of the configuration can close the script element. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -26,6 +29,9 @@ const permissions = [
 ]
   .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
   .join(', ')
+
+/** The address of an order names its transaction, which is the key to a guest's. */
+const isOrder = (path: string) => path.includes('/approveorder')
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
@@ -43,6 +49,7 @@ export function servePage(
   const redirectOrigins = options.redirectOrigins?.filter(isExactOrigin)
   const accessOf = readAccess(options, report)
   const checked = readChecked(options, report)
+  const unjudged = Object.fromEntries(Object.entries(config).filter(isUnjudged))
   const sources = readSources(options, report)
   const [api] = sources.api
   return async (request) => {
@@ -50,8 +57,9 @@ export function servePage(
     if (!html) return plain(503, 'The module is not built')
     const url = new URL(request.url)
     const access = accessOf(url)
-    // An address with a token is told to nobody: neither to who is asked next, nor in a report of what was refused.
+    // An address with a secret is told to nobody: neither to who is asked next, nor in a report of what was refused.
     const hasToken = url.searchParams.has('token')
+    const hasSecret = hasToken || url.searchParams.has('receipt')
     const isApp = appAgent && request.headers.get('user-agent')?.includes(appAgent)
     if (hasToken && !isApp) {
       url.searchParams.delete('token')
@@ -67,7 +75,7 @@ export function servePage(
     const later = partner === null && allTexts.hasPartners
     const served = {
       accentsUrl: `${basePath}/accents`,
-      ...config,
+      ...unjudged,
       ...access,
       ...(redirectOrigins && { redirectOrigins }),
       checked: {
@@ -95,11 +103,14 @@ export function servePage(
         'cache-control': 'private, no-cache',
         'content-security-policy': contentPolicy({
           nonce,
-          sources: hasToken ? { ...sources, reports: null } : sources,
+          sources,
           ancestors: frameAncestors(access),
           host: url.hostname,
+          reportsTo:
+            hasSecret || sources.reports === null || /[\s,;]/.test(basePath) ? null : basePath + refusalsPath,
         }),
-        'referrer-policy': hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        // The address of an order is reached from any page: no page names more than its origin, to our own files neither.
+        'referrer-policy': hasSecret || isOrder(url.pathname) ? 'no-referrer' : 'strict-origin',
         'permissions-policy': permissions,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',

@@ -17,7 +17,9 @@ const config = {
 function policyOf(settings: Partial<EdgeSettings> = {}, host = 'booking.example') {
   const reports: string[] = []
   const sources = readSources({ config, ...settings }, (text) => reports.push(text))
-  const text = contentPolicy({ nonce: 'bm9uY2Vub25jZW5vbmNlbg==', sources, ancestors: "'none'", host })
+  const text = contentPolicy({
+    ...{ nonce: 'bm9uY2Vub25jZW5vbmNlbg==', sources, ancestors: "'none'", host, reportsTo: sources.reports },
+  })
   const directives = Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name, ...values] = directive.split(' ')
@@ -67,6 +69,16 @@ describe('the policy of the page', () => {
     expect(policyOf({ config: { ...config, tiles: null } }).directives['img-src']).not.toContain('data:')
   })
 
+  it('SEC-03 PRICE-16 an archive of vector tiles is read by calls, and needs no picture', () => {
+    const { directives, reports } = policyOf({
+      config: { ...config, tiles: { url: 'https://maps.example/city.pmtiles' } },
+    })
+    expect(directives['connect-src']).toContain('https://maps.example')
+    expect(directives['img-src']).not.toContain('https://maps.example')
+    expect(directives['img-src']).not.toContain('data:')
+    expect(reports).toEqual([])
+  })
+
   it('ERR-05 errors are reported where that is configured', () => {
     const dsn = 'https://key@errors.example/7'
     expect(policyOf({ errorReporting: { dsn, environment: 'test' } }).directives['connect-src']).toContain(
@@ -76,7 +88,10 @@ describe('the policy of the page', () => {
 
   it('SEC-03 refusals are reported only where that is configured, to an address that ends nothing', () => {
     expect(policyOf({ cspReports: '/csp-reports' }).directives['report-uri']).toEqual(['/csp-reports'])
+    for (const own of ['https://reports.example/csp', 'http://localhost:9/csp', 'http://127.0.0.1/csp'])
+      expect(policyOf({ cspReports: own }).reports, own).toEqual([])
     for (const bad of [
+      ...['//evil.example/csp', 'http://localhost.evil.example/csp', '/transfer/refusals'],
       "/a; script-src 'unsafe-inline'",
       'http://reports.example',
       '/a\n',

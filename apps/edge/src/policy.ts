@@ -9,7 +9,7 @@ export interface Sources {
   readonly api: readonly string[]
   /** Account hosts by the hosts of pages, with their ports; null: one address is the account's on every host. */
   readonly accounts: ReadonlyMap<string, string> | null
-  /** Where refusals are reported; null: nowhere. */
+  /** The address that refusals are handed on to. Null: nowhere. */
   readonly reports: string | null
 }
 
@@ -23,6 +23,9 @@ interface Addresses {
   imageHosts?: unknown
   tiles?: { url?: unknown } | null
 }
+
+/** Below the base path, where browsers report what the policy refused. */
+export const refusalsPath = '/refusals'
 
 /** The policies of Trusted Types that the module has: DOMPurify's own. Everything else sets no HTML. */
 export const trustedPolicies = ['dompurify']
@@ -57,6 +60,8 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   const api = originOf('the API', config.apiBase)
   const account = originOf('the account', config.accountUrl)
   const tiles = originOf('for tiles', config.tiles?.url)
+  // Pictures are images; an archive of vector tiles is read by calls.
+  const isArchive = isArchiveAddress(config.tiles?.url)
   const accounts = Object.entries(config.accountHosts ?? {}).flatMap(([page, host]): [string, string][] => {
     const found = originOf('the account', `https://${String(host)}`)
     return found[0] ? [[page, found[0]]] : []
@@ -74,13 +79,14 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
       ...[...api, ...account].flatMap((origin) => [origin, ...below(origin)]),
       ...(Array.isArray(config.imageHosts) ? config.imageHosts : []).flatMap(hostOf),
       // Leaflet empties a tile that has left the map with a picture of its own.
-      ...(tiles.length > 0 ? [...tiles, 'data:'] : []),
+      ...(tiles.length > 0 && !isArchive ? [...tiles, 'data:'] : []),
     ]),
     api,
     connections: unique([
       ...api,
       ...originOf('for roads', config.directionsBase),
       ...originOf('for accents', config.accentsUrl),
+      ...(isArchive ? tiles : []),
       ...(errorReporting ? originOf('to report errors', errorReporting.dsn) : []),
     ]),
     accounts: config.accountUrl == null ? new Map(accounts) : null,
@@ -88,10 +94,16 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   }
 }
 
+/** As the module reads it (booking's domain/tiles.ts). */
+const isArchiveAddress = (url: unknown): boolean =>
+  typeof url === 'string' && URL.canParse(url) && new URL(url).pathname.endsWith('.pmtiles')
+
 const unique = (sources: readonly string[]): string[] => [...new Set(sources)]
 
-/** A path of the page's host or an https address, without anything that would end the directive. */
-const isReportAddress = (text: string): boolean => /^(https:\/\/|\/)[^\s,;]*$/.test(text)
+/** A path of the page's host, an https address, or one of this very machine; not where the page itself reports to. */
+const isReportAddress = (text: string): boolean =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?!\/))[^\s,;]*$/.test(text) &&
+  !text.endsWith(refusalsPath)
 
 /** What the policy says of one page. */
 export interface PolicyOf {
@@ -101,6 +113,8 @@ export interface PolicyOf {
   readonly ancestors: string
   /** The page's own host: pictures may lie below it too (SEC-01). */
   readonly host: string
+  /** Path of the page's host that refusals are reported to; null: they are not. */
+  readonly reportsTo: string | null
 }
 
 /** Names under which countries hand domains out, as the module knows them (booking's domain/accountUrl.ts). */
@@ -109,8 +123,9 @@ const handedOut = /^(ac|co|com|edu|gov|net|or|org)\.[a-z]{2}$/
 /** The account's host where it goes by the page's (SHELL-15), below which its pictures are: `account.` in its first place. */
 function accountOf(host: string, accounts: Sources['accounts']): string[] {
   if (accounts === null) return []
-  const rest = host.split('.').slice(1).join('.')
-  const isDomain = /\.[^.]*[a-z][^.]*$/.test(rest) && !handedOut.test(rest)
+  const parts = host.split('.').slice(1)
+  const rest = parts.join('.')
+  const isDomain = parts.length > 1 && /[a-z]/.test(parts.at(-1) ?? '') && !handedOut.test(rest)
   return [accounts.get(host) ?? (isDomain ? `https://account.${rest}` : [])].flat()
 }
 
@@ -118,7 +133,7 @@ function accountOf(host: string, accounts: Sources['accounts']): string[] {
  * The page's content security policy (SEC-03): what has this answer's nonce and what that brings, styles of the build,
  * the addresses of the configuration, and HTML from no text but DOMPurify's.
  */
-export function contentPolicy({ nonce, sources, ancestors, host }: PolicyOf): string {
+export function contentPolicy({ nonce, sources, ancestors, host, reportsTo }: PolicyOf): string {
   const own =
     isHost(host) && !isLocal(host) ? [`https://*.${host}`, ...accountOf(host, sources.accounts)] : []
   const directives: Record<string, readonly string[]> = {
@@ -136,7 +151,7 @@ export function contentPolicy({ nonce, sources, ancestors, host }: PolicyOf): st
     'frame-ancestors': [ancestors],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedPolicies,
-    ...(sources.reports === null ? {} : { 'report-uri': [sources.reports] }),
+    ...(reportsTo === null ? {} : { 'report-uri': [reportsTo] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -62,6 +62,7 @@ describe('texts and languages of one’s own', () => {
   it('I18N-05 SEC-07 a partner’s stand before those for all, and no text closes the script it stands in', async () => {
     const told: string[] = []
     const edge = createEdge({
+      hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode('<!--wherry-config-->'),
       config: {},
       texts: { es: { texts: { a: 'all' } }, tr: { name: '</script><script>alert(1)</script>' } },

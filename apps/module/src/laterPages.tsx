@@ -1,3 +1,5 @@
+import { accountSettingsUrl } from '@wherry/booking/domain/rides.ts'
+import { lostChangeOf } from '@wherry/booking/hooks/lostChange.ts'
 import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
 import { payReturnOf } from '@wherry/booking/hooks/payReturn.ts'
 import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
@@ -116,11 +118,17 @@ function LaterPage({
         <BookingScreen
           utm={utm}
           onBack={toOffers}
-          onMissing={() =>
-            go({ name: listMode === 'rent' ? 'rent' : 'finder' }, withSearch(keptQuery(query), list ?? {}), {
-              replace: true,
-            })
-          }
+          onMissing={() => {
+            if (lostChangeOf(core).get()) rent.onLost?.()
+            else
+              go(
+                { name: listMode === 'rent' ? 'rent' : 'finder' },
+                withSearch(keptQuery(query), list ?? {}),
+                {
+                  replace: true,
+                },
+              )
+          }}
           onBooked={(transaction) =>
             go({ name: 'approval', transaction }, keptQuery(query), { replace: true })
           }
@@ -132,6 +140,7 @@ function LaterPage({
       return (
         <ApprovalScreen
           transaction={page.transaction}
+          receipt={visited?.receipt}
           accountUrl={config.accountUrl}
           onNew={() => {
             stores.finder.dispatch({ type: 'reset' })
@@ -146,6 +155,8 @@ function LaterPage({
           onTitle={onTitle}
         />
       )
+    case 'account/settings':
+      return <AccountSettings />
     case 'edit':
       return <EditorPage {...editor} onTitle={onTitle} />
     default:
@@ -158,6 +169,15 @@ function LaterPage({
         />
       )
   }
+}
+
+/** The account's settings are a page of the account's own host (SHELL-13): whoever comes back comes past this one. */
+function AccountSettings() {
+  const { config, platform, serviceLang } = useModule()
+  useEffect(() => {
+    platform.location.open(accountSettingsUrl(config.accountUrl, serviceLang), { replace: true })
+  }, [platform, config.accountUrl, serviceLang])
+  return <Skeleton height={282} radius={16} />
 }
 
 /** The editor, of which nobody but a partner loads anything (SHELL-07). */

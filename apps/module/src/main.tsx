@@ -12,14 +12,20 @@ import { onUnexpected, report } from './report/reporter.ts'
 import { App } from './routes.tsx'
 
 /**
- * The token of an address is read once: it goes from there before anything is asked or told, wherever the page stands
- * (SEC-04).
+ * The token and the receipt of an address are read once: they go from there before anything is asked or told, wherever the
+ * page stands (SEC-04, SEC-06). The entry of the history keeps the receipt, so that a reload shows the order (decision 0025).
  */
 function takeToken(): string | null {
   const address = new URL(location.href)
-  const token = address.searchParams.get('token')
-  address.searchParams.delete('token')
-  if (token !== null) history.replaceState(history.state, '', address)
+  const take = (name: string) => {
+    const value = address.searchParams.get(name)
+    address.searchParams.delete(name)
+    return value
+  }
+  const token = take('token')
+  const receipt = take('receipt')
+  if ((token ?? receipt) !== null)
+    history.replaceState(receipt === null ? history.state : { ...history.state, receipt }, '', address)
   return token
 }
 

@@ -92,7 +92,7 @@ describe('options', () => {
 
   it('SHELL-01 the base path is read at run time and has its default', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
-    expect(readServed(JSON.stringify(served))).toMatchObject({ basePath: '/transfer', debounceMs: 300 })
+    expect(readServed(JSON.stringify(served))).toMatchObject({ basePath: '/transfer', debounceMs: 1500 })
     expect(readServed(JSON.stringify({ ...served, basePath: '/rides' })).basePath).toBe('/rides')
     expect(readServed(JSON.stringify({ ...served, menu: false, lang: 'es' }))).toMatchObject({
       menu: false,

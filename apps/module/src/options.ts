@@ -26,7 +26,7 @@ const servedSchema = v.object({
   lang: v.nullish(v.string(), null),
   /** False hides the menu of sections (SHELL-02). */
   menu: v.optional(v.boolean(), true),
-  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/list`. Null: by the page's host (SHELL-15). */
+  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/account/list`. Null: by the page's host (SHELL-15). */
   accountUrl: v.nullish(url, null),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.nullish(url, null),
@@ -36,12 +36,12 @@ const servedSchema = v.object({
     {},
   ),
   /** Milliseconds from the last key to the look-up of places (PLACE-03). */
-  debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 300),
+  debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 1500),
   /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
   linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   /** Hosts that a partner's pictures and photographs of cars may come from, besides this page's, the API's and the account's (SEC-01). */
   imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
-  /** Exact origins that a payment may lead to; null: any over https. The edge says it by itself (EMBED-10). */
+  /** Exact origins that a payment may lead to; null: this very machine alone, over http. The edge says it by itself (EMBED-10). */
   redirectOrigins: v.nullish(v.array(v.string()), null),
   /** The mobile app in the stores, https (LAND-01). */
   appStoreUrl: v.nullish(url, null),
@@ -56,7 +56,14 @@ interface Checked {
   checked?: Partial<
     Pick<
       ModuleConfig,
-      'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'texts' | 'reviews' | 'tiles' | 'yacht'
+      | 'supportEmail'
+      | 'ignoredErrors'
+      | 'specialCustomers'
+      | 'texts'
+      | 'reviews'
+      | 'popularRides'
+      | 'tiles'
+      | 'yacht'
     >
   > & {
     /** Where the texts of the partner are that the page's address does not name (I18N-05). @default nowhere */

@@ -43,10 +43,18 @@ describe('paths', () => {
     for (const path of ['/yacht/order', '/yacht/order/success']) expect(pageOf(path, transferOnly)).toBeNull()
   })
 
+  it('SHELL-13 the account’s settings have a path, which no other ends in', () => {
+    expect(pageOf('/account/settings', all)).toEqual({ name: 'account/settings' })
+    expect(pageOf('/account/settings/', transferOnly)).toEqual({ name: 'account/settings' })
+    for (const path of ['/settings', '/account', '/account/settings/more', '/my-account/settings'])
+      expect(pageOf(path, all)).toBeNull()
+  })
+
   it('a page leads to its path and back', () => {
     for (const page of [
       { name: 'prices' },
       { name: 'edit' },
+      { name: 'account/settings' },
       { name: 'yacht' },
       { name: 'yacht/order' },
       { name: 'yacht/order/success' },

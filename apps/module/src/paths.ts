@@ -10,6 +10,7 @@ export type Page =
   | { name: YachtPage }
   | { name: 'prices' }
   | { name: 'edit' }
+  | { name: 'account/settings' }
   | { name: 'approval'; transaction: string }
 
 /** The sections of the menu and whether they are on. */
@@ -29,6 +30,7 @@ export function pageOf(path: string, sections: Sections): Page | null {
   if (last === undefined) return { name: 'finder' }
   if (segments.at(-2) === 'approveorder')
     return last === null ? null : { name: 'approval', transaction: last }
+  if (last === 'settings' && segments.at(-2) === 'account') return { name: 'account/settings' }
   if (last === 'prices' || last === 'edit') return { name: last }
   if (last === 'rent' && sections.rent) return { name: 'rent' }
   const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(

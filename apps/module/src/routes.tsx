@@ -1,7 +1,8 @@
 import { hostViewOf } from '@wherry/booking/hooks/hostView.ts'
 import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
-import { roleName } from '@wherry/booking/hooks/signInDoor.ts'
+import { mayBePartner } from '@wherry/booking/hooks/signInDoor.ts'
 import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
+import { useOpenSections } from '@wherry/booking/hooks/useOpenSections.ts'
 import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import { useStore } from '@wherry/booking/hooks/useStore.ts'
 import {
@@ -51,6 +52,8 @@ export interface AppProps {
 export interface Visited extends YachtEntry {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean
+  /** The receipt of a return from a payment, until it is over (decision 0025). */
+  receipt?: unknown
   /** The search and list that led to the booking, whose address does not name it (SHELL-11). */
   list?: FinderSearch
 }
@@ -79,7 +82,9 @@ function Look({ children }: { children: ReactNode }) {
   const { dir, words } = config.texts[lang] ?? {}
   useEffect(() => {
     document.documentElement.lang = lang
-    document.documentElement.dir = dir ?? ''
+    if (dir) document.documentElement.dir = dir
+    // An empty one is no direction.
+    else document.documentElement.removeAttribute('dir')
   }, [lang, dir])
   return (
     <ThemeProvider
@@ -95,29 +100,28 @@ function Look({ children }: { children: ReactNode }) {
 }
 
 function Pages({ menu }: { menu: boolean }) {
-  const { client, config, stores, platform } = useModule()
+  const core = useModuleCore()
+  const { config, stores, platform } = core
   const [, navigate] = useLocation()
   // As the browser has them: the router's own are decoded once more, so that a name with a per cent sign is another.
   const path = usePathname({ ssrPath: config.basePath })
   const query = useSearch({ ssrSearch: '' })
-  const named = pageOf(path.slice(config.basePath.length), config.sections)
+  const open = useOpenSections()
+  const { user, loading } = useSettings()
+  // A partner's yacht pages are known only once their settings are read: until then the address holds.
+  const named = pageOf(path.slice(config.basePath.length), loading && !user ? config.sections : open)
   const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
   const visited = useHistoryState<Visited | null>()
   const isLedOn = visited?.isLedOn === true
   // Whoever names a place goes on from here.
   const { from, to, orderId } = searchOf(query)
   const isSearch = Boolean(from || to || orderId)
-  const { user, loading } = useSettings()
   const [isEditorClosed, setEditorClosed] = useState(false)
   // A partner's index is the editor, unless the address names a search or it turns out that nothing may be edited.
   const mayBeEditor = named?.name === 'finder' && !(isSearch || isEditorClosed || config.framed)
   const isIndex = mayBeEditor && user?.role === 'partner'
   // Of who is signed in and has not been known as anybody else it is not known yet which of the two comes.
-  const isOpen =
-    mayBeEditor &&
-    loading &&
-    client.core.isSignedIn() &&
-    (platform.storage.local.get(roleName) ?? 'partner') === 'partner'
+  const isOpen = mayBeEditor && loading && mayBePartner(core)
   const page: Page | null = isIndex ? { name: 'edit' } : named
   const onEditorClosed = useCallback(() => {
     setEditorClosed(true)
@@ -133,7 +137,7 @@ function Pages({ menu }: { menu: boolean }) {
   }, [])
 
   const sections = useMemo(() => {
-    const names = (['transfer', 'rent', 'yacht'] as const).filter((name) => config.sections[name])
+    const names = (['transfer', 'rent', 'yacht'] as const).filter((name) => open[name])
     return names.map((id) => {
       const to: Page = { name: id === 'transfer' ? 'finder' : id }
       return {
@@ -145,7 +149,7 @@ function Pages({ menu }: { menu: boolean }) {
         },
       }
     })
-  }, [config, go, query, stores.finder])
+  }, [config.basePath, open, go, query, stores.finder])
 
   if (page === null || named === null)
     return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
@@ -157,6 +161,11 @@ function Pages({ menu }: { menu: boolean }) {
       // The same order's list has led on already, whatever of its way is changed.
       const state = isLedOn && address.orderId === searchOf(query).orderId ? { isLedOn } : {}
       go(on, withSearch(window.location.search, address), { ...how, state })
+    },
+    onLost() {
+      // The search tells what became of it.
+      setEditorClosed(true)
+      go({ name: 'finder' }, keptQuery(query), { replace: true })
     },
     onAnySeats: () => go(on, withoutSeats(window.location.search), { replace: true, state: { isLedOn } }),
     isLedOn,

@@ -14,6 +14,7 @@ const nowhere: Platform = {
   cookies: nothing,
   geolocation: { isOffered: async () => false, current: async () => 'unavailable' },
   clipboard: { write: async () => false },
+  device: { print() {}, save: async () => false, share: null },
   online: { get: () => true, subscribe: end },
   visibility: { get: () => true, subscribe: end },
   watchInView: end,
@@ -22,6 +23,7 @@ const nowhere: Platform = {
   framed: false,
   host: null,
   timeZone: () => 'UTC',
+  languages: () => [],
   randomId: () => '',
   random: () => 0,
   report(error) {

@@ -9,7 +9,7 @@ describe('the calls about places', () => {
     for (const version of ['v1', 'v4'] as const) {
       for (const term of ['ist', 'LTFM']) {
         const { result } = await ask(endpoints.transportNodes, { version, query: { term } })
-        expect(result[0]).toMatchObject({ place_id: 'ap-IST', iata: 'IST', icao: 'LTFM', country: 'TR' })
+        expect(result[0]).toMatchObject({ place_id: 'ap-IST', iata: 'IST', icao: 'LTFM', country: 'Türkiye' })
       }
     }
   })
@@ -79,9 +79,31 @@ describe('the calls about places', () => {
   it('PLACE-14 of places that fit alike, those of the pickup’s country come first', async () => {
     const firstOf = async (start_country: string) =>
       (await ask(endpoints.transportNodes, { query: { term: 'airport', start_country } })).result[0]?.country
-    expect(await firstOf('Montenegro')).toBe('ME')
-    expect(await firstOf('TR')).toBe('TR')
+    expect(await firstOf('Montenegro')).toBe('Montenegro')
+    expect(await firstOf('TR')).toBe('Türkiye')
   })
+
+  it.each(['en', 'ru', 'es'] as const)(
+    'PLACE-14 a country has one name, in a row, in a place and at a point: %s',
+    async (lang) => {
+      const seen = new Set<unknown>()
+      for (const term of ['istanbul', 'airport', 'hotel', 'london', 'paris', 'moscow', 'tivat']) {
+        const { result } = await ask(endpoints.findPlaces, { query: { term, lang } })
+        for (const row of result) {
+          seen.add(row.country)
+          const place = await ask(endpoints.place, {
+            path: { place_id: String(row.place_id) },
+            query: { lang },
+          })
+          const named = place.result.address_components?.find(({ types }) => types.includes('country'))
+          expect(row.country, `${term}: ${row.description}`).toBe(named?.long_name)
+          const at = await ask(endpoints.countryByPoint, { query: { point: row.location ?? '', lang } })
+          expect(at.result?.title, `${term}: ${row.description}`).toBe(row.country)
+        }
+      }
+      expect(seen.size).toBeGreaterThan(2)
+    },
+  )
 })
 
 describe('the visitor’s settings', () => {

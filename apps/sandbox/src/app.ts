@@ -1,14 +1,16 @@
+import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { settableClock } from './clock.ts'
 import { type PriceLevel, serveDoors } from './doors/doors.ts'
-import { Refusal, refusalBody } from './errors.ts'
+import { isCut, Refusal, refusalBody } from './errors.ts'
 import type { Connection } from './faults/connection.ts'
 import { methodsOf } from './faults/operation.ts'
 import { createFaults, type Faults } from './faults/rules.ts'
 import { serveLoop, spoilCalls } from './faults/spoil.ts'
 import { langOf } from './lang.ts'
+import { largestBody } from './largestBody.ts'
 import { defaultOptions, type SandboxOptions } from './options.ts'
 import type { Parts } from './parts.ts'
 import { serveSignIn } from './routes/authRoutes.ts'
@@ -33,8 +35,21 @@ export interface AppParts extends Omit<Parts, 'options'> {
 
 /** Seconds that a browser keeps a preflight's answer; Chromium caps at two hours. */
 const preflightLife = 7200
-/** Largest body of a request, in bytes. */
-const largestBody = 1_048_576
+/** Largest order, in bytes: two rides of 50 people each, all of whose texts are as long as the form takes them. */
+export const largestOrder = 131_072
+/** The calls that send an order. */
+const ordersPath = new RegExp(`^/v[14](${endpoints.createOrder.path}|${endpoints.updateOrder.path})$`)
+
+/** Refuses a body over so many bytes before it is read to its end. */
+const upTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(413, 'too_large', { count: String(maxSize / 1024) })
+    },
+  })
+const usualLimit = upTo(largestBody)
+const orderLimit = upTo(largestOrder)
 
 /** The API of the sandbox as a Web-standard app: `app.fetch(request)`. It needs nothing of Node. */
 export function createApp({
@@ -67,13 +82,8 @@ export function createApp({
       maxAge: preflightLife,
     }),
   )
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal(413, 'too_large')
-      },
-    }),
+  app.use((context, next) =>
+    ordersPath.test(context.req.path) ? orderLimit(context, next) : usualLimit(context, next),
   )
   if (readOptions().faultsAllowed) {
     serveDoors(app, { faults, store, clock, prices })
@@ -82,7 +92,7 @@ export function createApp({
   }
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal')
-    if (refusal.status === 500) console.error(error)
+    if (refusal.status === 500 && !isCut(error)) console.error(error)
     return context.json(refusalBody(refusal, langOf(context.req.query('lang'))), refusal.status, {
       'Cache-Control': 'no-store',
       ...refusal.headers,

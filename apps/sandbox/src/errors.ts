@@ -23,9 +23,9 @@ export const messages = {
     es: 'A esta dirección no se la llama así. Admite {methods}.',
   },
   too_large: {
-    en: 'What was sent is too large: at most 1 MB.',
-    ru: 'Отправлено слишком много данных: не больше 1\u00a0МБ.',
-    es: 'Lo enviado es demasiado grande: 1\u00a0MB como máximo.',
+    en: 'What was sent is too large: at most {count} kilobytes.',
+    ru: 'Отправлено слишком много данных: не больше {count}\u00a0КБ.',
+    es: 'Lo enviado es demasiado grande: {count}\u00a0mil caracteres como máximo.',
   },
   unknown_place: {
     en: 'This place is not known. Choose one from the list.',
@@ -127,6 +127,11 @@ export const messages = {
     ru: 'Этот заказ уже оплачен.',
     es: 'Esta reserva ya está pagada.',
   },
+  order_cancelled: {
+    en: 'This booking is cancelled.',
+    ru: 'Этот заказ отменён.',
+    es: 'Esta reserva está cancelada.',
+  },
   not_accepted: {
     en: 'This was not accepted. Check what you entered and send it again.',
     ru: 'Это не принято. Проверьте введённое и отправьте ещё раз.',
@@ -224,3 +229,6 @@ export class Refusal extends Error {
 export function refusalBody({ code, parts, facts }: Pick<Refusal, 'code' | 'parts' | 'facts'>, lang: Lang) {
   return { error: { code: wireCodes[code] ?? code, message: textIn(messages[code], lang, parts), ...facts } }
 }
+
+/** True of an upload that its sender broke off: nothing of ours went wrong, and nobody reads the answer. */
+export const isCut = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'

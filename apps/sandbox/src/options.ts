@@ -1,4 +1,5 @@
 import { defaultTariff, type Tariff } from './prices/quote.ts'
+import { randomHex } from './randomHex.ts'
 
 /** What can be set from outside. Addresses carry no slash at their end. */
 export interface SandboxOptions {
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   faultsAllowed: boolean
   /** Whether PUT is refused with 405 and POST taken in its place, as some services have it. @default false */
   refusesPut: boolean
+  /** The secret that signs receipts. @default 256 random bits of this process, so that those of before open nothing */
+  receiptSecret: string
   tariff: Tariff
 }
 
@@ -39,5 +42,6 @@ export const defaultOptions: SandboxOptions = {
   allowedOrigins: ['*'],
   faultsAllowed: true,
   refusesPut: false,
+  receiptSecret: randomHex(32),
   tariff: defaultTariff,
 }

@@ -104,7 +104,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     for (const name of Object.keys(apps) as ServerName[]) {
       const app = apps[name]
       const server = await listen(
-        (request, environment) => app.fetch(request, environment),
+        async (request, environment) => sealed(await app.fetch(request, environment)),
         ports[name] ?? defaultPorts[name],
         name === 'hostile' ? hostileHost : host,
       )
@@ -140,6 +140,12 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
       options = { ...options, ...change }
     },
   }
+}
+
+/** An answer that no browser takes for another kind of thing than it says it is. */
+function sealed(answer: Response): Response {
+  answer.headers.set('X-Content-Type-Options', 'nosniff')
+  return answer
 }
 
 if (import.meta.main) {

@@ -26,7 +26,7 @@ export async function startProduct(): Promise<Product> {
   })
   const edge = await startEdge({
     ...{ dist, port: 0, allowedParents: [sandbox.urls.partner], redirectOrigins: [sandbox.urls.pay] },
-    config: { apiBase: sandbox.urls.api, accountUrl: sandbox.urls.account },
+    config: { apiBase: sandbox.urls.api, debounceMs: 300, accountUrl: sandbox.urls.account },
   })
   const finder = `${edge.url}/transfer`
   sandbox.configure({ moduleUrl: finder })

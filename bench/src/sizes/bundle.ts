@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 
 const ui = fileURLToPath(new URL('../../../packages/ui', import.meta.url))
 
@@ -61,24 +62,46 @@ export const settings: BuildOptions = {
 export interface Weight {
   js: number
   css: number
+  /** JS that a page asks for only once somebody uses the component: behind an `import()`. */
+  later: number
 }
 
-const gzip = (files: readonly OutputFile[], ending: string) =>
-  files
-    .filter(({ path }) => path.endsWith(ending))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+const gzip = (files: readonly OutputFile[]) =>
+  files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+
+/** The files that a bundle asks for before anything else runs: its entry and what that imports, on and on. */
+function atOnce({ outputs }: Metafile): Set<string> {
+  const found = new Set<string>()
+  const add = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const { path: next, kind, external } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !external) add(next)
+  }
+  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') add(path)
+  return found
+}
 
 /**
- * Bundles lines of imports and exports as a partner's bundler does and weighs what comes out, React outside.
+ * Bundles lines of imports and exports as a partner's bundler does, lazy parts apart, and weighs what comes out, React outside.
  *
  * @param folder what the lines are resolved from
  */
 export async function weigh(lines: readonly string[], folder: string): Promise<Weight> {
-  const { outputFiles } = await build({
+  const result = await build({
     ...settings,
+    splitting: true,
+    metafile: true,
     stdin: { contents: lines.join('\n'), resolveDir: folder, loader: 'ts' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     plugins: [vanillaSheets(), threeLanguages],
   })
-  return { js: gzip(outputFiles!, '.js'), css: gzip(outputFiles!, '.css') }
+  const outputFiles = result.outputFiles!
+  const first = [...atOnce(result.metafile)].map((path) => resolve(path))
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'))
+  return {
+    js: gzip(scripts.filter(({ path }) => first.includes(path))),
+    css: gzip(outputFiles.filter(({ path }) => path.endsWith('.css'))),
+    later: gzip(scripts.filter(({ path }) => !first.includes(path))),
+  }
 }

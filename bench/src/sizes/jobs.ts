@@ -28,7 +28,7 @@ export const bars: Record<Row, number> = {
   Stepper: 7,
   Menu: 32,
   Dialog: 17,
-  Notifications: 8,
+  Notifications: 8.4,
   'All nine': 75,
 }
 /** What all nine should come to. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { withChromium } from '../browser.ts'
+import { journeyClock } from '../clock.ts'
 import { byCard, fromAirport } from './trips.ts'
 import { lostOf, ordersOf, walk } from './visitor.ts'
 
@@ -36,7 +37,7 @@ describe.each(Object.entries(jumps))('REL-05 REL-06 the clock of the device %s',
     const page = await chromium.open()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
-    await page.clock.install()
+    await page.clock.install({ time: journeyClock.now() })
     const mark = `clock-${++count}@example.com`
     let isDone = false
     const walked = await walk({
@@ -61,7 +62,7 @@ it.each([-day, -hour, day])(
   'REL-02 a lost answer while the clock moves by %i ms: the asking has an end',
   async (by) => {
     const page = await chromium.open()
-    await page.clock.install()
+    await page.clock.install({ time: journeyClock.now() })
     const mark = `clock-${++count}@example.com`
     await page.route(
       ({ pathname }) => pathname.endsWith('/orders'),

@@ -68,6 +68,7 @@ export async function startDeploys(next: string): Promise<Deploys> {
     port: 0,
     config: {
       apiBase: inject('api'),
+      debounceMs: 300,
       accountUrl: inject('account'),
       sections: { rent: true, yacht: false },
     },

@@ -152,16 +152,16 @@ export async function walk(setup: WalkSetup): Promise<Walk> {
   await before?.('open')
   acts.push('open')
   await (setup.open ?? (() => page.goto(inject('module') + trip.address)))()
-  let rest = Date.now()
+  let rest = performance.now()
   let seen: Look | null = null
-  while (Date.now() - rest < patience && acts.length < mostActs) {
+  while (performance.now() - rest < patience && acts.length < mostActs) {
     const frame = isBank() ? null : inside()
     seen = frame && (await look(frame))
     if (seen?.headings.some((text) => text === approval.booked || text === approval.paid))
       return { acts, typed, transaction: decodeURIComponent(seen.path.split('/').pop() ?? '') }
     const act: Act | null = isBank()
       ? { name: 'bank', go: () => page.locator('button[value=pay]').click(brief) }
-      : seen && nextOf(seen, entries, trip, Date.now() - rest > 1_500)
+      : seen && nextOf(seen, entries, trip, performance.now() - rest > 1_500)
     if (!act) {
       await page.waitForTimeout(40)
       continue
@@ -171,7 +171,7 @@ export async function walk(setup: WalkSetup): Promise<Walk> {
     try {
       await act.go(frame ?? page.mainFrame())
       if (act.isField) typed.set(act.name, (typed.get(act.name) ?? 0) + 1)
-      rest = Date.now()
+      rest = performance.now()
     } catch (error) {
       // What was to be pressed has gone meanwhile: another look says what is there now.
       if (page.isClosed()) throw error

@@ -258,7 +258,6 @@ export const table = {
     moment: 'A link names an order to change.',
     entered: 'nothing',
     ids: 'BOOK-50 BOOK-51 PRICE-22',
-    // The same order, read in another place: BOOK-51 is of a change whose form stands already.
     states: states('notice', {
       status404: 'notFound',
       barred: 'notFound',

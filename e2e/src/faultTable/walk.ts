@@ -180,10 +180,10 @@ function createRest({ row, kind, visit }: Trial): Rest {
       isHeld = false
     },
     async come() {
-      const end = Date.now() + patienceMs
-      while (calls.asked(row.call) === 0 && Date.now() < end) await step(250)
+      const end = performance.now() + patienceMs
+      while (calls.asked(row.call) === 0 && performance.now() < end) await step(250)
       let known = calls.asked(row.call)
-      for (let quiet = 0; quiet < quietMs && Date.now() < end; ) {
+      for (let quiet = 0; quiet < quietMs && performance.now() < end; ) {
         const passed = await step(1000)
         const asked = calls.asked(row.call)
         quiet = passed === 0 || asked !== known ? 0 : quiet + passed
@@ -191,11 +191,11 @@ function createRest({ row, kind, visit }: Trial): Rest {
       }
     },
     async until(isTrue, forMs = patienceMs) {
-      const end = Date.now() + forMs
+      const end = performance.now() + forMs
       do {
         if (await isTrue()) return true
         await step(250)
-      } while (Date.now() < end)
+      } while (performance.now() < end)
       return isTrue()
     },
   }

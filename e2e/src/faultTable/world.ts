@@ -2,6 +2,7 @@ import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
 import type { BrowserContext, Page } from 'playwright'
 import { inject } from 'vitest'
 import { withChromium } from '../browser.ts'
+import { journeyClock } from '../clock.ts'
 import type { Findings } from './findings.ts'
 import type { Moment, Visit } from './moment.ts'
 import { moments } from './moments/moments.ts'
@@ -50,7 +51,7 @@ export function withFaultTable(watching?: Watching): World {
     if (known) await forget(page)
     else {
       browsers.set(nameOf(moment), page.context())
-      await page.clock.install()
+      await page.clock.install({ time: journeyClock.now() })
       if (moment.account) await signInByCookie(page, moment.account)
     }
     await moment.prepare?.(visit)

@@ -53,26 +53,7 @@ export async function putOn(
   await module.evaluate(growText, text / 100)
 }
 
-interface Grown {
-  grownText?: CSSStyleSheet
-}
-
+/** As a visitor who has set larger text in the browser: what stands on the root, and nothing else. */
 function growText(times: number) {
-  const here = globalThis as typeof globalThis & Grown
-  if (!here.grownText) {
-    if (times === 1) return
-    here.grownText = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(here.grownText)
-  }
-  here.grownText.replaceSync('')
-  const root = document.querySelector('.wherry-root')
-  if (!root || times === 1) return
-  const grown: string[] = []
-  for (const [name, values] of root.computedStyleMap()) {
-    const value = String(Array.from(values as Iterable<CSSStyleValue>)[0])
-    // The size and the height of a line, as `font` takes them.
-    if (!name.startsWith('--wherry-') || !/[\d.]px\/[\d.]+px/.test(value)) continue
-    grown.push(`${name}: ${value.replace(/([\d.]+)px/g, (_, px) => `${Number(px) * times}px`)} !important;`)
-  }
-  here.grownText.replaceSync(`.wherry-root { ${grown.join(' ')} }`)
+  document.documentElement.style.fontSize = times === 1 ? '' : `${times * 100}%`
 }

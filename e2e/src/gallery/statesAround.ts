@@ -1,4 +1,5 @@
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
+import { journeyClock } from '../clock.ts'
 import { answer, button, cut, dialog, field, go, heading, hold, lift, type Stage, said } from './stage.ts'
 import { type Chain, state } from './states.ts'
 import { editor } from './statesEditor.ts'
@@ -9,7 +10,7 @@ const requests = '/send/booking-yacht-requests'
 
 async function fillStart(stage: Stage): Promise<void> {
   const { date, time } = stage.t.yacht.order
-  const inDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const inDays = new Date(journeyClock.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   await field(stage, date).fill('')
   await field(stage, date).pressSequentially(inDays.split('-').reverse().join('.'))
   await field(stage, date).press('Tab')

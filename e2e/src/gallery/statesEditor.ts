@@ -1,3 +1,4 @@
+import { journeyClock } from '../clock.ts'
 import { answer, button, dialog, field, go, type Stage, said } from './stage.ts'
 import { type Chain, type State, state } from './states.ts'
 
@@ -96,7 +97,7 @@ export const editor: Chain = {
       async (stage) => {
         const other = { ...stage, page: await stage.page.context().newPage() }
         await go(other, '/edit')
-        await headline(other).fill(`Saved by another, ${Date.now()}`)
+        await headline(other).fill(`Saved by another, ${journeyClock.now()}`)
         await button(other, stage.t.editor.save).first().click()
         await said(other, stage.t.editor.saved)
         await other.page.close()

@@ -174,7 +174,7 @@ const earlier: Chain = {
     {
       name: 'earlier.notFound',
       async reach(stage) {
-        await go(stage, '', 'action=change&order_id=100000000')
+        await go(stage, '', 'action=repeat&order_id=100000000')
         await title(stage, stage.t.earlier.notFound.title)
       },
     },
@@ -182,8 +182,17 @@ const earlier: Chain = {
       name: 'earlier.failed',
       async reach(stage) {
         await answer(stage, '/orders/trips', 500)
-        await go(stage, '', 'action=change&order_id=100000000')
+        await go(stage, '', 'action=repeat&order_id=100000000')
         await title(stage, stage.t.earlier.failed.title)
+      },
+    },
+    {
+      name: 'earlier.lost',
+      async reach(stage) {
+        await stage.page.unrouteAll({ behavior: 'ignoreErrors' })
+        await go(stage, '', 'action=change&order_id=100000000')
+        await title(stage, stage.t.earlier.notFound.title)
+        await stage.page.getByRole('link', { name: stage.t.earlier.rides }).waitFor()
       },
     },
     {

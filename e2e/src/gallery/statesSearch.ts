@@ -62,8 +62,8 @@ const finder: Chain = {
       name: 'finder.locationDenied',
       async reach(stage) {
         await place(stage, 'from').fill('')
-        await list(stage).getByText(stage.t.Finder.useLocation).click()
-        await said(stage, stage.t.Finder.locationDenied)
+        await list(stage).getByText(stage.t.start.useLocation).click()
+        await said(stage, stage.t.start.locationDenied)
       },
     },
     {
@@ -74,7 +74,7 @@ const finder: Chain = {
         await type(stage, 'from', 'saw')
         await list(stage).getByRole('option').first().click()
         await type(stage, 'from', '')
-        await stage.page.getByRole('group', { name: stage.t.Finder.recent }).waitFor()
+        await stage.page.getByRole('group', { name: stage.t.start.recent }).waitFor()
       },
       part: list,
     },

@@ -39,7 +39,7 @@ export async function takeAll(
       const { start, seed } = task
       const scene = await openScene(open, start, world)
       const { lang, touch = false } = start.visit
-      const begun = Date.now()
+      const begun = performance.now()
       const result = await walk(scene, {
         name: start.name,
         seed,
@@ -58,7 +58,7 @@ export async function takeAll(
           seed,
           result.actions,
           'in',
-          Date.now() - begun,
+          performance.now() - begun,
           'found',
           result.findings.length,
         )

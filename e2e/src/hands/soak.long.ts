@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findBrowser } from '../../../tools/browser.ts'
+import { setClock } from '../clock.ts'
 import { words } from '../words.ts'
 import { growthOf, type Held, measure, soak } from './soak.ts'
 import { startWideWorld } from './world.ts'
@@ -27,6 +28,7 @@ it(`REL-09 ${minutes} minutes in one document at a fast clock: it grows by less 
   timeout: (minutes + 5) * 60_000,
 }, async () => {
   const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  await setClock(page.context())
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(String(error)))
   const { samples, loops } = await soak(page, {
@@ -48,6 +50,7 @@ it(`REL-09 ${minutes} minutes in one document at a fast clock: it grows by less 
 
 it('a page that keeps 100 kB each time is caught by the same measure', async () => {
   const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  await setClock(page.context())
   await page.goto(edge.world.at('?lang=en'))
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

@@ -134,7 +134,7 @@ export async function soak(page: Page, options: SoakOptions): Promise<{ samples:
   const run = (rate: number) =>
     page.evaluate((next) => (window as never as InPage).wherryClock.run(next), rate)
   const service = { seconds: 0 }
-  const begun = Date.now()
+  const begun = performance.now()
   const samples: Held[] = []
   let loops = 0
   let sampledAt = begun
@@ -144,11 +144,11 @@ export async function soak(page: Page, options: SoakOptions): Promise<{ samples:
     await run(rates.active)
     await follow(page, service)
   }
-  while (Date.now() - begun < minutes * 60_000) {
+  while (performance.now() - begun < minutes * 60_000) {
     await journey(page, loops, idle)
     loops++
-    if (Date.now() - sampledAt < every * 1000) continue
-    sampledAt = Date.now()
+    if (performance.now() - sampledAt < every * 1000) continue
+    sampledAt = performance.now()
     const elapsed = await page.evaluate(() => (window as never as InPage).wherryClock.elapsed())
     const held: Held = {
       hours: (sampledAt - begun) / 3_600_000,

@@ -40,10 +40,10 @@ const longest = 12_000
  */
 export async function lookAtRest(scene: Scene): Promise<Look> {
   let look = await scene.look()
-  const begun = Date.now()
+  const begun = performance.now()
   let restedAt = begun
   while (look.unsettled.length > 0) {
-    const now = Date.now()
+    const now = performance.now()
     if (scene.asking > 0) restedAt = now
     if (now - restedAt > grace || now - begun > longest) break
     await scene.wait(50)

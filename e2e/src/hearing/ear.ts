@@ -65,7 +65,7 @@ export async function listenTo(page: Page, title: string): Promise<Ear> {
   await page.exposeBinding('wherryHeard', ({ frame }, line: string) => {
     if (frame.url().startsWith(inject('pay'))) return
     heard.push({ line: phrase(line), frame: frame.parentFrame() && frame })
-    heardAt = Date.now()
+    heardAt = performance.now()
   })
   await page.addInitScript(await inPage())
   // A service that takes its time: each wait is then long enough to be heard, on any machine.
@@ -93,8 +93,8 @@ export async function listenTo(page: Page, title: string): Promise<Ear> {
       await act()
       const said = () => heard.filter(({ line }) => line.startsWith('says ')).length
       await expect.poll(said, { ...patient, message: name }).toBeGreaterThanOrEqual(says)
-      heardAt = Math.max(heardAt, Date.now())
-      await expect.poll(() => Date.now() - heardAt >= quiet, { ...patient, interval: 50 }).toBe(true)
+      heardAt = Math.max(heardAt, performance.now())
+      await expect.poll(() => performance.now() - heardAt >= quiet, { ...patient, interval: 50 }).toBe(true)
       lines.push(...(heard.length > 0 ? await told() : ['(nothing)']))
     },
     async read(name, selector, inside) {

@@ -1,9 +1,13 @@
 import type { Draft } from '@wherry/booking/domain/booking.ts'
 import { createDraft } from '@wherry/booking/domain/draft.ts'
 import type { Place } from '@wherry/booking/domain/place.ts'
+import { plainLine } from '@wherry/booking/domain/reading/plain.ts'
+import { readFlight } from '@wherry/booking/domain/reading/readFlight.ts'
+import { readName } from '@wherry/booking/domain/reading/readName.ts'
 import type { User } from '@wherry/booking/domain/user.ts'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { journeyClock } from '../clock.ts'
 import { transferOf } from '../market.ts'
 import { createPerson, type Person } from '../person.ts'
 import { words } from '../words.ts'
@@ -69,7 +73,7 @@ export async function bookerOf(account: { id: number; token: string } | null): P
   const [offer] = route.offers
   if (!offer) throw new Error('The sandbox serves this ride')
   const draft = createDraft({ offer, from: route.from, to: route.to as Place, user, uniqId: 'p1' })
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(journeyClock.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   return {
     person,
     user,
@@ -101,8 +105,8 @@ export async function bookWith(
   const wanted = Object.fromEntries(
     chosen.map(({ name, text }) => [name, keptOf(text, name === 'sign')]),
   ) as Record<FreeText, string>
-  // A sign without a word has the passenger's name (BOOK-29).
-  wanted.sign ||= 'Anna Keller'
+  // A sign on which nothing can be seen has the passenger's name (BOOK-29).
+  if (/^(?:\p{Default_Ignorable_Code_Point}|[\s\u2800])*$/u.test(wanted.sign)) wanted.sign = 'Anna Keller'
   return {
     orderId: created.orderId,
     transaction: created.transaction,
@@ -120,17 +124,23 @@ export async function storedTexts(
   return Object.fromEntries(freeTextNames.map((name) => [name, trips[0][name]])) as Record<FreeText, string>
 }
 
-/** Texts of the form that nothing is taken out of while they are typed. */
-const plainFields: readonly string[] = [
-  ...[booking.passengers.name, booking.field.arrivalNumber, booking.field.arrivalTerminal],
-  ...[booking.field.sign, booking.field.comment, extras.wishes.additionalAddress],
-  ...[extras.wishes.changeOfItinerary, extras.wishes.waiting, extras.wishes.tollRoads],
-]
+const asWritten = (text: string) => text
+
+/** Texts of the form that nobody cuts or turns into others: by their labels, what they show once they were left. */
+const plainFields: ReadonlyMap<string, (text: string) => string> = new Map([
+  [booking.passengers.name, readName],
+  [booking.field.arrivalNumber, readFlight],
+  [booking.field.arrivalTerminal, plainLine],
+  ...[
+    ...[booking.field.sign, booking.field.comment, extras.wishes.additionalAddress],
+    ...[extras.wishes.changeOfItinerary, extras.wishes.waiting, extras.wishes.tollRoads],
+  ].map((label) => [label, asWritten] as const),
+])
 
 /**
  * Puts a payload into each text field of the page.
  *
- * @returns what the plain ones have to say: what an element of the same kind would
+ * @returns what the plain ones have to say: what an element of the same kind would, as the field reads it
  */
 export async function fillAll(
   page: Page,
@@ -146,13 +156,12 @@ export async function fillAll(
   for (const [at, field] of (await fields.all()).entries()) {
     const { id, text } = payloads[(round + at) % payloads.length] as Payload
     const label = await field.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '')
-    // As pasted: a field with a bound of its own takes no more.
-    const bound = await field.evaluate((element: HTMLInputElement) => element.maxLength)
-    const said = wellFormed(text).slice(0, bound < 0 ? 900 : bound)
+    const said = wellFormed(text).slice(0, 900)
     await field.fill(said)
     told.push(`${label}: ${id}`)
-    const plain = plainFields.find((name) => label.startsWith(name))
+    const plain = [...plainFields].find(([name]) => label.startsWith(name))
     if (!plain) continue
+    const [name, read] = plain
     // The browser itself has its way with line ends, by element and by the way a text comes.
     const kind = await field.evaluate((element) => element.localName)
     await page.evaluate(
@@ -161,7 +170,7 @@ export async function fillAll(
     )
     const twin = page.locator('#twin')
     await twin.fill(said)
-    wanted.set(plain, await twin.inputValue())
+    wanted.set(name, read(await twin.inputValue()))
     await twin.evaluate((element) => element.remove())
   }
   return { wanted, told: told.join(', ') }

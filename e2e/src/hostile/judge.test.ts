@@ -12,7 +12,7 @@ const chromium = withChromium()
 describe('the judge', () => {
   it('SEC-02 finds each planted hole, and nothing where a text is shown as a text', async () => {
     const page = await chromium.open()
-    const judge = await watch(page, { hosts: ['localhost'], patience: 200 })
+    const judge = await watch(page, { hosts: ['localhost'], patience: 3000 })
     const breakers = corpus.filter(({ kind }) => kind === 'breaker')
     const payloads = [...sliceOf(8, 1), ...breakers].map(({ text }) => text)
     await openBare(page)

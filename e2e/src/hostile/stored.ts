@@ -18,11 +18,11 @@ export interface Kept {
 /** Names that some part reads, whether or not it was kept in the visit that `kept` was taken from. */
 const localNames = [
   ...['wherry-recent-places', 'wherry-viewers', 'wherry-role', 'wherry-promo-opened', 'trans_open_promo'],
-  ...['page-force-refreshed', 'wherry-draft:.:x', 'wherry-drafts:.', 'wherry-sent:.'],
+  ...['page-force-refreshed', 'wherry-draft:.:x', 'wherry-drafts:.', 'wherry-sent:.', 'wherry-yacht'],
 ]
 const sessionNames = [
   ...['wherry-chosen', 'wherry-draft-slot', 'cached_trip', 'wherry-promo-viewed', 'wherry-promo-opened'],
-  ...['wherry-yacht:.', 'trans_open_promo'],
+  ...['wherry-yacht-tab', 'trans_open_promo'],
 ]
 const cookieNames = ['token_ng', 'cached_trip']
 
@@ -62,7 +62,7 @@ export function allSpoilt(
   return {
     kept: {
       local: spoil([...unique(localNames, kept.local), `wherry-draft:${scope}:${scope}`], 'local'),
-      session: spoil([...unique(sessionNames, kept.session), `wherry-yacht:${scope}`], 'session'),
+      session: spoil(unique(sessionNames, kept.session), 'session'),
       cookies: spoil(cookieNames, 'cookie'),
       name: `wherry:${payloads[(round + 3) % payloads.length]?.text}`,
     },

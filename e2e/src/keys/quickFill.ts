@@ -47,9 +47,9 @@ export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chanc
       if (way === 1) await input.focus()
       else {
         // Scrolled into view each field lies where the one before it lay: a double tap there sets no caret.
-        await page.waitForTimeout(Math.max(0, tappedAt + doubleTap - Date.now()))
+        await page.waitForTimeout(Math.max(0, tappedAt + doubleTap - performance.now()))
         await input.tap()
-        tappedAt = Date.now()
+        tappedAt = performance.now()
         // The keys of a phone come with the focus, which follows a tap.
         await input.and(frame.locator(':focus')).waitFor()
       }

@@ -9,8 +9,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cellName } from '../src/domain/mapCells.ts'
 import { packRings, type Ring } from '../src/domain/rings.ts'
-import { cellDegrees, cellName, coastStep, worldStep } from '../src/screens/map/land/grid.ts'
+import { cellDegrees, coastStep, worldStep } from '../src/screens/map/land/grid.ts'
 import { areaOf, type Box, clippedTo, thinned, unrolledTurns } from './rings.ts'
 import { ringsOf, type Topology } from './topology.ts'
 

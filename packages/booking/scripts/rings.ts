@@ -31,11 +31,21 @@ export function thinned(ring: Ring, tolerance: number): Ring {
   const last = line.length - 1
   const reach = ([x, y]: Position) => Math.hypot(x - first[0], y - first[1])
   const middle = ring.reduce((far, point, at) => (reach(point) > reach(ring[far] as Position) ? at : far), 0)
-  const kept = new Set([0, middle, last])
-  const spans = [
-    [0, middle],
-    [middle, last],
-  ] as [number, number][]
+  const kept = keptOf(line, [0, middle, last], tolerance)
+  return ring.filter((_, at) => kept.has(at))
+}
+
+/** The same of an open line: both of its ends stay. */
+export function thinnedLine(line: Ring, tolerance: number): Ring {
+  if (line.length < 3) return line
+  const kept = keptOf(line, [0, line.length - 1], tolerance)
+  return line.filter((_, at) => kept.has(at))
+}
+
+/** Positions of the points that a line keeps, after Douglas and Peucker; those in `fixed`, in their order, among them. */
+function keptOf(line: Ring, fixed: readonly number[], tolerance: number): Set<number> {
+  const kept = new Set(fixed)
+  const spans = fixed.slice(1).map((end, at) => [fixed[at] as number, end] as [number, number])
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [start, end] = span
     let [farthest, most] = [start, tolerance]
@@ -47,7 +57,7 @@ export function thinned(ring: Ring, tolerance: number): Ring {
     kept.add(farthest)
     spans.push([start, farthest], [farthest, end])
   }
-  return ring.filter((_, at) => kept.has(at))
+  return kept
 }
 
 function distanceTo([x, y]: Position, [startX, startY]: Position, [endX, endY]: Position): number {
@@ -81,6 +91,44 @@ export function clippedTo(ring: Ring, { west, south, east, north }: Box): Ring {
     })
   }
   return part
+}
+
+/** The parts of an open line inside a box. */
+export function clippedLine(line: Ring, { west, south, east, north }: Box): Ring[] {
+  const parts: Position[][] = []
+  let part: Position[] = []
+  const end = () => {
+    if (part.length > 1) parts.push(part)
+    part = []
+  }
+  for (const [at, to] of line.entries()) {
+    const from = line[at - 1]
+    if (!from) continue
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    let [start, stop] = [0, 1]
+    for (const [step, room] of [
+      [-dx, from[0] - west],
+      [dx, east - from[0]],
+      [-dy, from[1] - south],
+      [dy, north - from[1]],
+    ] as const)
+      if (step === 0) stop = room < 0 ? -1 : stop
+      else if (step < 0) start = Math.max(start, room / step)
+      else stop = Math.min(stop, room / step)
+    if (start > stop) {
+      end()
+      continue
+    }
+    const point = (share: number): Position => [from[0] + dx * share, from[1] + dy * share]
+    if (start > 0 || part.length === 0) {
+      end()
+      part.push(point(start))
+    }
+    part.push(point(stop))
+    if (stop < 1) end()
+  }
+  end()
+  return parts
 }
 
 /**

@@ -56,7 +56,7 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
-export { TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx'
+export { type TimeInvalid, TimePicker, type TimePickerProps } from './components/TimePicker/TimePicker.tsx'
 export {
   type ClockTime,
   normalizeSeconds,
@@ -119,6 +119,7 @@ export {
   RouteIcon,
   SailIcon,
   SearchIcon,
+  ShareIcon,
   ShieldIcon,
   SignIcon,
   SlidersIcon,
@@ -209,6 +210,8 @@ export {
 } from './illustrations/yachts/YachtIllustration.tsx'
 export type { Forms, OwnWords, Words } from './messages/words.ts'
 export { type Announce, useAnnounce } from './private/announcer.tsx'
+export { isComposing } from './private/isComposing.ts'
+export { isHeld } from './private/isHeld.ts'
 export {
   type CreatedMode,
   type CreatedTheme,

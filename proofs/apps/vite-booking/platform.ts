@@ -41,6 +41,18 @@ export const platform: Platform = {
         () => false,
       ),
   },
+  device: {
+    print: () => window.print(),
+    save: async ({ name, type, text }) => {
+      const link = Object.assign(document.createElement('a'), {
+        href: URL.createObjectURL(new Blob([text], { type })),
+        download: name,
+      })
+      link.click()
+      return true
+    },
+    share: null,
+  },
   geolocation: { isOffered: async () => false, current: async () => 'unavailable' },
   online: {
     get: () => navigator.onLine,
@@ -67,6 +79,7 @@ export const platform: Platform = {
   isCopiedTab: false,
   framed: false,
   host: null,
+  languages: () => navigator.languages,
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   randomId: () => crypto.randomUUID(),
   random: Math.random,

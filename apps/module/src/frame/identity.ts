@@ -1,3 +1,4 @@
+import { readUrl } from '@wherry/booking/domain/readUrl.ts'
 import { fitsField, isOrigin } from '@wherry/embed/protocol'
 
 /** What a frame knows of itself and of the page around it. */
@@ -97,12 +98,7 @@ export function queryOfPartner(search: string, { said: { partner } }: FrameIdent
 
 /** Origins that the page around may have: the one it says itself, and those that the browser says. */
 export function originsAround({ parent }: FrameIdentity): readonly (string | null)[] {
-  const { referrer } = document
-  return [
-    parent,
-    window.location.ancestorOrigins?.[0] ?? null,
-    URL.canParse(referrer) ? new URL(referrer).origin : null,
-  ]
+  return [parent, window.location.ancestorOrigins?.[0] ?? null, readUrl(document.referrer)?.origin ?? null]
 }
 
 /** Keeps the identity for the next document of this frame. */

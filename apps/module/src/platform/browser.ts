@@ -7,6 +7,7 @@ import type { Turn } from './turns.ts'
 import { browserVisibility, watchInView } from './view.ts'
 
 const geolocation = async () => (await import('./geolocation.ts')).browserGeolocation
+const toDevice = () => import('./toDevice.ts')
 
 const onWindow = (type: string, listener: (event: Event) => void): (() => void) => {
   window.addEventListener(type, listener)
@@ -50,7 +51,7 @@ export function browserPlatform(): Platform {
     },
     location: {
       hostName: window.location.hostname,
-      open: (url) => window.location.assign(url),
+      open: (url, how) => (how?.replace ? window.location.replace(url) : window.location.assign(url)),
       async assign(url) {
         window.location.assign(url)
         return true
@@ -78,6 +79,22 @@ export function browserPlatform(): Platform {
           .catch(() => 'unavailable'),
     },
     clipboard: browserClipboard,
+    // The code comes once something is booked.
+    device: {
+      print: () => window.print(),
+      save: (file) =>
+        toDevice()
+          .then(({ save }) => save(file))
+          .catch(() => false),
+      // A frame would have to be allowed it, by a name that desktop Chrome warns of in the partner's page.
+      share:
+        window.parent === window && 'share' in navigator
+          ? (what) =>
+              toDevice()
+                .then(({ share }) => share(what))
+                .catch(() => false)
+          : null,
+    },
     online: {
       get: () => navigator.onLine,
       subscribe(listener) {
@@ -106,6 +123,7 @@ export function browserPlatform(): Platform {
         return () => void hold.then((end) => end()).catch(() => {})
       },
     },
+    languages: () => navigator.languages,
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     randomId,
     random: () => Math.random(),

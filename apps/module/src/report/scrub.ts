@@ -55,6 +55,9 @@ export function isPrivateKey(key: string): boolean {
 /** Two or more of a kebab name's words: a path of the API is no token. */
 const isKebab = (run: string) => /^[a-z]+(?:-[a-z]+)+$/.test(run)
 
+/** An at sign, written out or encoded, with something on either side. */
+const emailMark = /.(?:[@＠]|%(?:25)*40)./su
+
 /** In their order: what was written as a whole is taken before its parts. */
 export const textRules: readonly TextRule[] = [
   {
@@ -71,14 +74,17 @@ export const textRules: readonly TextRule[] = [
   {
     name: 'named',
     replace: (text) =>
-      text.replace(/([\p{L}\d_-]+)(\s*[=:]\s*)([^,;&\n]+)/gu, (whole, key: string, between: string) =>
-        // `https://` is no name with a value.
-        isPrivateKey(key) ? `${key}${between}${removed}` : whole,
+      // A word that has no value is taken too: it would be tried again from each of its letters.
+      text.replace(
+        /([\p{L}\d_-]+)(?:(\s*[=:]\s*)[^,;&\n]+)?/gu,
+        (whole, key: string, between: string | undefined) =>
+          // `https://` is no name with a value.
+          between !== undefined && isPrivateKey(key) ? `${key}${between}${removed}` : whole,
       ),
   },
   {
     name: 'email',
-    replace: (text) => text.replace(/[^\s]+(?:[@＠]|%(?:25)*40)[^\s]+/giu, removed),
+    replace: (text) => text.replace(/\S+/gu, (run) => (emailMark.test(run) ? removed : run)),
   },
   {
     name: 'phone',

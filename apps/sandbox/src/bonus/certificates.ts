@@ -1,10 +1,39 @@
+import { toFlag } from '@wherry/booking/codec/values.ts'
+import { promoCodeOf } from '@wherry/booking/domain/landing.ts'
 import { Refusal } from '../errors.ts'
 import { exchange } from '../prices/currency.ts'
-import type { Certificate, CertificateStore } from '../store/store.ts'
+import { foldHash } from '../store/certificateStore.ts'
+import type { Certificate, CertificateStore, Store } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 
 /** Minor units in a whole one; all quoted currencies have a hundred. */
 export const minorUnits = 100
+
+/** Where codes are looked up: certificates, and the settings of partners' modules with the codes that they advertise. */
+type CodeStore = CertificateStore & Pick<Store, 'moduleSettings' | 'users'>
+
+/** What a code takes off that a partner's page advertises, in percent. */
+const advertisedPercent = 10
+
+/** The certificate of a number. A code that a partner's page shows is one too, for everybody. Null: nobody has it. */
+export function findCertificate(hash: string, store: CodeStore): Certificate | null {
+  return store.certificate(hash) ?? advertisedCode(hash, store)
+}
+
+function advertisedCode(hash: string, store: CodeStore): Certificate | null {
+  const wanted = foldHash(hash)
+  if (wanted === '') return null
+  for (const partnerId of new Set(store.users().map((user) => user.partnerId))) {
+    const settings = partnerId === null ? undefined : store.moduleSettings(partnerId)?.settings
+    const code = toFlag(settings?.show_promo_code) ? promoCodeOf(settings?.promo_code ?? null) : null
+    if (code === null || foldHash(code) !== wanted) continue
+    return {
+      ...{ hash: code, type: 'certificate', userId: null, expiresAt: null },
+      ...{ worth: { percent: advertisedPercent }, isReusable: true, isSpent: false },
+    }
+  }
+  return null
+}
 
 /**
  * The certificate of a number, good for a user at a moment (epoch milliseconds). `ownHash` is the number that the
@@ -13,15 +42,15 @@ export const minorUnits = 100
 export function goodCertificate(
   hash: string,
   user: SandboxUser,
-  store: CertificateStore,
+  store: CodeStore,
   now: number,
   ownHash: string | null = null,
 ): Certificate {
-  const found = store.certificate(hash)
+  const found = findCertificate(hash, store)
   if (found === null) throw new Refusal(400, 'certificate_unknown')
   if (found.userId !== null && found.userId !== user.userId) throw new Refusal(400, 'certificate_other_user')
   if (found.type === 'loyalty' && user.loyalty <= 0) throw new Refusal(400, 'certificate_other_user')
-  const isOwn = ownHash !== null && store.certificate(ownHash)?.hash === found.hash
+  const isOwn = ownHash !== null && findCertificate(ownHash, store)?.hash === found.hash
   if (found.isSpent && !isOwn) throw new Refusal(400, 'certificate_spent')
   if (found.expiresAt !== null && now > found.expiresAt && !isOwn)
     throw new Refusal(400, 'certificate_expired')

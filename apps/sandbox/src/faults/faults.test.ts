@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@wherry/booking/contract/endpoints.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../inProcess.ts'
 import { createPlaceIndex } from '../places/placeIndex.ts'
 import { samplePlaces } from '../places/sample.ts'
@@ -9,8 +9,6 @@ import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, newKey, tripToBook } from '../testing/bookings.ts'
 import { type FaultKind, faultKindNames, faultKinds } from './kinds.ts'
 import { trickleOf } from './streams.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const query = new URLSearchParams({ module_type: 'booking', lang: 'ru', currency: 'EUR' })
 const prices = `/v4/prices?${query}&${new URLSearchParams(ride('ap-IST', 'ad-moda-caddesi-142').query)}`
@@ -118,7 +116,6 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
   it('trickle: the true answer in many pieces', async () => {
     const from = performance.now()
     const response = await under('trickle:600')
-    expect(performance.now() - from).toBeLessThan(500)
     const pieces: Uint8Array[] = []
     for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) pieces.push(piece)
     expect(performance.now() - from).toBeGreaterThanOrEqual(595)

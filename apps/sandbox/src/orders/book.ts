@@ -1,6 +1,6 @@
 import type { orderRequest } from '@wherry/booking/contract/orders.ts'
 import type { InferOutput } from 'valibot'
-import { goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
+import { findCertificate, goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
@@ -23,7 +23,12 @@ export interface BookingRequest {
 }
 
 /** A row a ride. */
-export type BookingAnswer = { order_id: number; user_id: number | null; transaction: string }[]
+export type BookingAnswer = {
+  order_id: number
+  user_id: number | null
+  transaction: string
+  guest_key?: string
+}[]
 
 interface Ride {
   readonly trip: TripPayload
@@ -38,6 +43,8 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
   if (keyed.first !== null) return keyed.first.answer as BookingAnswer
 
   const transaction = randomHex(16)
+  // The transaction stands in the address of the confirmation: cancelling takes a secret of its own.
+  const guestKey = user.login === null ? randomHex(16) : null
   const rides = body.trips.map((trip): Ride => {
     const quote = quoteForBooking(trip.price_id, parts)
     checkTrip(trip, { quote, user, places, store, lang, now })
@@ -60,13 +67,20 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
       transaction,
       userId: user.userId,
       key,
+      guestKey,
+      cancellation: null,
       createdAt: now,
       lang: body.lang,
       ...rideFacts(trip, quote, amounts[at] as number),
     }),
   )
   const total = totalOf(amounts)
-  const answer = orders.map(({ orderId }) => ({ order_id: orderId, user_id: user.userId, transaction }))
+  const answer = orders.map(({ orderId }) => ({
+    order_id: orderId,
+    user_id: user.userId,
+    transaction,
+    ...(guestKey === null ? {} : { guest_key: guestKey }),
+  }))
   store.add({
     orders,
     payment: {
@@ -74,7 +88,6 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
       status: total === 0 ? 'paid' : isByCard ? 'pending' : 'none',
       amount: total,
       currency: body.currency,
-      returnUrl: null,
     },
     answer: keyed.kept(answer),
     certificate,
@@ -107,12 +120,12 @@ function amountsOf(rides: readonly Ride[], user: SandboxUser, store: Store, now:
   const whole = costs.map((cost) => cost / minorUnits)
   if (first === undefined) return { amounts: whole, certificate: null }
   const certificate = goodCertificate(first.trip.hash, user, store, now)
-  const isOne = named.every(({ trip }) => store.certificate(trip.hash)?.hash === certificate.hash)
+  const isOne = named.every(({ trip }) => findCertificate(trip.hash, store)?.hash === certificate.hash)
   if (!isOne) throw new Refusal(400, 'certificate_single')
   const covered = costs.map((cost, at) => (rides[at]?.trip.hash === '' ? 0 : cost))
   const { repaid } = repaymentOf(certificate, covered, first.quote.currency)
   const amounts = costs.map((cost, at) => (cost - (repaid[at] ?? 0)) / minorUnits)
-  return { amounts, certificate: certificate.hash }
+  return { amounts, certificate: certificate.isReusable ? null : certificate.hash }
 }
 
 function freeOrderId(store: Store, taken: Set<number>): number {

@@ -1,7 +1,7 @@
 import type { updateOrder } from '@wherry/booking/contract/orders.ts'
 import { instantOf } from '@wherry/booking/domain/time.ts'
 import type { InferOutput } from 'valibot'
-import { goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
+import { findCertificate, goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
@@ -11,8 +11,9 @@ import type { StoredOrder } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 import { keyedAnswer } from './answeredOnce.ts'
 import { rideFacts, totalOf } from './book.ts'
+import { dueOf } from './cancellation.ts'
 import { toMinutes } from './pickup.ts'
-import { quoteForBooking } from './quoteForBooking.ts'
+import { ownQuote, quoteForBooking } from './quoteForBooking.ts'
 import { amountOf, checkReturn, checkTrip, type TripPayload } from './trip.ts'
 
 /** A change of an order as it was asked for. */
@@ -33,9 +34,9 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   const { store, clock, places } = parts
   const now = clock.now()
   const order = store.order(Number(body.order_id))
-  if (order === null || order.transaction !== String(body.transaction))
+  // Another's order is answered as one that there is not.
+  if (order === null || order.transaction !== String(body.transaction) || order.userId !== user.userId)
     throw new Refusal(404, 'unknown_order')
-  if (order.userId !== user.userId) throw new Refusal(403, 'other_user')
   const keyed = keyedAnswer(store, key, body, now)
   const answer = { order_id: order.orderId, transaction: order.transaction }
   if (keyed.first !== null) return keyed.first.answer as typeof answer
@@ -44,12 +45,13 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   const before = order.trip
   const quote = quoteForBooking(trip.price_id, parts, String(trip.price_id) === String(before.price_id))
   if ((quote.to === null) !== (order.toId === null)) throw new Refusal(400, 'wrong_kind')
+  if (order.cancellation !== null) throw new Refusal(409, 'order_cancelled')
   if (isOver(order, before, now, parts)) throw new Refusal(409, 'ride_over')
   checkTrip(trip, { quote, user, places, store, lang, now })
 
-  const others = store
-    .ordersOf(order.transaction)
-    .filter(({ orderId }) => orderId !== order.orderId)
+  const siblings = store.ordersOf(order.transaction).filter(({ orderId }) => orderId !== order.orderId)
+  const others = siblings
+    .filter(({ cancellation }) => cancellation === null)
     .map((other) => ({ other, trip: other.trip, quote: ownQuote(other, parts) }))
   for (const sibling of others) {
     if (sibling.other.currency !== quote.currency)
@@ -70,7 +72,7 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   const amount = amountAfter(trip, before, quote, user, parts, usedElsewhere)
   const changed: StoredOrder = { ...order, ...rideFacts(trip, quote, amount) }
   const payment = store.payment(order.transaction)
-  const total = totalOf([amount, ...others.map(({ other }) => other.amount)])
+  const total = totalOf([amount, ...siblings.map(dueOf)])
   const isOtherPrice = payment !== null && (total !== payment.amount || quote.currency !== payment.currency)
   if (payment?.status === 'paid' && isOtherPrice) throw new Refusal(409, 'paid_price')
   store.update(changed, {
@@ -92,18 +94,10 @@ function amountAfter(
   const cost = amountOf(trip, quote)
   if (trip.hash === '') return cost
   const certificate = goodCertificate(trip.hash, user, store, clock.now(), before.hash)
-  if (store.certificate(before.hash)?.hash !== certificate.hash) throw new Refusal(400, 'certificate_late')
+  if (findCertificate(before.hash, store)?.hash !== certificate.hash)
+    throw new Refusal(400, 'certificate_late')
   const { repaid } = repaymentOf(certificate, [cost * minorUnits], quote.currency, Math.round(used))
   return (cost * minorUnits - (repaid[0] ?? 0)) / minorUnits
-}
-
-const ownQuote = (order: StoredOrder, parts: Parts): Quote | null => {
-  try {
-    return quoteForBooking(order.trip.price_id, parts, true)
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
 }
 
 /** Whether the pickup of an order has passed. */

@@ -1,9 +1,12 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { describe, expect, it } from 'vitest'
+import { laptopTime } from '@wherry/booking/testing/cost.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { createAsking } from '../testing/asking.ts'
 import { bookingOf, tripToBook } from '../testing/bookings.ts'
 import { answerTo, tripOf } from '../testing/trips.ts'
-import type { TripPayload } from './trip.ts'
+import type { SandboxUser } from '../users/user.ts'
+import { checkCompany } from './checks/company.ts'
+import type { TripContext, TripPayload } from './trip.ts'
 
 type Change = Partial<TripPayload>
 
@@ -69,6 +72,31 @@ describe('what a company asks and allows', () => {
     expect(await book(1001, {}, { internal_number: 'A1' })).toMatchObject({
       code: 'internal_number_not_asked',
     })
+  })
+
+  it('BOOK-26 a company’s pattern cannot hang the service, and one that is not run is told of once', async () => {
+    const asking = createAsking()
+    const nora = asking.store.user(1005) as SandboxUser
+    const trip = await tripOf(
+      asking,
+      { currency: 'GBP', as: 1005 },
+      { internal_number: `${'a'.repeat(99)}!` },
+    )
+    const checkedBy = (pattern: string) => () => {
+      const internalNumber = { ...nora.internalNumber, order: 0, pattern } as const
+      const user: SandboxUser = { ...nora, costCenter: 0, internalNumber }
+      checkCompany(trip, { user, store: asking.store, lang: 'en' } as Partial<TripContext> as TripContext)
+    }
+    expect(
+      await laptopTime(() => expect(checkedBy('^(a+)+$')).toThrow('internal_number_wrong')),
+    ).toBeLessThan(50)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    try {
+      for (const _ of [1, 2]) expect(checkedBy('^(?=a)(a+)+$')).not.toThrow()
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('^(?=a)(a+)+$')]])
+    } finally {
+      warn.mockRestore()
+    }
   })
 
   it('BOOK-26 under a bonus program the order’s number is taken and checked, and need not be said', async () => {

@@ -1,11 +1,8 @@
 import type { AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { routeTypeOf, travelTypeOf } from '@wherry/booking/domain/route.ts'
-import { textIn } from '../lang.ts'
 import { formattedAddress, type Lang, type Place } from '../places/place.ts'
 import type { PlaceIndex } from '../places/placeIndex.ts'
 import { placeOfId } from '../pointPlace.ts'
-import { carClassOf } from '../prices/carClasses.ts'
-import { providerOf } from '../prices/providers.ts'
 import type { StoredOrder, StoredPayment } from '../store/store.ts'
 
 type OrderRow = AnswerOf<typeof endpoints.order>['result']['orders'][number]
@@ -13,27 +10,38 @@ type OrderRow = AnswerOf<typeof endpoints.order>['result']['orders'][number]
 /** The number of an order as a customer is told it. */
 export const orderNumber = ({ orderId }: StoredOrder) => `W-${orderId}`
 
-/** An order as the wire has it, in a language. */
+/**
+ * An order as the wire has it, in a language, but for what its offer says (`offeredOnWire`).
+ * @param withGuestKey tells what opens its page at the account: for the device that has booked it alone
+ */
 export function orderOnWire(
   order: StoredOrder,
   payment: StoredPayment | null,
   places: PlaceIndex,
   lang: Lang,
+  withGuestKey = false,
 ): OrderRow {
-  const { trip } = order
+  const { trip, cancellation, guestKey } = order
   const from = placeOfId(places, order.fromId)
   const to = order.toId === null ? null : placeOfId(places, order.toId)
   const isRent = order.toId === null
-  const carClass = carClassOf(order.classId)
-  const provider = providerOf(order.providerId)
   const status = payment?.status ?? 'none'
   return {
     order_id: order.orderId,
     transaction: order.transaction,
     user_id: order.userId,
     number: orderNumber(order),
-    status: status === 'none' || status === 'paid' ? 'confirmed' : 'awaiting_payment',
+    status:
+      cancellation !== null
+        ? 'cancelled'
+        : status === 'none' || status === 'paid'
+          ? 'confirmed'
+          : 'awaiting_payment',
     payment_status: status,
+    ...(cancellation === null
+      ? {}
+      : { cancellation: { ...cancellation, at: new Date(cancellation.at).toISOString() } }),
+    ...(withGuestKey && guestKey !== null ? { guest_key: guestKey } : {}),
     type: isRent ? 'rent' : 'transfer',
     ...(from === null || (to === null && !isRent)
       ? {}
@@ -45,11 +53,6 @@ export function orderOnWire(
     location_address: from === null ? '' : formattedAddress(from, lang),
     destination_address: to === null ? '' : formattedAddress(to, lang),
     currency: order.currency,
-    price: { price_id: trip.price_id, price: order.amount },
-    car_data: {
-      car_class_id: order.classId,
-      ...(carClass === undefined ? {} : { name: textIn(carClass.name, lang) }),
-    },
     date_arrival: trip.date_arrival,
     date_departure: trip.date_departure,
     arrival_number: trip.arrival_number,
@@ -65,7 +68,6 @@ export function orderOnWire(
     children_amount: trip.children_amount,
     notes: trip.comment,
     table: trip.text_tablet,
-    additional_services: trip.additional_services,
     subaddress: trip.additional_locations.map(({ place_id }) => {
       const stop = placeOfId(places, String(place_id))
       return { geo_data: { place_id }, ...(stop === null ? {} : { name: formattedAddress(stop, lang) }) }
@@ -80,7 +82,6 @@ export function orderOnWire(
     additional_change_itinerary: trip.additional_change_itinerary,
     additional_wait: trip.additional_wait,
     fare_on_toll_road: trip.fare_on_toll_road,
-    ...(provider === undefined ? {} : { service_provider: { id: provider.id, name: provider.name } }),
     duration: isRent ? trip.duration : null,
     is_fast_ride: trip.is_fast_ride,
     flexible_tariff: trip.flexible_tariff,

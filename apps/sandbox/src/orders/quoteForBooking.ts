@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { placeOfId } from '../pointPlace.ts'
 import { checkPrice, type Quote } from '../prices/quote.ts'
+import type { StoredOrder } from '../store/store.ts'
 
 /**
  * The offer of a price id as it can be booked now. `isOwn`: it is what the order at hand was booked at, so it holds.
@@ -25,4 +26,17 @@ export function quoteForBooking(
     throw new Refusal(409, 'price_expired', {}, { price: amount, currency, price_id: now })
   }
   return checked.quote
+}
+
+/** The offer that an order was booked at. Null: the ride is no longer sold. */
+export function ownQuote(
+  order: Pick<StoredOrder, 'trip'>,
+  parts: Pick<Parts, 'places' | 'clock' | 'options'>,
+): Quote | null {
+  try {
+    return quoteForBooking(order.trip.price_id, parts, true)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { langOf, type Texts, textIn } from '../lang.ts'
+import { cancelOffer } from '../orders/cancel.ts'
 import { orderNumber } from '../orders/orderOnWire.ts'
 import type { Parts } from '../parts.ts'
 import type { StoredOrder } from '../store/store.ts'
 import { createYachtPages } from '../yacht/pages.ts'
+import { createHelpPage, helpTexts } from './help.ts'
 import { inEachLanguage, type Markup, page, pageHeaders } from './layout.ts'
-import { moneyText, paymentTexts, pickupText, routeText } from './ride.ts'
+import { createOrderPages } from './order.ts'
+import { orderTexts } from './orderTexts.ts'
+import { formLimit, ownSiteOnly, refusedPage } from './ownSite.ts'
+import { cancelledText, moneyText, paymentTexts, pickupText, routeText } from './ride.ts'
 import { accountBrand, createSignInPages, pageUser, signedIn } from './signIn.ts'
 
 const texts = {
@@ -17,15 +22,19 @@ const texts = {
   price: { en: 'Price', ru: 'Цена', es: 'Precio' },
   payment: { en: 'Payment', ru: 'Оплата', es: 'Pago' },
   pay: { en: 'Pay', ru: 'Оплатить', es: 'Pagar' },
-  look: { en: 'Look at it', ru: 'Посмотреть', es: 'Ver' },
   change: { en: 'Change', ru: 'Изменить', es: 'Cambiar' },
   repeat: { en: 'Book again', ru: 'Заказать ещё раз', es: 'Reservar de nuevo' },
+  saved: {
+    en: 'Your changes are saved.',
+    ru: 'Изменения сохранены.',
+    es: 'Tus cambios están guardados.',
+  },
   none: { en: 'There are no rides yet.', ru: 'Поездок пока нет.', es: 'Todavía no hay viajes.' },
   book: { en: 'Book a ride', ru: 'Заказать поездку', es: 'Reservar un viaje' },
   guests: {
-    en: 'You are not signed in. The rides of all guests of this sandbox stand in one list.',
-    ru: 'Вы не вошли. Поездки всех гостей этой песочницы стоят в одном списке.',
-    es: 'No has iniciado sesión. Los viajes de todos los invitados están en una lista.',
+    en: 'You are not signed in. A ride that was booked without an account opens by the link in its e-mail.',
+    ru: 'Вы не вошли. Поездка, заказанная без аккаунта, открывается по ссылке из письма.',
+    es: 'No has iniciado sesión. Un viaje reservado sin cuenta se abre con el enlace de su correo.',
   },
   settings: { en: 'Account settings', ru: 'Настройки аккаунта', es: 'Ajustes de la cuenta' },
   partnersOnly: {
@@ -47,10 +56,15 @@ const texts = {
 
 const mostRides = 100
 
-/** The account's pages: sign-in, its settings, and the rides list at `/list`, `/mytrip` and `/`; `?showorder` marks a ride. */
+/** The account's pages: sign-in, its settings, an order's own page, and the rides list at `/list`, `/mytrip` and `/`; `?showorder` marks a ride. */
 export function createAccountPages(parts: Parts): Hono {
   const { places, store, options } = parts
   const app = new Hono()
+  app.use(
+    ownSiteOnly(() => options().startUrl),
+    formLimit,
+  )
+  app.onError(refusedPage)
 
   const shell = (context: Context, title: Texts, body: Markup) => {
     const lang = langOf(context.req.query('lang'))
@@ -74,11 +88,11 @@ export function createAccountPages(parts: Parts): Hono {
     const say = (text: Texts) => textIn(text, lang)
     const user = pageUser(context, parts)
     const shown = context.req.query('showorder')
-    const orders = store.ordersByUser(user.userId, mostRides)
-    // By its number an order is read by its own user only: a guest's is booked again by its ends.
     const isGuest = user.userId === null
+    // A guest's rides are nobody else's to see, and a list does not know one guest from another.
+    const orders = isGuest ? [] : store.ordersByUser(user.userId, mostRides)
     const module = (action: 'change' | 'repeat', { orderId, fromId, toId, trip }: StoredOrder) => {
-      const query = new URLSearchParams(isGuest ? {} : { action, order_id: String(orderId) })
+      const query = new URLSearchParams({ action, order_id: String(orderId) })
       query.set('from', fromId)
       if (toId !== null) query.set('to', toId)
       const stops = trip.additional_locations.map(({ place_id }) => place_id)
@@ -89,31 +103,35 @@ export function createAccountPages(parts: Parts): Hono {
     const row = (order: StoredOrder): Markup => {
       const payment = store.payment(order.transaction)
       const status = payment?.status ?? 'none'
-      const approval = `${options().moduleUrl}/approveorder/${order.transaction}?lang=${lang}`
-      // The bank knows an order once its pay-url was asked for, which the module's page does.
-      const pay =
-        payment?.returnUrl == null ? approval : `${options().payUrl}/${order.transaction}?lang=${lang}`
-      const isDue = status === 'pending' || status === 'declined'
+      const isStanding = order.cancellation === null
+      const isDue = isStanding && (status === 'pending' || status === 'declined' || status === 'left')
+      const own = `/orders/${order.orderId}`
+      const { state } = cancelOffer(order, parts)
+      const isOpen = state === 'free' || state === 'late'
       const number = orderNumber(order)
       const link = (href: string, text: Texts) =>
         html`<a href="${href}" aria-label="${say(text)}: ${number}">${say(text)}</a>`
       return html`<li class="row ride" ${shown === String(order.orderId) ? html`aria-current="true"` : ''}><dl>
         <div><dt>${say(texts.number)}</dt><dd class="num">${number}</dd></div>
-        <div><dt>${say(texts.payment)}</dt><dd><span class="badge ${status}">${say(paymentTexts[status])}</span></dd></div>
+        <div><dt>${say(isStanding ? texts.payment : orderTexts.state)}</dt><dd>${isStanding ? html`<span class="badge ${status}">${say(paymentTexts[status])}</span>` : html`<span class="badge declined">${say(cancelledText)}</span>`}</dd></div>
         <div class="whole"><dt>${say(texts.route)}</dt><dd>${routeText(order, places, lang)}</dd></div>
-        <div><dt>${say(texts.when)}</dt><dd class="num">${pickupText(order)}</dd></div>
+        <div><dt>${say(texts.when)}</dt><dd class="num">${pickupText(order, lang)}</dd></div>
         <div><dt>${say(texts.price)}</dt><dd class="num">${moneyText(order.amount, order.currency, lang)}</dd></div></dl>
-        <div class="links whole">${isDue ? link(pay, texts.pay) : ''}
-          ${order.userId === null ? link(approval, texts.look) : link(module('change', order), texts.change)}
+        <div class="links whole">${isDue ? link(`${own}/pay?lang=${lang}`, texts.pay) : ''}
+          ${link(`${own}?lang=${lang}`, orderTexts.look)}
+          ${isStanding ? link(module('change', order), texts.change) : ''}
+          ${isOpen ? link(`${own}/cancel/${order.orderId}?lang=${lang}`, orderTexts.cancel) : ''}
           ${link(module('repeat', order), texts.repeat)}</div>
       </li>`
     }
     const body = html`
       <h1>${say(texts.title)}</h1>
-      ${user.userId === null ? html`<p class="note">${say(texts.guests)}</p>` : ''}
+      ${context.req.query('saved') === '1' ? html`<p class="note" role="status">${say(texts.saved)}</p>` : ''}
+      ${isGuest ? html`<p class="note">${say(texts.guests)}</p>` : ''}
       <section class="card">
-        ${orders.length === 0 ? html`<p>${say(texts.none)}</p>` : html`<ul class="rows">${orders.map(row)}</ul>`}
-        <div class="acts"><a class="act go" href="${options().moduleUrl}?lang=${lang}">${say(texts.book)}</a></div>
+        ${isGuest ? '' : orders.length === 0 ? html`<p>${say(texts.none)}</p>` : html`<ul class="rows">${orders.map(row)}</ul>`}
+        <div class="acts">${isGuest ? html`<a class="act go" href="/sign-in?lang=${lang}">${say(orderTexts.signIn)}</a>` : ''}<a class="${isGuest ? 'act' : 'act go'}" href="${options().moduleUrl}?lang=${lang}">${say(texts.book)}</a>
+          <a class="act" href="/help?lang=${lang}">${say(helpTexts.title)}</a></div>
       </section>`
     return shell(context, texts.title, body)
   }
@@ -132,6 +150,8 @@ export function createAccountPages(parts: Parts): Hono {
 
   for (const path of ['/settings', '/account/settings']) app.get(path, settings)
 
+  app.route('/', createHelpPage(shell))
+  app.route('/', createOrderPages(parts))
   app.route('/', createSignInPages(parts))
   app.route('/', createYachtPages(parts))
   return app

@@ -79,8 +79,9 @@ function introduction(document: PublishedDocument, { origin }: Around): Markup {
       <a href="/openapi.json">openapi.json</a>, version ${document.info.version}.</p>
     ${document.info.description.split('\n\n').map((part) => html`<p class="note">${prose(part)}</p>`)}
     <p class="note">The examples were answered by a fresh sandbox of this page’s own: their orders and tokens do not exist here.
-      What <code>createOrder</code> answers as <code>transaction</code> is a secret: whoever knows it reads the order, so it
-      belongs in no log and in no address that is shared.</p>
+      What <code>createOrder</code> answers as <code>transaction</code> is a secret of a guest’s order: whoever knows it reads
+      the order, so it belongs in no log, in no message to a partner’s page and in no address that is shared. An account’s order
+      is read with its token alone, or for an hour with the <code>receipt</code> that the return from the payment carries.</p>
     <section class="card" id="base-query"><h2>Base query</h2>
       <p>Every call carries it, but those to the maps service. What is required is refused with 400 where it is missing. Without
         <code>user_id</code> and without a token the caller is a guest. A <code>user_id</code> alone is good for the public

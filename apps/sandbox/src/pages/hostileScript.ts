@@ -20,7 +20,7 @@ const messages: readonly [type: string, payload: object][] = [
   ['ready', {}],
   ['resize', { h: 99_000 }],
   ['redirect-request', { url: evil, reason: 'payment' }],
-  ['booked', { orderId: '1', transaction: 'forged' }],
+  ['booked', { orderId: '1' }],
   ['error', { code: 'forged' }],
   ['init', { lang: 'es', section: 'rent', theme: 'dark', accent: '#ff0000' }],
   ['lang', { lang: 'es' }],

@@ -49,7 +49,7 @@ background:var(--card);border-bottom:1px solid var(--line)}
 .main{margin:0 auto;padding:40px 16px 64px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:24px;display:grid;gap:16px;align-content:start;
 grid-template-columns:minmax(0,1fr)}
-.note{color:var(--ink-2)}.small{font-size:14px;line-height:20px;color:var(--ink-2)}
+.together{white-space:nowrap}.note{color:var(--ink-2)}.small{font-size:14px;line-height:20px;color:var(--ink-2)}
 .grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px}.facts dt{color:var(--ink-2)}
 .facts dd{overflow-wrap:anywhere}

@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { orderNumber } from '../orders/orderOnWire.ts'
+import { returnOf } from '../orders/payPage.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
-import type { StoredPayment } from '../store/store.ts'
+import type { PayPage, StoredPayment } from '../store/store.ts'
 import { inEachLanguage, type Markup, page, pageHeaders } from './layout.ts'
+import { formLimit, ownSiteOnly, refusedPayment } from './ownSite.ts'
+import { claimedPage, claimName } from './payClaim.ts'
 import { moneyText, pickupText, routeText } from './ride.ts'
 
 const texts = {
@@ -21,6 +24,11 @@ const texts = {
   pay: { en: 'Pay {sum}', ru: 'Оплатить {sum}', es: 'Pagar {sum}' },
   decline: { en: 'Decline the card', ru: 'Отклонить карту', es: 'Rechazar la tarjeta' },
   leave: { en: 'Leave without paying', ru: 'Уйти без оплаты', es: 'Salir sin pagar' },
+  none: {
+    en: 'There is nothing to pay: this order is cancelled.',
+    ru: 'Платить не нужно: этот заказ отменён.',
+    es: 'No hay nada que pagar: esta reserva está cancelada.',
+  },
   paid: { en: 'This order is paid.', ru: 'Этот заказ оплачен.', es: 'Esta reserva está pagada.' },
   declined: {
     en: 'The card was declined. You can try again.',
@@ -39,16 +47,22 @@ const texts = {
 const brand = 'Harbour Bank'
 const width = 560
 
-/** The page that stands for the acquirer: it marks the payment and leads back to the module (303). */
-export function createPayPages({ places, store }: Parts): Hono {
+/**
+ * The page that stands for the acquirer: it marks the payment and leads back to the module (303), with a receipt for an
+ * account's order. The page itself names no transaction.
+ */
+export function createPayPages(parts: Parts): Hono {
+  const { places, store, clock } = parts
   const app = new Hono()
+  app.use(ownSiteOnly(), formLimit)
+  app.onError(refusedPayment(brand))
 
-  app.get('/:transaction', (context) => {
+  app.get('/:key', (context) => {
     const lang = langOf(context.req.query('lang'))
-    const payment = store.payment(context.req.param('transaction'))
+    const opened = claimedPage(context, null, { store, now: clock.now() })
+    const payment = opened && store.payment(opened.transaction)
     const languages = inEachLanguage(context.req.url)
-    if (payment === null || payment.returnUrl === null)
-      return context.html(unknownPage(lang), 404, pageHeaders)
+    if (!payment) return context.html(unknownPage(lang), 404, pageHeaders)
     const orders = store.ordersOf(payment.transaction)
     const body = html`
       <div><h1>${textIn(texts.title, lang)}</h1></div>
@@ -58,13 +72,13 @@ export function createPayPages({ places, store }: Parts): Hono {
           (order) => html`
           <dt>${textIn(texts.order, lang)}</dt><dd>${orderNumber(order)}</dd>
           <dt>${textIn(texts.ride, lang)}</dt><dd>${routeText(order, places, lang)}</dd>
-          <dt>${textIn(texts.pickup, lang)}</dt><dd>${pickupText(order)}</dd>`,
+          <dt>${textIn(texts.pickup, lang)}</dt><dd>${pickupText(order, lang)}</dd>`,
         )}</dl>
         ${statusOf(payment, lang)}
         ${
-          payment.status === 'paid'
-            ? html`<div class="acts"><a class="act go" href="${payment.returnUrl}">${textIn(texts.back, lang)}</a></div>`
-            : choices(payment, lang)
+          payment.status === 'paid' || payment.status === 'none'
+            ? backForm(opened, lang)
+            : choices(payment, opened, lang)
         }
       </section>
       <p class="small">${textIn(texts.intro, lang)}</p>`
@@ -75,24 +89,32 @@ export function createPayPages({ places, store }: Parts): Hono {
     )
   })
 
-  app.post('/:transaction', async (context) => {
-    const payment = store.payment(context.req.param('transaction'))
-    if (payment === null || payment.returnUrl === null) {
-      return context.html(unknownPage(langOf(context.req.query('lang'))), 404, pageHeaders)
-    }
-    const { end } = await context.req.parseBody()
-    const isOpen = payment.status !== 'paid'
+  app.post('/:key', async (context) => {
+    const { end, [claimName]: claim } = await context.req.parseBody()
+    const opened = claimedPage(context, claim, { store, now: clock.now() })
+    const payment = opened && store.payment(opened.transaction)
+    if (!payment) return context.html(unknownPage(langOf(context.req.query('lang'))), 404, pageHeaders)
+    const isOpen = payment.status !== 'paid' && payment.status !== 'none'
     if (isOpen && end === 'pay') store.setPayment({ ...payment, status: 'paid' })
     if (isOpen && end === 'decline') store.setPayment({ ...payment, status: 'declined' })
-    return context.redirect(payment.returnUrl, 303)
+    if (isOpen && end === 'leave') store.setPayment({ ...payment, status: 'left' })
+    return context.redirect(await returnOf(opened, parts), 303)
   })
 
   return app
 }
 
-function choices(payment: StoredPayment, lang: Lang): Markup {
+/** A browser that takes no cookie is known by what its page sends along. */
+const claimField = ({ claim }: PayPage) => html`<input type="hidden" name="${claimName}" value="${claim}">`
+
+/** The way back is pressed, not read: no address of ours stands in the bank's page. */
+const backForm = (opened: PayPage, lang: Lang) =>
+  html`<form class="acts" method="post" action="?lang=${lang}">${claimField(opened)}
+    <button class="act go" name="end" value="back">${textIn(texts.back, lang)}</button></form>`
+
+function choices(payment: StoredPayment, opened: PayPage, lang: Lang): Markup {
   const sum = moneyText(payment.amount, payment.currency, lang)
-  return html`<form class="acts" method="post" action="?lang=${lang}">
+  return html`<form class="acts" method="post" action="?lang=${lang}">${claimField(opened)}
     <button class="act go" name="end" value="pay">${textIn(texts.pay, lang, { sum })}</button>
     <button class="act" name="end" value="decline">${textIn(texts.decline, lang)}</button>
     <button class="act" name="end" value="leave">${textIn(texts.leave, lang)}</button>
@@ -100,6 +122,8 @@ function choices(payment: StoredPayment, lang: Lang): Markup {
 }
 
 function statusOf({ status }: StoredPayment, lang: Lang): Markup | string {
+  if (status === 'none')
+    return html`<p role="status"><span class="badge">${textIn(texts.none, lang)}</span></p>`
   if (status !== 'paid' && status !== 'declined') return ''
   return html`<p role="status"><span class="badge ${status}">${textIn(texts[status], lang)}</span></p>`
 }

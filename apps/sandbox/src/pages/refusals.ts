@@ -12,6 +12,7 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'price_gone',
     'idempotency_conflict',
     'already_paid',
+    'order_cancelled',
     'ride_over',
     'paid_price',
     'conflict',

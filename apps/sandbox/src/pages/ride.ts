@@ -10,7 +10,7 @@ const withoutFraction = new Set(['RUB', 'KZT', 'INR'])
 
 /** Whole units of a currency for a person. */
 export function moneyText(amount: number, currency: string, lang: Lang): string {
-  return new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  return new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency,
     ...(withoutFraction.has(currency) || Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
@@ -30,13 +30,40 @@ export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): s
     : `${name(order.fromId)} → ${name(order.toId)}`
 }
 
-/** The pickup on the clock of its place, DD.MM.YYYY HH:mm. */
-export const pickupText = (order: StoredOrder) => showDateTime(toMinutes(String(order.trip.date_arrival)))
+const localeOf = (lang: Lang) => (lang === 'en' ? 'en-GB' : lang)
+
+/** The pickup on the clock of its place, with its weekday: `Sun 20.06.2027 09:45`. */
+export function pickupText(order: StoredOrder, lang: Lang): string {
+  const civil = toMinutes(String(order.trip.date_arrival))
+  return `${weekdayOf(civil.slice(0, 10), lang)} ${showDateTime(civil)}`
+}
+
+const weekdayOf = (date: string, lang: Lang) =>
+  new Intl.DateTimeFormat(localeOf(lang), { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00Z`),
+  )
+
+/** An instant on the clock of a ride's pickup place, in words: `Sat 19 June 2027 at 09:45`. */
+export function momentText(at: number, order: StoredOrder, places: PlaceIndex, lang: Lang): string {
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: placeOfId(places, order.fromId)?.timeZone ?? 'UTC',
+  }).format(at)
+}
+
+/** What a ride that does not stand is called. */
+export const cancelledText: Texts = { en: 'Cancelled', ru: 'Отменён', es: 'Cancelado' }
 
 /** What a payment's status is called. */
 export const paymentTexts: Readonly<Record<PaymentStatus, Texts>> = {
   none: { en: 'Cash to the driver', ru: 'Наличными водителю', es: 'En efectivo al conductor' },
   pending: { en: 'Not paid yet', ru: 'Ещё не оплачен', es: 'Sin pagar todavía' },
   paid: { en: 'Paid by card', ru: 'Оплачен картой', es: 'Pagado con tarjeta' },
+  left: { en: 'Not paid', ru: 'Не оплачен', es: 'Sin pagar' },
   declined: { en: 'Payment declined', ru: 'Платёж отклонён', es: 'Pago rechazado' },
 }

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { checkLogin } from '../auth/credentials.ts'
-import { liveSession, openSession, sessionLife, tokenCookie } from '../auth/sessions.ts'
+import { liveSession, openSession, tokenCookie } from '../auth/sessions.ts'
+import { setTokenCookie } from '../auth/tokenCookie.ts'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
 import type { Lang } from '../places/place.ts'
@@ -122,15 +123,14 @@ export function createSignInPages(parts: Parts): Hono {
       return form(context, 429, login, textIn(texts.tooMany, lang, { seconds }))
     }
     const { token } = openSession(checked.userId, parts)
-    // Not HttpOnly: the module reads it and sends it as the bearer token (AUTH-08).
-    setCookie(context, tokenCookie, token, { path: '/', maxAge: sessionLife / 1000, sameSite: 'Lax' })
+    setTokenCookie(context, token)
     return context.redirect(`/list?lang=${lang}`, 303)
   })
 
   app.post('/sign-out', (context) => {
     const token = getCookie(context, tokenCookie)
     if (token !== undefined) store.removeSession(token)
-    setCookie(context, tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'Lax' })
+    setTokenCookie(context, null)
     return context.redirect(`/list?lang=${langOf(context.req.query('lang'))}`, 303)
   })
   return app

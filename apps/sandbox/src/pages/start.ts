@@ -4,6 +4,7 @@ import { langOf, type Texts, textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
 import { certificates } from '../seed/certificates.ts'
 import { inEachLanguage, page, pageHeaders } from './layout.ts'
+import { createMailbox } from './mailbox.ts'
 import { certificatesSection, peopleSection, peopleTexts } from './people.ts'
 import { pageUser, signedIn } from './signIn.ts'
 
@@ -71,6 +72,12 @@ const texts = {
     ru: 'Что здесь заказано и как оплачено.',
     es: 'Lo que se ha reservado aquí y cómo se ha pagado.',
   },
+  mail: { en: 'Messages', ru: 'Сообщения', es: 'Mensajes' },
+  mailHint: {
+    en: 'E-mails and text messages to customers, with the links of guests.',
+    ru: 'Письма и сообщения клиентам, со ссылками гостей.',
+    es: 'Correos y mensajes a los clientes, con los enlaces de los invitados.',
+  },
   pay: { en: 'Payment', ru: 'Оплата', es: 'Pago' },
   payHint: {
     en: 'Booking by card leads to {url}, a page that stands for a bank’s: pay, decline or leave.',
@@ -89,6 +96,7 @@ const texts = {
 export function createStartPage(parts: Parts): Hono {
   const { options, store } = parts
   const app = new Hono()
+  app.route('/', createMailbox(parts))
   app.get('/', (context) => {
     const lang = langOf(context.req.query('lang'))
     const { moduleUrl, partnerUrl, hostileUrl, storybookUrl, apiUrl, accountUrl, payUrl } = options()
@@ -114,6 +122,7 @@ export function createStartPage(parts: Parts): Hono {
         ${card(`${partnerUrl}/element?lang=${lang}`, texts.ways, say(texts.waysHint))}
         ${card(hostileUrl, texts.hostile, say(texts.hostileHint))}
         ${card(`${accountUrl}/list?lang=${lang}`, texts.account, say(texts.accountHint))}
+        ${card(`/mail?lang=${lang}`, texts.mail, say(texts.mailHint))}
         ${storybookUrl === null ? '' : card(storybookUrl, texts.stories, say(texts.storiesHint))}
       </div><div class="grid">
         <section class="card"><h3>${say(texts.pay)}</h3><p class="note">${say(texts.payHint, { url: payUrl })}</p></section>

@@ -32,7 +32,7 @@ export function soundOf(word: string): string {
     .replace(/x/g, 'ks')
     .replace(/(?<=[aeou])h$/, '')
     .replace(/([aou])e/g, '$1')
-    .replace(/[yij]+(?=[aeou])/g, '')
+    .replace(/[yij]+([aeou]?)/g, (run, vowel: string) => vowel || run)
     .replace(/[yj]/g, 'i')
     .replace(/ou|oo/g, 'u')
     .replace(/o/g, 'a')

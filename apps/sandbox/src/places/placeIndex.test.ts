@@ -5,6 +5,7 @@ import { loadPlaces } from './loadPlaces.ts'
 import { countryName, type Place } from './place.ts'
 import { createPlaceIndex } from './placeIndex.ts'
 import { recall } from './recall.ts'
+import { withoutKinds } from './termWords.ts'
 
 const places = loadPlaces()
 const index = createPlaceIndex(places)
@@ -126,6 +127,59 @@ describe('order', () => {
     const sample = starts.sort().filter((_, at) => at % 22 === 0)
     expect(sample.length).toBeGreaterThan(3000)
     expect(sample.filter((term) => !isInOrder(term))).toEqual([])
+  })
+
+  const listed = (term: string, options: Parameters<typeof index.search>[1] = {}) =>
+    index.search(term, { limit: 10, ...options })
+  const nodeKinds = ['airport', 'station', 'port'] as const
+
+  it.each([
+    ['пулкво', ['ap-LED'], /pulkovo/i],
+    ['метрополь', ['ho-metropol-moscow'], /metropol/i],
+    ['The Savoy', ['ho-savoy'], /savoy/i],
+    ['SVO', ['ap-SVO'], /^(sheremetyevo|svo)/i],
+    ['hetrow', ['ap-LHR'], /heathrow|petrov/i],
+    ['шеремтьево', ['ap-SVO'], /sheremetyevo/i],
+  ])('PLACE-19 %s lists nothing far-fetched, above all not as an airport', (term, [first], meant) => {
+    const all = listed(term)
+    expect(all[0]?.placeId).toBe(first)
+    expect(all.filter(({ name }) => !meant.test(name.en)).map(({ name }) => name.en)).toEqual([])
+    const nodes = listed(term, { kinds: nodeKinds })
+    expect(nodes.filter(({ name }) => !meant.test(name.en)).map(({ name }) => name.en)).toEqual([])
+  })
+
+  it('PLACE-19 where a well-known place is called so, what is listed has all words of the term', () => {
+    const famous = places.filter(({ weight, kind }) => weight >= 75 && kind !== 'airport')
+    const texts = ({ name, area, aliases = [], country }: Place) =>
+      [
+        ...Object.values(name),
+        ...Object.values(area ?? {}),
+        ...aliases,
+        ...(['en', 'ru', 'es'] as const).map((lang) => countryName(country, lang)),
+      ].flatMap((text: string) => wordsOf(fold(text)))
+    const sample = famous.filter((_, at) => at % 9 === 0)
+    expect(sample.length).toBeGreaterThan(40)
+    const wrong = sample.flatMap(({ name }) => {
+      const said = withoutKinds(wordsOf(fold(name.en)))
+      return listed(name.en)
+        .filter(({ kind }) => kind === 'city' || kind === 'hotel')
+        .filter((place) => !said.every((word) => texts(place).some((own) => own.startsWith(word))))
+        .map((place) => `${name.en}: ${place.name.en}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['hilton', 'ap-IST', /Istanbul/],
+    ['savoy', 'ap-FLR', /Florence/],
+    ['savoy', 'ap-LHR', /^The Savoy/],
+    ['savoy', 'ap-SVO', /Moscow/],
+    ['valencia', 'ap-CCS', /Valencia/],
+  ])('PLACE-14 %s beside %s: what lies near the other end comes first', (term, other, name) => {
+    const near = index.get(other) as Place
+    const [first] = listed(term, { near, country: near.country })
+    expect(first?.name.en).toMatch(name)
+    expect(first?.country).toBe(near.country)
   })
 
   it('big airports come before small ones', () => {

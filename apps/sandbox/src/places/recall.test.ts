@@ -166,7 +166,7 @@ describe('slips', () => {
         return [typed[slip], placeId] as const
       }),
     )
-  }, 30_000)
+  })
 
   it('PLACE-19 popular places are found by a name that is typed in the wrong keyboard layout', () => {
     const typed = popular.flatMap((place) =>
@@ -176,5 +176,5 @@ describe('slips', () => {
     )
     expect(typed.length).toBeGreaterThan(800)
     expectMostOf(typed)
-  }, 30_000)
+  })
 })

@@ -1,7 +1,9 @@
 import { distanceBetween } from './distance.ts'
+import { type DescribeWords, type Fitting, fits, fittingOf } from './fit.ts'
 import { houseAt } from './house.ts'
 import { literalMatches } from './literal.ts'
 import { countryName, type Lang, labelIn, langs, type Place, type PlaceKind, type Point } from './place.ts'
+import { createDescriber } from './placeWords.ts'
 import { createBest } from './ranking.ts'
 import { respaced, retypedTerms, shortened, termsOf, unnumbered } from './readings.ts'
 import { withoutKinds } from './termWords.ts'
@@ -59,6 +61,11 @@ const wellKnown = 55
 const nearlyAsGood = 15
 /** Among so many of all kinds a place has to be that is only like the term. */
 const mostOfAll = 10
+/** A name that goes on is still meant where the term says so much of it. */
+const leastShare = 0.5
+/** A name of which the term says so much leaves no doubt what is meant. */
+const plainShare = 0.8
+
 /** Fewer places than this leave room for further readings of the term. */
 const enough = 5
 
@@ -239,7 +246,65 @@ export function createSearch(places: readonly Place[]) {
     }
   }
 
-  return (term: string, { kinds, ...options }: SearchOptions = {}): Place[] => {
+  const describePlace = createDescriber(places)
+  const describe: DescribeWords = (place, word) =>
+    describePlace(place, { word, name: () => {}, city: () => {} })
+
+  /** The places without those that are far from the term, where others are what it says, or nearly. */
+  const withoutFar = (term: string, found: readonly Place[], ofAll: readonly Place[]): Place[] => {
+    const readings = [termsOf(term), retypedTerms(term) ?? []].filter((terms) => terms.length > 0)
+    const code = term.trim().toUpperCase()
+    const isOfCode = (place: Place) =>
+      [code, ...readings.map((terms) => terms.join('').toUpperCase())].some((one) =>
+        Object.values(codes).some((byCode) => byCode.get(one)?.includes(place) ?? false),
+      )
+    const isCity = (terms: readonly string[]) =>
+      [terms, withoutKinds(terms)].some((said) =>
+        [...words.named(said.join(' '))].some((at) => places[at]?.kind === 'city'),
+      )
+    // It is read in the other keyboard layout only where it fits less as it was typed.
+    const judge = (terms: readonly string[]) => {
+      const isInCity = isCity(terms)
+      const judged = new Map<Place, Fitting>()
+      for (const place of new Set([...found, ...ofAll]))
+        judged.set(
+          place,
+          isOfCode(place) ? { fit: 'whole', share: 1 } : fittingOf(place, terms, describe, isInCity),
+        )
+      return judged
+    }
+    const top = (judgements: ReadonlyMap<Place, Fitting>) =>
+      Math.max(0, ...[...judgements.values()].map(({ fit }) => fits.indexOf(fit)))
+    const [judged = new Map<Place, Fitting>()] = readings
+      .map(judge)
+      .toSorted((one, other) => top(other) - top(one))
+    if (top(judged) === 0) return [...found]
+    const isPlain = [...judged].some(
+      ([place, { fit, share }]) => fit === 'whole' && share >= plainShare && place.weight >= wellKnown,
+    )
+    return found.filter((place) => {
+      const { fit, share } = judged.get(place) as Fitting
+      if (fit === 'whole') return true
+      if (!isPlain) return fit !== 'far'
+      // Nodes are asked for on their own, above all others: what only goes on stands among those.
+      if (ofAll.length > 0 && code.length > longestBegun) return false
+      return fit === 'begun' && (share >= leastShare || (share > 0 && code.length <= longestBegun))
+    })
+  }
+
+  return (term: string, options: SearchOptions = {}): Place[] => {
+    const found = search(term, options)
+    return withoutFar(
+      term,
+      found,
+      options.kinds === undefined ? [] : search(term, { ...options, kinds: undefined }),
+    )
+  }
+
+  function search(
+    term: string,
+    { kinds, ...options }: Omit<SearchOptions, 'kinds'> & { kinds?: SearchOptions['kinds'] | undefined },
+  ): Place[] {
     if (kinds === undefined) return find(term, options).places
     const { places: ofKinds, literal } = find(term, { ...options, kinds })
     if (literal.size > 0) return ofKinds.filter((place) => literal.has(place))

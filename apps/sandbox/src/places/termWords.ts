@@ -109,14 +109,16 @@ function meant<Member>(groups: ReadonlyMap<string, ReadonlySet<Member>>, word: s
   const members = new Set<Member>()
   for (const [name, group] of groups) {
     const isBegun = word.length >= shortestPrefix && name.startsWith(word)
-    if (isBegun || (!isKnown && isOneErrorAway(word, name))) for (const member of group) members.add(member)
+    const hasTypo = () =>
+      !isKnown && Math.max(word.length, name.length) >= shortestWithTypo && isOneErrorAway(word, name)
+    if (isBegun || hasTypo()) for (const member of group) members.add(member)
   }
   return members.size === 0 ? null : { members, isExact: false }
 }
 
-/** Whether one letter too many, too few, wrong or swapped with its neighbour makes one word of the other. */
-function isOneErrorAway(a: string, b: string): boolean {
-  if (Math.max(a.length, b.length) < shortestWithTypo || Math.abs(a.length - b.length) > 1) return false
+/** True where one letter too many, too few, wrong or swapped with its neighbour makes one word of the other, or nothing does. */
+export function isOneErrorAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   const [restA, restB] = [a.slice(start), b.slice(start)]

@@ -66,7 +66,11 @@ export function parsePriceId(priceId: string, secret: string): PriceKey | null {
 const seal = (text: string, secret: string) =>
   hashOf(`${secret}${text}`).toString(36) + hashOf(`${text}${secret}`).toString(36)
 
-const toUrlSafe = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+const toUrlSafe = (text: string) =>
+  btoa(text)
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/={1,2}$/, '')
 
 function fromUrlSafe(text: string): string | null {
   try {

@@ -1,9 +1,10 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { checkLogin, checkPassword } from '../auth/credentials.ts'
 import { answerRpc, type RpcFailure, type RpcOutcome } from '../auth/rpc.ts'
 import { bearerToken, openSession, tokenCookie } from '../auth/sessions.ts'
+import { setTokenCookie } from '../auth/tokenCookie.ts'
 import { type ErrorCode, Refusal, refusalBody } from '../errors.ts'
 import { langOf } from '../lang.ts'
 import type { Parts } from '../parts.ts'
@@ -60,7 +61,7 @@ export function serveSignIn(api: Api, parts: Parts): void {
   api.post(endpoints.logout.path, (context) => {
     const given = [bearerToken(context.req.header('Authorization')), getCookie(context, tokenCookie)]
     for (const token of given) if (token) parts.store.removeSession(token)
-    setCookie(context, tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'Lax' })
+    setTokenCookie(context, null)
     return context.json({ result: true }, 200, { 'Cache-Control': 'no-store' })
   })
 }

@@ -3,6 +3,7 @@ import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 import { extrasOnWire } from '../prices/extras.ts'
 import { isOutOfPolicy } from '../prices/forUser.ts'
+import { freeWaitingMinutes } from '../prices/freeWaiting.ts'
 import type { Quote } from '../prices/quote.ts'
 import type { SandboxUser } from '../users/user.ts'
 
@@ -19,7 +20,6 @@ export interface Viewer {
 /** An offer as the wire has it. */
 export function offerOnWire(quote: Quote, { user, lang, isFlexible }: Viewer): OfferRow {
   const { carClass, provider, from, to, alternative, reverse } = quote
-  const isMeeting = from.kind === 'airport' || from.kind === 'station'
   return {
     price_id: quote.priceId,
     service_id: `${provider.id}-${carClass.id}`,
@@ -60,7 +60,7 @@ export function offerOnWire(quote: Quote, { user, lang, isFlexible }: Viewer): O
     ...(quote.caution === null ? {} : { errors: [textIn(quote.caution, lang)] }),
     childSeatsAvailable: carClass.takesChildSeats,
     free_cancellation_hours: provider.freeCancellationHours,
-    waiting_minutes: isMeeting ? carClass.waitingMinutes : 15,
+    waiting_minutes: freeWaitingMinutes(quote),
     expires_at: new Date(quote.expiresAt).toISOString(),
     ...(isOutOfPolicy(quote, user) ? { out_of_policy: true } : {}),
   }

@@ -4,26 +4,50 @@ import { Refusal } from '../errors.ts'
 import type { SandboxOptions } from '../options.ts'
 import { book } from '../orders/book.ts'
 import { change } from '../orders/change.ts'
+import { offeredOnWire } from '../orders/offeredOnWire.ts'
 import { orderOnWire } from '../orders/orderOnWire.ts'
+import { openPayPage } from '../orders/payPage.ts'
+import { isReceiptOf } from '../orders/receipt.ts'
+import { mayAct, withoutContacts } from '../orders/sight.ts'
 import type { Parts } from '../parts.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
 import { type Api, checkClaims, serve } from './serve.ts'
 
 /** The calls about orders and their payment (API-02, API-21 to API-23). */
 export function serveOrders(api: Api, parts: Parts): void {
-  const { places, store, options } = parts
+  const { places, store, options, clock } = parts
 
   serve(api, endpoints.createOrder, ({ body, user, session, key, lang }) => {
     checkClaims([body.user_id, ...body.trips.map((trip) => trip.user_id)], { user, session }, store)
     return { result: book({ body, user, key, lang }, parts) }
   })
 
-  serve(api, endpoints.order, ({ query, user, session, lang }) => {
-    const orders = ordersAsked(store, query, { user, session })
+  serve(api, endpoints.order, async ({ query, user, session, lang }) => {
+    // Judged before anything is looked up: how long an answer takes tells nobody that there is an order.
+    const hasReceipt =
+      query.transaction !== undefined &&
+      query.receipt !== undefined &&
+      (await isReceiptOf(query.transaction, query.receipt, {
+        secret: options().receiptSecret,
+        now: clock.now(),
+      }))
+    const orders = ordersNamed(store, query, { user, session })
     const [first] = orders
+    // One answer for what there is not and for what is another's.
     if (first === undefined) throw new Refusal(404, 'unknown_order')
+    const isWhole = mayAct(first, { user, session }, store)
+    if (!isWhole && !hasReceipt) throw new Refusal(404, 'unknown_order')
     const payment = store.payment(first.transaction)
-    return { result: { orders: orders.map((order) => orderOnWire(order, payment, places, lang)) } }
+    // The transaction stands in addresses, the key of the booking nowhere.
+    const isOwn = query.order_id === undefined && query.transaction === undefined
+    const rows = orders.map((order) => {
+      const row = {
+        ...orderOnWire(order, payment, places, lang, isOwn),
+        ...offeredOnWire(order, parts, lang),
+      }
+      return isWhole ? row : withoutContacts(row)
+    })
+    return { result: { orders: rows } }
   })
 
   serve(api, endpoints.updateOrder, ({ body, user, session, key, lang }) => {
@@ -34,26 +58,26 @@ export function serveOrders(api: Api, parts: Parts): void {
   serve(api, endpoints.payUrl, ({ query, user, session, lang }) => {
     const payment = store.payment(query.transaction)
     const [order] = store.ordersOf(query.transaction)
-    if (payment === null || order === undefined) throw new Refusal(404, 'unknown_order')
-    if (!maySee(order, { user, session }, store)) throw new Refusal(403, 'other_user')
+    if (payment === null || order === undefined || !mayAct(order, { user, session }, store))
+      throw new Refusal(404, 'unknown_order')
     if (store.user(order.userId)?.pays === 'cash') throw new Refusal(400, 'payment_not_offered')
+    if (store.ordersOf(query.transaction).every(({ cancellation }) => cancellation !== null))
+      throw new Refusal(409, 'order_cancelled')
     if (payment.status === 'paid') throw new Refusal(409, 'already_paid')
     const base = moduleBase(options(), query.trans_host_name)
     const back = new URLSearchParams(query.return_query)
-    back.delete('token')
+    for (const secret of ['token', 'receipt']) back.delete(secret)
     if (!back.has('lang')) back.set('lang', lang)
     const returnUrl = `${base}/approveorder/${payment.transaction}?${back}`
-    store.setPayment({ ...payment, status: 'pending', returnUrl })
-    return { result: { url: `${options().payUrl}/${payment.transaction}?lang=${lang}` } }
+    return { result: { url: openPayPage(payment, returnUrl, lang, parts) } }
   })
 }
 
 /**
  * The rides of a booking, the named one first. An order number counts only with the session of its user: numbers can be
- * tried out. A transaction or a key cannot be guessed, so it also counts where nobody is signed in, and for what was
- * booked without an account: a payment that left a frame comes back to a page that knows nothing of who was in it.
+ * tried out, and are told to the partner's page. A transaction and a key cannot be guessed.
  */
-function ordersAsked(
+function ordersNamed(
   store: Store,
   query: {
     order_id?: string | undefined
@@ -68,17 +92,9 @@ function ordersAsked(
     if (named === null || named.userId !== visitor.user.userId) return []
     return [named, ...store.ordersOf(named.transaction).filter(({ orderId }) => orderId !== named.orderId)]
   }
-  const found =
-    query.transaction !== undefined
-      ? store.ordersOf(query.transaction)
-      : query.idempotency_key !== undefined
-        ? store.ordersByKey(query.idempotency_key.toLowerCase())
-        : []
-  return found.filter((order) => maySee(order, visitor, store))
+  if (query.transaction !== undefined) return store.ordersOf(query.transaction)
+  return query.idempotency_key === undefined ? [] : store.ordersByKey(query.idempotency_key.toLowerCase())
 }
-
-const maySee = ({ userId }: StoredOrder, { user, session }: Visitor, store: Store) =>
-  session === null || userId === user.userId || store.user(userId)?.login === null
 
 /** Where the module answers: its configured address, on the caller's own port where both run on this machine. */
 function moduleBase({ moduleUrl }: SandboxOptions, hostName: string | undefined): string {

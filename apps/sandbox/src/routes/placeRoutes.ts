@@ -69,7 +69,7 @@ export function servePlaces(api: Api, { places }: Parts): void {
 function toRow(place: Place, lang: Lang) {
   return {
     place_id: place.placeId,
-    country: place.country,
+    country: countryName(place.country, lang),
     description: formattedAddress(place, lang),
     types: typesOf(place),
     structured_formatting: {

@@ -154,7 +154,6 @@ describe('module settings', () => {
       ['usp_list', '7,36'],
       ['usp_list', '0'],
       ['usp_list', '7,3,7'],
-      ['usp_list', '1,2,3,4,5,6,7,8,9,10,11'],
       ['usp_list', '7,3,'],
       ['usp_image', 'javascript:alert(1)'],
       ['header_en', 'x'.repeat(5001)],
@@ -166,9 +165,9 @@ describe('module settings', () => {
         message: expect.stringContaining(`body.${field}`),
       })
     }
-    const ten = { usp_list: '1,2,3,4,5,6,7,8,9,35' }
-    await ask(saveModuleSettings, { as: 3001, body: ten })
-    expect((await ask(moduleSettings, of(2001))).result).toMatchObject(ten)
+    const many = { usp_list: Array.from({ length: 35 }, (_, at) => 35 - at).join() }
+    await ask(saveModuleSettings, { as: 3001, body: many })
+    expect((await ask(moduleSettings, of(2001))).result).toMatchObject(many)
     const empty = { usp_list: '', main_color: null, usp_image: '', header_en: '', theme: null }
     await ask(saveModuleSettings, { as: 3001, body: empty })
     expect((await ask(moduleSettings, of(2001))).result).toMatchObject(empty)

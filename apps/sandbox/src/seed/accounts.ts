@@ -13,19 +13,19 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Анна, покупатель, карта и наличные',
       es: 'Anna, compradora, tarjeta y efectivo',
     },
-    { phone: '79135550101' },
+    { name: 'Anna Keller', phone: '79135550101' },
   ),
   account(
     1002,
     'card.only',
     { en: 'Card only', ru: 'Только карта', es: 'Solo tarjeta' },
-    { phone: '447911123456', pays: 'card' },
+    { name: 'Carl Onley', phone: '447911123456', pays: 'card' },
   ),
   account(
     1003,
     'cash.only',
     { en: 'Cash only', ru: 'Только наличные', es: 'Solo efectivo' },
-    { phone: '905325550103', pays: 'cash' },
+    { name: 'Deniz Kaya', phone: '905325550103', pays: 'cash' },
   ),
   account(
     1004,
@@ -38,6 +38,7 @@ export const accounts: readonly SandboxUser[] = [
     {
       role: 'corporate',
       userType: 'corporate',
+      name: 'Ирина Соколова',
       phone: '79135550104',
       pays: 'card',
       allowFastRide: false,
@@ -55,6 +56,7 @@ export const accounts: readonly SandboxUser[] = [
     {
       role: 'corporate',
       userType: 'corporate',
+      name: 'Nora Winther',
       phone: '447911123505',
       currency: 'GBP',
       companyId: northwind,
@@ -84,6 +86,7 @@ export const accounts: readonly SandboxUser[] = [
     {
       role: 'corporate',
       userType: 'corporate',
+      name: 'Sara Maldonado',
       phone: '34600123506',
       currency: 'EUR',
       companyId: saltmarsh,
@@ -101,13 +104,19 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Координатор для больших машин',
       es: 'Coordinador para coches grandes',
     },
-    { role: 'corporate', phone: '447911123507', currency: 'USD', allowCoordinator: true },
+    { role: 'corporate', name: 'Grace Cole', phone: '447911123507', currency: 'USD', allowCoordinator: true },
   ),
   account(
     1008,
     'legal.entity',
     { en: 'Legal entity', ru: 'Юридическое лицо', es: 'Persona jurídica' },
-    { role: 'corporate', userType: 'legal', phone: '79135550108', currency: 'RUB' },
+    {
+      role: 'corporate',
+      userType: 'legal',
+      name: 'ООО «Альфа-2» & Co.',
+      phone: '79135550108',
+      currency: 'RUB',
+    },
   ),
   account(
     1009,
@@ -117,7 +126,7 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Бонусные баллы, рубли',
       es: 'Puntos de fidelidad, rublos',
     },
-    { phone: '79135550109', currency: 'RUB', loyalty: 1.5 },
+    { name: 'Лев Орлов', phone: '79135550109', currency: 'RUB', loyalty: 1.5 },
   ),
   account(
     1010,
@@ -131,6 +140,7 @@ export const accounts: readonly SandboxUser[] = [
       role: 'corporate',
       userType: 'corporate',
       partnerId: policyPartner,
+      name: 'Paul Warner',
       phone: '447911123510',
       currency: 'GBP',
       policyMode: 'warn',
@@ -148,6 +158,7 @@ export const accounts: readonly SandboxUser[] = [
       role: 'corporate',
       userType: 'corporate',
       partnerId: policyPartner,
+      name: 'Petra Block',
       phone: '447911123511',
       currency: 'EUR',
       policyMode: 'block',
@@ -161,25 +172,25 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Доллары и вторая цена в рупиях (партнёр 122256)',
       es: 'Dólares y un segundo precio en rupias (socio 122256)',
     },
-    { partnerId: inrPartner, phone: '919812345512', currency: 'USD' },
+    { partnerId: inrPartner, name: 'Ravi Prasad', phone: '919812345512', currency: 'USD' },
   ),
   account(
     1013,
     'pays.rupees',
     { en: 'Indian rupees', ru: 'Индийские рупии', es: 'Rupias indias' },
-    { phone: '919812345513', currency: 'INR' },
+    { name: 'Priya Rao', phone: '919812345513', currency: 'INR' },
   ),
   account(
     1014,
     'pays.yuan',
     { en: 'Yuan', ru: 'Юани', es: 'Yuanes' },
-    { phone: '8613812345514', currency: 'CNY' },
+    { name: '李伟', phone: '8613812345514', currency: 'CNY' },
   ),
   account(
     1015,
     'pays.tenge',
     { en: 'Tenge', ru: 'Тенге', es: 'Tenges' },
-    { phone: '77012345515', currency: 'KZT' },
+    { name: 'Айгерим Садыкова', phone: '77012345515', currency: 'KZT' },
   ),
   account(
     1016,
@@ -190,6 +201,7 @@ export const accounts: readonly SandboxUser[] = [
       es: 'Enlace a un mercado de coches, un logotipo',
     },
     {
+      name: 'Marcus Platt',
       phone: '447911123516',
       marketplaceUrl: 'https://cars.example.com/market',
       logo: 'https://static.example.com/marketplace-logo.svg',
@@ -213,7 +225,12 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Приходит с платформы, которая называет пассажиров, и возвращается на неё после заказа',
       es: 'Llega de una plataforma que nombra a los pasajeros y vuelve a ella tras reservar',
     },
-    { phone: '34600123518', keepsPassengers: true, platformReturnUrl: 'https://platform.example.com/trips' },
+    {
+      name: 'Ana Portero',
+      phone: '34600123518',
+      keepsPassengers: true,
+      platformReturnUrl: 'https://platform.example.com/trips',
+    },
   ),
   account(
     1019,
@@ -226,6 +243,7 @@ export const accounts: readonly SandboxUser[] = [
     {
       role: 'corporate',
       userType: 'corporate',
+      name: 'Tess Waters',
       phone: '447911123519',
       currency: 'EUR',
       internalNumber: { order: 1, trip: 2, start: null, pattern: null, message: null },
@@ -241,6 +259,7 @@ export const accounts: readonly SandboxUser[] = [
     },
     {
       role: 'corporate',
+      name: 'Ben Osei',
       phone: '447911123520',
       currency: 'EUR',
       hasBonusProgram: true,
@@ -254,7 +273,7 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Особый клиент 1859, без отличий',
       es: 'Cliente especial 1859, sin efecto',
     },
-    { phone: '79135551859', partnerId: 1859 },
+    { name: 'Иван Петров', phone: '79135551859', partnerId: 1859 },
   ),
   account(
     8587,
@@ -264,7 +283,7 @@ export const accounts: readonly SandboxUser[] = [
       ru: 'Особый клиент 8587, без отличий',
       es: 'Cliente especial 8587, sin efecto',
     },
-    { phone: '79135558587', partnerId: 8587 },
+    { name: 'Мария Ким', phone: '79135558587', partnerId: 8587 },
   ),
   account(
     4030,

@@ -1,10 +1,16 @@
 import type { Certificate } from '../store/certificateStore.ts'
 
-const good = { type: 'certificate', userId: null, expiresAt: null, isSpent: false } as const
+const good = {
+  type: 'certificate',
+  userId: null,
+  expiresAt: null,
+  isReusable: false,
+  isSpent: false,
+} as const
 
 /** Certificates to try: good ones, and one for each reason to refuse. */
 export const certificates: readonly Certificate[] = [
-  { ...good, hash: 'WHERRY-10', worth: { percent: 10 } },
+  { ...good, hash: 'WHERRY-10', worth: { percent: 10 }, isReusable: true },
   { ...good, hash: 'WHERRY-ALL', worth: { percent: 100 } },
   { ...good, hash: 'WHERRY-25EUR', worth: { amount: 25, currency: 'EUR' } },
   { ...good, hash: 'WHERRY-2000RUB', worth: { amount: 2000, currency: 'RUB' } },

@@ -2,7 +2,7 @@ import { alderAir, birchHouse, hotelMiramar, inrPartner, policyPartner } from '.
 
 /** What is switched on, by partner (ROLE-03). */
 export const features: ReadonlyMap<number, readonly string[]> = new Map([
-  [alderAir, ['discount_banner', 'multi_stop', 'copy_trip', 'yacht']],
+  [alderAir, ['discount_banner', 'alternative_price', 'multi_stop', 'copy_trip', 'yacht']],
   [hotelMiramar, ['multi_stop']],
   [birchHouse, ['copy_trip']],
   [policyPartner, ['travel_policy', 'approvals', 'copy_trip']],

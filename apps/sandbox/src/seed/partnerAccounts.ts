@@ -1,6 +1,6 @@
 import type { SandboxUser } from '../users/user.ts'
 import { account } from './account.ts'
-import { alderAir, birchHouse, brambleTrade, lanternTours } from './partners.ts'
+import { alderAir, birchHouse, brambleTrade, inrPartner, lanternTours, policyPartner } from './partners.ts'
 
 /** Those who set up a partner's module; the page of the partner itself is a page visitor's. */
 export const partnerAccounts: readonly SandboxUser[] = [
@@ -15,6 +15,7 @@ export const partnerAccounts: readonly SandboxUser[] = [
     {
       role: 'partner',
       partnerId: alderAir,
+      name: 'Alma Ivarsen',
       phone: '4740612301',
       logo: '/static/alder-air.svg',
     },
@@ -27,7 +28,14 @@ export const partnerAccounts: readonly SandboxUser[] = [
       ru: 'Партнёр Birch House (2003): только наличные, вдали от аэропортов',
       es: 'Socio Birch House (2003): solo efectivo, lejos de aeropuertos',
     },
-    { role: 'partner', partnerId: birchHouse, phone: '447911123302', pays: 'cash', currency: 'GBP' },
+    {
+      role: 'partner',
+      partnerId: birchHouse,
+      name: 'Ben Howe',
+      phone: '447911123302',
+      pays: 'cash',
+      currency: 'GBP',
+    },
   ),
   account(
     3003,
@@ -37,7 +45,7 @@ export const partnerAccounts: readonly SandboxUser[] = [
       ru: 'Партнёр Lantern Tours (2004): настроек модуля ещё нет',
       es: 'Socio Lantern Tours (2004): aún sin ajustes del módulo',
     },
-    { role: 'partner', partnerId: lanternTours, phone: '34600123303' },
+    { role: 'partner', partnerId: lanternTours, name: 'Lucía Torres', phone: '34600123303' },
   ),
   account(
     3004,
@@ -47,6 +55,39 @@ export const partnerAccounts: readonly SandboxUser[] = [
       ru: 'Партнёр Bramble Trade (2005): враждебные настройки модуля',
       es: 'Socio Bramble Trade (2005): ajustes del módulo hostiles',
     },
-    { role: 'partner', partnerId: brambleTrade, phone: '34600123304', logo: 'javascript:alert(1)' },
+    {
+      role: 'partner',
+      partnerId: brambleTrade,
+      name: 'Rosa Zarza',
+      phone: '34600123304',
+      logo: 'javascript:alert(1)',
+    },
+  ),
+  account(
+    3005,
+    'partner.policy',
+    {
+      en: 'Partner with a travel policy (25526): cars outside it need an approval',
+      ru: 'Партнёр с правилами поездок (25526): машины вне их согласует компания',
+      es: 'Socio con política de viajes (25526): los coches fuera de ella requieren aprobación',
+    },
+    {
+      role: 'partner',
+      partnerId: policyPartner,
+      name: 'Pia Holm',
+      phone: '4740612305',
+      currency: 'GBP',
+      policyMode: 'warn',
+    },
+  ),
+  account(
+    3006,
+    'partner.rupees',
+    {
+      en: 'Partner with a second price in rupees (122256), without stops, copies and yachts',
+      ru: 'Партнёр с второй ценой в рупиях (122256), без остановок, копий и яхт',
+      es: 'Socio con un segundo precio en rupias (122256), sin paradas, copias ni yates',
+    },
+    { role: 'partner', partnerId: inrPartner, name: 'Ravi Menon', phone: '919812345306', currency: 'USD' },
   ),
 ]

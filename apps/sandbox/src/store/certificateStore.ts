@@ -10,6 +10,8 @@ export interface Certificate {
   readonly worth: { readonly percent: number } | { readonly amount: number; readonly currency: string }
   /** Epoch milliseconds; null: never. */
   readonly expiresAt: number | null
+  /** A promotion's code: any number of bookings may name it, and none spends it. */
+  readonly isReusable: boolean
   /** Can be used no more. */
   readonly isSpent: boolean
 }

@@ -1,8 +1,18 @@
 import type { TripPayload } from '../orders/checks/context.ts'
 import type { StoredAnswer } from './answerStore.ts'
 
-/** Whether a booking is paid by card: `none` where the driver takes the money. */
-export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined'
+/** Whether a booking is paid by card: `none` where the driver takes the money; `left`: the bank was left unpaid. */
+export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'left'
+
+/** What became of a ride that was cancelled. Sums are in units of the order's currency, exact to the hundredth. */
+export interface Cancellation {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** What is due all the same; 0: nothing. */
+  readonly fee: number
+  /** What goes back to the card; 0: nothing was taken, or nothing goes back. */
+  readonly refund: number
+}
 
 /** One ride of a booking, as it is kept. */
 export interface StoredOrder {
@@ -14,6 +24,10 @@ export interface StoredOrder {
   readonly userId: number | null
   /** The booking's key, or null where none was sent. */
   readonly key: string | null
+  /** Opens the booking's page at the account without signing in; the same for all its rides. Null: an account's. */
+  readonly guestKey: string | null
+  /** Null: it stands. */
+  readonly cancellation: Cancellation | null
   /** Epoch milliseconds. */
   readonly createdAt: number
   readonly lang: string
@@ -36,8 +50,19 @@ export interface StoredPayment {
   /** In units of the currency, exact to the hundredth; all rides of the booking. */
   readonly amount: number
   readonly currency: string
-  /** Where the pay page leads back to. */
-  readonly returnUrl: string | null
+}
+
+/** A page of the bank for one payment, under a name of its own: the bank's address tells nobody the transaction. */
+export interface PayPage {
+  /** Names it in its address; cannot be guessed. */
+  readonly key: string
+  readonly transaction: string
+  /** The address that it leads back to, without a receipt. */
+  readonly returnUrl: string
+  /** Epoch milliseconds from which it is no more. */
+  readonly until: number
+  /** The mark of the browser that opened it first. Null: nobody has opened it. */
+  readonly claim: string | null
 }
 
 /** A booking: it is stored whole or not at all. */
@@ -53,6 +78,8 @@ export interface Booking {
 export interface OrderChange {
   readonly payment?: StoredPayment | null
   readonly answer?: StoredAnswer | null
+  /** Hash of a certificate that is good again. @default none */
+  readonly freed?: string | null
 }
 
 /** Which orders are wanted; what is absent does not narrow. */
@@ -74,10 +101,15 @@ export interface OrderStore {
   ordersOf(transaction: string): StoredOrder[]
   /** The rides of the last booking that was sent with a key: one is free again after its answer is forgotten. */
   ordersByKey(key: string): StoredOrder[]
+  /** The rides of the booking that a guest's key opens, in the order they were booked in. */
+  ordersByGuestKey(guestKey: string): StoredOrder[]
   /** The latest first; null for those of guests. */
   ordersByUser(userId: number | null, limit: number): StoredOrder[]
   /** In the order they were booked in. */
   allOrders(wanted?: OrdersWanted): StoredOrder[]
   payment(transaction: string): StoredPayment | null
   setPayment(payment: StoredPayment): void
+  /** Keeps a page of the bank, or replaces the one of its key. Those that are over at `now` are forgotten. */
+  setPayPage(page: PayPage, now: number): void
+  payPage(key: string): PayPage | null
 }

@@ -16,6 +16,8 @@ const order = (orderId: number, rest: Partial<StoredOrder> = {}): StoredOrder =>
   transaction: `t${orderId}`,
   userId: null,
   key: null,
+  guestKey: null,
+  cancellation: null,
   createdAt: orderId,
   lang: 'ru',
   currency: 'EUR',
@@ -35,7 +37,6 @@ const booking = (orders: StoredOrder[], answer: Booking['answer'] = null): Booki
     status: 'none',
     amount: 41,
     currency: 'EUR',
-    returnUrl: null,
   },
   answer,
 })
@@ -115,7 +116,6 @@ describe.each([
       status: 'paid',
       amount: 50,
       currency: 'RUB',
-      returnUrl: 'https://a.example',
     })
     store.update(order(1, { amount: 50 }))
     expect(store.payment('t1')).toEqual({
@@ -123,7 +123,6 @@ describe.each([
       status: 'paid',
       amount: 50,
       currency: 'RUB',
-      returnUrl: 'https://a.example',
     })
     expect(store.order(1)?.amount).toBe(50)
     expect(store.ordersOf('t1')).toHaveLength(1)
@@ -141,6 +140,33 @@ describe.each([
       store.update(order(1, { amount: 70 }), { payment: { ...payment, amount: 70 }, answer })
     expect(again).toThrow()
     expect([store.order(1)?.amount, store.payment('t1')?.amount]).toEqual([60, 60])
+    store.close()
+  })
+
+  it('SEC-06 finds the rides of a guest’s booking by its key', () => {
+    const store = createStore()
+    const rides = [1, 2].map((id) => order(id, { transaction: 't', guestKey: 'secret' }))
+    store.add(booking(rides))
+    store.add(booking([order(3)]))
+    expect(store.ordersByGuestKey('secret')).toEqual(rides)
+    expect(store.ordersByGuestKey('t')).toEqual([])
+    store.reset()
+    expect(store.ordersByGuestKey('secret')).toEqual([])
+    store.close()
+  })
+
+  it('REL-01 a cancellation gives its certificate back with the order, or not at all', () => {
+    const store = createStore()
+    const { payment } = booking([order(1)])
+    const answer = { key: 'k', fingerprint: 'f', answer: [1], createdAt: 1 }
+    store.add({ ...booking([order(1)], answer), certificate: 'WHERRY-ALL' })
+    const cancelled = order(1, { cancellation: { at: 5, fee: 0, refund: 41 } })
+    expect(() => store.update(cancelled, { payment, answer, freed: 'WHERRY-ALL' })).toThrow()
+    expect(store.order(1)?.cancellation).toBeNull()
+    expect(store.certificate('WHERRY-ALL')?.isSpent).toBe(true)
+    store.update(cancelled, { payment, freed: 'wherry-all' })
+    expect(store.order(1)).toEqual(cancelled)
+    expect(store.certificate('WHERRY-ALL')?.isSpent).toBe(false)
     store.close()
   })
 
@@ -182,7 +208,6 @@ describe('a store in a file', () => {
       status: 'declined',
       amount: 41,
       currency: 'EUR',
-      returnUrl: 'https://a.example',
     })
     before.close()
     const after = createSqliteStore(file)

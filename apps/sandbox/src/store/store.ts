@@ -12,10 +12,12 @@ export type { Certificate, CertificateStore } from './certificateStore.ts'
 export type { CostCenter, CostCenterStore, CostCentersWanted } from './costCenterStore.ts'
 export type {
   Booking,
+  Cancellation,
   OrderChange,
   OrderStore,
   OrdersWanted,
   PaymentStatus,
+  PayPage,
   StoredOrder,
   StoredPayment,
 } from './orderStore.ts'

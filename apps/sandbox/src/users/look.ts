@@ -7,8 +7,6 @@ type Look = InferOutput<(typeof saveModuleSettings)['body']>
 const themes: readonly string[] = themeNames
 const color = /^[0-9a-f]{6}$/i
 const sellingPoint = /^([1-9]|[12]\d|3[0-5])$/
-/** The most selling points that are shown (decisions/0019). */
-const mostSellingPoints = 10
 /** Longest text that is kept, in characters. */
 const longestText = 5000
 
@@ -29,7 +27,7 @@ export function lookFault(look: Look): keyof Look | null {
 function areSellingPoints(text: string): boolean {
   const ids = text.split(',')
   const isOfEachOne = new Set(ids).size === ids.length
-  return ids.length <= mostSellingPoints && isOfEachOne && ids.every((id) => sellingPoint.test(id))
+  return isOfEachOne && ids.every((id) => sellingPoint.test(id))
 }
 
 /** https, or http on this very machine. */

@@ -33,6 +33,7 @@ export function settingsOnWire(
     cost_center_control: user.costCenter,
     reference_trip: user.reference,
     file_logo: toAddress(user.logo, apiUrl),
+    name: user.name,
     user_type: user.userType,
     show_agreement: user.showAgreement,
     marketplace_url: user.marketplaceUrl,

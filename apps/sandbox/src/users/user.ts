@@ -20,6 +20,8 @@ export interface SandboxUser {
   readonly companyId: number | null
   /** ISO 4217, or null where the visitor's language decides. */
   readonly currency: string | null
+  /** First and last name, or the company's. Null: the settings name none. */
+  readonly name: string | null
   /** Digits without plus. */
   readonly phone: string | null
   readonly email: string | null
@@ -67,6 +69,7 @@ export const guest: SandboxUser = {
   partnerId: null,
   companyId: null,
   currency: null,
+  name: null,
   phone: null,
   email: null,
   pays: 'both',

@@ -20,7 +20,8 @@ describe('the users of the sandbox', () => {
 
   it('BOOK-22 BOOK-20 each phone and e-mail would pass the form', () => {
     for (const user of users) {
-      expect(phone(user.phone ?? '', 'phone')).toBeNull()
+      // Settings have digits alone; their plus is put before them where they enter the form.
+      expect(phone(user.phone === null ? '' : `+${user.phone}`, 'phone')).toBeNull()
       expect(email(user.email ?? '', 'email')).toBeNull()
     }
   })

@@ -37,12 +37,18 @@ export function checkYachtRequest(request: YachtRequest, user: SandboxUser, now:
   if (hours > 12 && hours % 24 !== 0) throw new Refusal(400, 'yacht_hours')
   const [firstLine = '', ...lines] = details.split('\n')
   const isReachable = Boolean(user.email ?? user.phone)
-  if (!isReachable && !/\S+@\S+\.\S+|(\d[\s()-]*){7,}/.test(firstLine))
-    throw new Refusal(400, 'yacht_contact')
+  if (!isReachable && !namesContact(firstLine)) throw new Refusal(400, 'yacht_contact')
   const text = isReachable ? details : lines.join('\n')
   if (text.length > mostText)
     throw new Refusal(400, 'text_too_long', { field: 'details', count: String(mostText) })
 }
+
+/** Something like an e-mail address, or seven digits. */
+const namesContact = (line: string) =>
+  line.split(/\s+/).some((word) => {
+    const at = word.indexOf('@', 1)
+    return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1
+  }) || /(\d[\s()-]*){7}/.test(line)
 
 /** From tomorrow to six months ahead on the place's own calendar. Null: any zone's may hold. */
 function checkDate(date: string, timeZone: string | null, now: number): void {

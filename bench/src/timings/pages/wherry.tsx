@@ -44,6 +44,7 @@ function cardsOf(offers: readonly Offer[]): OfferCardsProps {
       keyOf: ({ priceId }) => priceId,
       isChoosingDisabled: false,
       policyMode: 'warn',
+      hasAlternative: true,
       onChoose: () => {},
     },
   }

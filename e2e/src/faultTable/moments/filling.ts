@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { chooseFirstOffer, dayFromNow, fillDate, fillFlight, fillTime } from '../../steps.ts'
 import type { Account, Moment, Visit } from '../moment.ts'
 import type { Stage } from '../states.ts'
@@ -64,6 +65,15 @@ export const checkTime: Moment = {
   goOn: async ({ page }) => void (await pressOneOf(button(page, booking.trip.checkAgain))),
 }
 
+/** The words that stand under a field. */
+const wordsUnder = (field: Locator) =>
+  field.evaluateAll((inputs) =>
+    inputs
+      .flatMap((input) => (input.getAttribute('aria-describedby') ?? '').split(' '))
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+
 const code = (stage: Stage) => stage.getByRole('textbox', { name: bonus.code })
 
 /** What a code pays. */
@@ -79,7 +89,10 @@ export const calculateNewPrice: Moment = {
   signs: {
     unchanged: (stage) => isShown(text(stage, /^The code pays/)),
     notice: (stage) => isShown(text(stage, bonus.failed)),
-    fieldError: async (stage) => await isShown(code(stage).and(stage.locator('[aria-invalid=true]'))),
+    // A caution: the code may be left out, so its field is not invalid.
+    fieldError: async (stage) =>
+      (await isShown(button(stage, bonus.clear))) &&
+      (await wordsUnder(code(stage))).replace(bonus.hint, '').trim() !== '',
   },
   async goOn({ page }) {
     if (await pressOneOf(button(page, bonus.sum.again))) return
@@ -90,14 +103,6 @@ export const calculateNewPrice: Moment = {
 }
 
 const milesField = (stage: Stage) => stage.getByRole('textbox', { name: bonus.miles.label })
-/** What stands under the number. */
-const milesWords = (stage: Stage) =>
-  milesField(stage).evaluateAll((inputs) =>
-    inputs
-      .flatMap((input) => (input.getAttribute('aria-describedby') ?? '').split(' '))
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
-  )
 const earned = (stage: Stage) =>
   stage
     .locator('span')
@@ -118,7 +123,9 @@ export const miles: Moment = {
     unchanged: earned,
     fieldError: async (stage) => {
       if (await earned(stage)) return false
-      const words = (await milesWords(stage)).replace(bonus.miles.hint, '').replace(bonus.miles.asking, '')
+      const words = (await wordsUnder(milesField(stage)))
+        .replace(bonus.miles.hint, '')
+        .replace(bonus.miles.asking, '')
       return words.replace(booking.field.optional, '').trim() !== ''
     },
     silent: isForm,

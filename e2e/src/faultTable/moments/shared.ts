@@ -41,7 +41,7 @@ const press = (way: Locator): Promise<boolean> =>
 /** Waits until one of several ways is there, and takes it. */
 export async function pressWhenThere(first: Locator, ...others: Locator[]): Promise<void> {
   const any = others.reduce((all, one) => all.or(one), first)
-  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+  for (const end = performance.now() + 15_000; performance.now() < end; ) {
     await any.first().waitFor()
     if (await pressOneOf(first, ...others)) return
   }

@@ -194,7 +194,7 @@ describe('what comes back', () => {
       'not an address',
     ]
     server.answer(...urls.map((url) => json({ result: { url } })))
-    const { orders } = connect()
+    const { orders } = connect({ redirectOrigins: urls.slice(0, 2).map((url) => new URL(url).origin) })
     expect(await orders.payUrl('tr-1', quietSignal())).toBe(urls[0])
     expect(await orders.payUrl('tr-1', quietSignal())).toBe(urls[1])
     for (let index = 2; index < urls.length; index += 1) {
@@ -231,6 +231,16 @@ describe('what comes back', () => {
     server.answer(json({ result: { url: `${listed}/x` } }))
     const { orders } = connect({ redirectOrigins: [] })
     expect(await failureOf(orders.payUrl('tr-1', quietSignal()))).toMatchObject({ kind: 'untrusted' })
+  })
+  it('EMBED-10 D7 where none are listed a payment leads to this very machine, and to nobody’s site over https', async () => {
+    const local = ['http://localhost:4004/x', 'http://127.0.0.1:8788/x', 'http://[::1]:1/x']
+    const others = ['https://pay.example.com/x', 'https://evil.example/x', 'https://localhost.evil.example/x']
+    server.answer(...[...local, ...others].map((url) => json({ result: { url } })))
+    const { orders, platform } = connect({ redirectOrigins: null })
+    for (const url of local) expect(await orders.payUrl('tr-1', quietSignal())).toBe(url)
+    for (const url of others)
+      expect(await failureOf(orders.payUrl('tr-1', quietSignal())), url).toMatchObject({ kind: 'untrusted' })
+    expect(platform.reports).toHaveLength(others.length)
   })
   it('API-23 what the way back says goes along', async () => {
     server.answer(json({ result: { url: 'https://pay.example.com/x' } }))

@@ -35,7 +35,8 @@ export interface ClientConfig {
   /** Key of the maps service; it goes as `access_token`. Null: none is needed. @default null */
   directionsKey?: string | null
   /**
-   * Exact origins that a payment may lead to: `https://pay.example.com`. Null: any over https, or http on localhost.
+   * Exact origins that a payment may lead to: `https://pay.example.com`. Null: this very machine alone, over http,
+   * as the payment page of `start` is.
    * @default null
    */
   redirectOrigins?: readonly string[] | null

@@ -56,7 +56,7 @@ export interface Core {
   readonly platform: 'frame' | 'web' | 'app'
   /** The token that settings are asked by in an app (EMBED-02), as of now. Null: they are asked by the user. */
   appToken(): string | null
-  /** Exact origins that a payment may lead to. Null: any that is safe. */
+  /** Exact origins that a payment may lead to. Null: this very machine alone. */
   readonly redirectOrigins: readonly string[] | null
   /** Key of the maps service, empty where it needs none. Null: there is no such service. */
   readonly directionsKey: string | null

@@ -18,7 +18,7 @@ export function refusalOf(status: number, body: unknown, endpoint: Endpoint): Re
 }
 
 /** JSON, a tag, a stack, a key such as `order.not_found`: nothing that a person reads (ERR-08). */
-const noWords = /^\s*[[{<]|\n\s*at |^\S+[._]\S+$/
+const noWords = /^\s*[[{<]|\n[^\S\n]*at |^\S[^\s._]*[._]\S+$/
 
 function errorOf(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null

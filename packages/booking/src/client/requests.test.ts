@@ -226,7 +226,13 @@ describe('what goes out', () => {
     server.answer(created)
     const order = await connect().orders.createOrder(request, options())
     const rideIds = ['900001']
-    expect(order).toEqual({ orderId: '900001', userId: '70001', transaction: 'tr-5f2c', rideIds })
+    expect(order).toEqual({
+      orderId: '900001',
+      userId: '70001',
+      transaction: 'tr-5f2c',
+      rideIds,
+      guestKey: null,
+    })
     expect(asked[0]?.method).toBe('POST')
     expect(asked[0]?.headers['idempotency-key']).toBe('6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b')
     expect(asked[0]?.headers['content-type']).toBe('application/json')

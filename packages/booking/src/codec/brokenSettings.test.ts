@@ -13,7 +13,6 @@ describe('what of the stored settings is broken', () => {
     ['accent', { main_color: '#12345' }],
     ['sellingPoints', { usp_list: '7,0,36,abc' }],
     ['sellingPoints', { usp_list: '7,7' }],
-    ['sellingPoints', { usp_list: '1,2,3,4,5,6,7,8,9,10,11' }],
     ['sellingPoints', { usp_list: '7;3' }],
     ['sellingPointsImage', { usp_image: 'javascript:alert(1)' }],
     ['sellingPointsColor', { usp_background_color: 'var(--x)' }],
@@ -32,7 +31,7 @@ describe('what of the stored settings is broken', () => {
       {
         theme: 'alfa-on-white',
         main_color: '#abc',
-        usp_list: '30, 1, 7',
+        usp_list: '30, 1, 7, 2, 3, 4, 5, 6, 8, 9, 10, 11',
         usp_image: 'https://pictures.example/a.jpg',
         usp_background_color: 'E8EEF7',
         partner_site_url: 'https://alder-air.example.com',

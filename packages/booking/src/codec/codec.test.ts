@@ -247,12 +247,38 @@ describe('orders', () => {
     const second = { ...row, order_id: 2, number: 'W-2' }
     expect(read({ ...row, number: null, order_id: 1 }, second).numbers).toEqual(['1', 'W-2'])
   })
+  it('API-02 a ride that was cancelled says what it came to; the sum is that of the rides that stand', () => {
+    const cancellation = { at: '2026-11-25T10:00:00Z', fee: 0, refund: '71.50' }
+    const cancelled = { ...row, order_id: 2, status: 'cancelled', cancellation }
+    const found = read(row ?? {}, cancelled)
+    expect(found.price).toEqual({ minor: 7150, currency: 'EUR' })
+    expect(found.trips.map((trip) => trip.cancellation)).toEqual([
+      null,
+      { at: Date.UTC(2026, 10, 25, 10), fee: null, refund: { minor: 7150, currency: 'EUR' } },
+    ])
+    // The word alone says it too.
+    const word = read({ ...row, status: 'cancelled', cancellation: null })
+    expect(word.trips[0].cancellation).toEqual({ at: null, fee: null, refund: null })
+    expect(word.price).toEqual({ minor: 7150, currency: 'EUR' })
+  })
+  it('SEC-06 a guest’s key is letters and digits, 22 at least, or the answer is not read', () => {
+    const key = '0123456789abcdef0123456789abcdef'
+    expect(read({ ...row, guest_key: key }).guestKey).toBe(key)
+    for (const guest_key of ['../../evil', 'short', 'x'.repeat(129), 'https://evil.example/00000000000'])
+      expect(() => read({ ...row, guest_key }), guest_key).toThrow()
+  })
+  it('SEC-06 that a receipt has shown it is read; without a word of it the order is whole', () => {
+    expect(read({ ...row, by_receipt: true }).isByReceipt).toBe(true)
+    for (const none of [{}, { by_receipt: false }, { by_receipt: null }, { by_receipt: 0 }])
+      expect(read({ ...row, ...none }).isByReceipt).toBe(false)
+  })
   it('API-21 a booking’s answer is read from its first row', () => {
     expect(toOrderCreated(examples.createOrder.answer as Parameters<typeof toOrderCreated>[0])).toEqual({
       orderId: '900001',
       userId: '70001',
       transaction: 'tr-5f2c',
       rideIds: ['900001'],
+      guestKey: null,
     })
   })
 })

@@ -1,4 +1,5 @@
-import { type Feature, type Features, noFeatures } from '../domain/features.ts'
+import { noFeatures } from '../domain/featureNames.ts'
+import type { Feature, Features } from '../domain/features.ts'
 
 const wireNames: ReadonlyMap<string, Feature> = new Map([
   ['discount_banner', 'discountBanner'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examples } from '../contract/examples.ts'
 import { order } from '../contract/orders.ts'
 import { price } from '../contract/prices.ts'
-import { createOrderTrip } from '../testing/fixtures.ts'
+import { createOrderedProvider, createOrderedService, createOrderTrip } from '../testing/fixtures.ts'
 import { toOffer } from './offer.ts'
 import { toOrder } from './order.ts'
 
@@ -47,13 +47,10 @@ describe('a kept ride', () => {
         internalNumber: 'PO-9',
         costCenter: '310',
         viewers: ['33612', '33613'],
-        provider: { id: '41', name: null },
+        provider: createOrderedProvider(),
         isFastRide: true,
         flexibleTariff: true,
-        services: [
-          { id: '1', type: '', amount: 1 },
-          { id: 's', type: 'seat', amount: 2 },
-        ],
+        services: [createOrderedService({ id: '1', type: '' }), createOrderedService({ id: 's', amount: 2 })],
         milesNumber: '1007',
         additionalAddress: 'Gate B',
         changeOfItinerary: 'By the river',

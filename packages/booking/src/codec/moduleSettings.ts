@@ -8,7 +8,6 @@ import {
   type Look,
   type LookTexts,
   type ModuleSettings,
-  mostSellingPoints,
   sellingPointCount,
   type ThemeName,
   themeNames,
@@ -37,7 +36,7 @@ function toSellingPoints(wire: string | null | undefined): readonly number[] {
     .filter((text) => /^\s*\d+\s*$/.test(text))
     .map(Number)
     .filter((id) => id >= 1 && id <= sellingPointCount)
-  const list = [...new Set(ids)].slice(0, mostSellingPoints)
+  const list = [...new Set(ids)]
   return list.length === 0 ? defaultSellingPoints : list
 }
 

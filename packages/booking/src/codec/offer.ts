@@ -3,7 +3,7 @@ import type { additionalService, price } from '../contract/prices.ts'
 import type { AdditionalService, Offer } from '../domain/offer.ts'
 import { routeTypeOf } from '../domain/routeType.ts'
 import { toMoney, toMoneyOrNull } from './money.ts'
-import { toFlag, toId, toIdOrNull, toTextOrNull } from './values.ts'
+import { toFlag, toId, toIdOrNull, toInstant, toTextOrNull } from './values.ts'
 
 function toService(wire: InferOutput<typeof additionalService>, currency: string): AdditionalService {
   return {
@@ -15,12 +15,6 @@ function toService(wire: InferOutput<typeof additionalService>, currency: string
     name: toTextOrNull(wire.name),
     price: toMoneyOrNull(wire.price, currency),
   }
-}
-
-function toInstant(wire: string | null | undefined): number | null {
-  // biome-ignore lint/style/noRestrictedGlobals: the text has its zone, neither the clock nor the device's zone is asked
-  const at = wire ? Date.parse(wire) : Number.NaN
-  return Number.isNaN(at) ? null : at
 }
 
 /** An offer; `askedAlternative` is the second currency that was asked for, if any. */

@@ -3,11 +3,20 @@ import type { createOrder, order } from '../contract/orders.ts'
 import type { orderTrip } from '../contract/orderTrip.ts'
 import { isTimeZone } from '../domain/isTimeZone.ts'
 import { add, type Money } from '../domain/money.ts'
-import type { Coordinator, Order, OrderCreated, OrderPlace, OrderTrip } from '../domain/order.ts'
+import type {
+  Cancellation,
+  Coordinator,
+  Order,
+  OrderCreated,
+  OrderedProvider,
+  OrderedSum,
+  OrderPlace,
+  OrderTrip,
+} from '../domain/order.ts'
 import { routeTypes } from '../domain/route.ts'
 import type { TravelType } from '../domain/travelType.ts'
 import { toMoneyOrNull } from './money.ts'
-import { toCivil, toFlag, toId, toIdOrNull, toText, toTextOrNull } from './values.ts'
+import { toCivil, toFlag, toId, toIdOrNull, toInstant, toText, toTextOrNull } from './values.ts'
 
 type WireTrip = InferOutput<typeof orderTrip>
 
@@ -44,9 +53,41 @@ function toCoordinator(wire: WireTrip['coordinator']): Coordinator | null {
   }
 }
 
+function toProvider(wire: NonNullable<WireTrip['service_provider']>): OrderedProvider {
+  return {
+    id: toId(wire.id),
+    name: toTextOrNull(wire.name),
+    rating: wire.rating ?? null,
+    reviews: wire.reviews ?? null,
+    phone: toText(wire.phone),
+  }
+}
+
+function toSum({ price, currency }: WireTrip): OrderedSum | null {
+  const ride = toMoneyOrNull(price?.ride, currency)
+  if (!ride) return null
+  const amountOf = (value: Parameters<typeof toMoneyOrNull>[0]) =>
+    toMoneyOrNull(value, currency) ?? { ...ride, minor: 0 }
+  return { ride, stops: amountOf(price?.stops), repaid: amountOf(price?.repayment_price) }
+}
+
 /** Where the adults are not told they are those of all people who are no children. */
 function adultsOf({ adults_amount: adults, passengers_number: total, children_amount: children }: WireTrip) {
   return adults ?? Math.max(1, (total ?? 1) - (children ?? 0))
+}
+
+/** The word alone says it too, without what it came to. */
+function toCancellation({ cancellation, status, currency }: WireTrip): Cancellation | null {
+  if (!cancellation && status !== 'cancelled') return null
+  const sum = (amount: number | string | null | undefined) => {
+    const money = toMoneyOrNull(amount, currency)
+    return money && money.minor > 0 ? money : null
+  }
+  return {
+    at: toInstant(cancellation?.at),
+    fee: sum(cancellation?.fee),
+    refund: sum(cancellation?.refund),
+  }
 }
 
 function toOrderTrip(wire: WireTrip): OrderTrip {
@@ -73,7 +114,14 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     })),
     carClassId: toIdOrNull(wire.car_data?.car_class_id),
     carClassName: toTextOrNull(wire.car_data?.name),
+    car: {
+      capacity: wire.car_data?.capacity ?? null,
+      picture: toTextOrNull(wire.car_data?.picture),
+      examples: wire.car_data?.examples ?? [],
+      luggage: wire.car_data?.luggage ?? null,
+    },
     price: toMoneyOrNull(wire.price?.price, wire.currency),
+    sum: toSum(wire),
     priceId: toIdOrNull(wire.price?.price_id),
     adults: adultsOf(wire),
     children: wire.children_amount ?? 0,
@@ -84,12 +132,22 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     })),
     notes: toText(wire.notes),
     sign: toText(wire.table),
-    provider: provider ? { id: toId(provider.id), name: toTextOrNull(provider.name) } : null,
+    provider: provider ? toProvider(provider) : null,
     durationSeconds: wire.duration ?? null,
+    travelSeconds: wire.travel_time ?? null,
+    freeCancellationHours: wire.free_cancellation_hours ?? null,
+    waitingMinutes: wire.waiting_minutes ?? null,
     isFastRide: toFlag(wire.is_fast_ride),
     flexibleTariff: toFlag(wire.flexible_tariff),
     services: (wire.additional_services ?? [])
-      .map(({ id, type, amount }) => ({ id: toId(id), type: toText(type), amount: amount ?? 1 }))
+      .map(({ id, type, amount, name, category, price }) => ({
+        id: toId(id),
+        type: toText(type),
+        amount: amount ?? 1,
+        name: toTextOrNull(name),
+        category: toTextOrNull(category),
+        price: toMoneyOrNull(price, wire.currency),
+      }))
       .filter(({ amount }) => amount > 0),
     coordinator: toCoordinator(wire.coordinator),
     internalNumber: toText(wire.internal_number),
@@ -102,6 +160,7 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     changeOfItinerary: toText(wire.additional_change_itinerary),
     waiting: toText(wire.additional_wait),
     tollRoads: toText(wire.fare_on_toll_road),
+    cancellation: toCancellation(wire),
   }
 }
 
@@ -110,6 +169,12 @@ function totalOf(trips: readonly OrderTrip[]): Money | null {
     if (index === 0 || !price || !total) return index === 0 ? price : null
     return price.currency === total.currency ? add(total, price) : null
   }, null)
+}
+
+/** The rides that are still to be paid for; of an order that is cancelled whole all of them. */
+function standingOf(trips: readonly OrderTrip[]): readonly OrderTrip[] {
+  const standing = trips.filter(({ cancellation }) => cancellation === null)
+  return standing.length > 0 ? standing : trips
 }
 
 function numberOf({ number, order_id }: WireTrip): string {
@@ -131,7 +196,9 @@ export function toOrder(wire: InferOutput<typeof order.answer>): Order {
     numbers: [numberOf(first), ...siblings.map(numberOf)],
     status: toTextOrNull(first.status),
     paymentStatus: first.payment_status ?? 'unknown',
-    price: totalOf(trips),
+    price: totalOf(standingOf(trips)),
+    guestKey: toTextOrNull(first.guest_key),
+    isByReceipt: toFlag(first.by_receipt),
     trips: [...trips] as [OrderTrip, ...OrderTrip[]],
   }
 }
@@ -145,5 +212,6 @@ export function toOrderCreated(wire: InferOutput<typeof createOrder.answer>): Or
     userId: toIdOrNull(first.user_id),
     transaction: toId(first.transaction),
     rideIds: wire.result.map(({ order_id }) => toId(order_id)),
+    guestKey: toTextOrNull(first.guest_key),
   }
 }

@@ -81,7 +81,7 @@ describe('the payload of a booking', () => {
         { place_id: 'adr-1', location: '48.9,2.4' },
         { place_id: 'adr-2', location: null },
       ],
-      coordinator: { name: 'Eva  Berg', phone: '3361122', internal_number: 'A-7', send_english_sms: true },
+      coordinator: { name: 'Eva Berg', phone: '3361122', internal_number: 'A-7', send_english_sms: true },
       cost_center: '310',
       internal_number: 'PO-9',
       viewers: ['33612', '33613'],

@@ -4,9 +4,13 @@ import type { Draft, Utm } from '../domain/booking.ts'
 import { commentOf } from '../domain/comment.ts'
 import { legOf, legsOf } from '../domain/draft.ts'
 import type { Lang } from '../domain/language.ts'
-import { normalizePhone } from '../domain/phone.ts'
+import { readDigits, readNumber } from '../domain/reading/plain.ts'
+import { readEmail } from '../domain/reading/readEmail.ts'
+import { readFlight } from '../domain/reading/readFlight.ts'
+import { readName } from '../domain/reading/readName.ts'
+import { phoneDigits } from '../domain/reading/readPhone.ts'
+import { readTrain } from '../domain/reading/readTrain.ts'
 import { chosenServices, hashOf } from '../domain/recalculation.ts'
-import { normalizeFlight } from '../domain/rules/flightNumber.ts'
 import { sanitizeLine, sanitizeText } from '../domain/sanitize.ts'
 import { signOf } from '../domain/sign.ts'
 import { type CivilDateTime, settleCivil } from '../domain/time.ts'
@@ -32,17 +36,15 @@ function settled(civil: CivilDateTime | null, timeZone: string): CivilDateTime |
 }
 
 function coordinatorOf({ coordinator, orderNumber }: Draft): TripBody['coordinator'] {
-  const number = sanitizeLine(orderNumber)
+  const number = readNumber(orderNumber)
   if (!coordinator && number === '') return null
   return {
-    name: sanitizeLine(coordinator?.name ?? ''),
-    phone: phoneOf(coordinator?.phone ?? ''),
+    name: readName(coordinator?.name ?? ''),
+    phone: phoneDigits(coordinator?.phone ?? ''),
     internal_number: number,
     send_english_sms: coordinator?.inEnglish ?? false,
   }
 }
-
-const phoneOf = (typed: string) => normalizePhone(sanitizeLine(typed))
 
 /** A mark of the campaign. It comes from a link, so one that is too long must not keep anybody from booking. */
 const markOf = (value: string | undefined, most: number) =>
@@ -63,6 +65,8 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     throw new RangeError('a rent without a duration cannot be sent')
   const isFlexible = offer.flexibleTariff && draft.flexibleTariff
   const line = (field: TripTextField) => (hasField(offer.routeType, field) ? sanitizeLine(form[field]) : '')
+  const flight = (field: TripTextField) => readFlight(line(field)).toUpperCase()
+  const train = (field: TripTextField) => readTrain(line(field)).replace(/ /g, '')
   const total = draft.adults + draft.children
   return {
     lang: sender.lang,
@@ -81,12 +85,12 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     adults_amount: draft.adults,
     children_amount: draft.children,
     passengers: draft.passengers.map(({ name, phone, email }) => ({
-      name: sanitizeLine(name),
-      phone: phoneOf(phone),
-      email: sanitizeLine(email),
+      name: readName(name),
+      phone: phoneDigits(phone),
+      email: sanitizeLine(readEmail(email)),
     })),
     platform: sender.platform,
-    priority_s7: sanitizeLine(draft.milesNumber),
+    priority_s7: readDigits(draft.milesNumber),
     pos: sender.moduleType,
     text_tablet: signOf(draft, draft),
     comment: commentOf(draft),
@@ -96,13 +100,13 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     flexible_tariff_agreement: isFlexible && draft.flexibleAgreement,
     additional_address: sanitizeText(draft.additionalAddress),
     additional_services: chosenServices(draft),
-    viewers: draft.viewers.map(phoneOf),
+    viewers: draft.viewers.map(phoneDigits),
     additional_change_itinerary: sanitizeText(draft.changeOfItinerary),
     additional_wait: sanitizeText(draft.waiting),
     fare_on_toll_road: sanitizeText(draft.tollRoads),
     start_place_id: from.placeId,
     cost_center: draft.costCenter?.id ?? null,
-    internal_number: sanitizeLine(draft.internalNumber),
+    internal_number: readNumber(draft.internalNumber),
     reference_trip: sanitizeLine(draft.tripReference),
     sub_id: markOf(draft.utm['sub_id'], 200),
     utm_source: markOf(draft.utm['utm_source'], 200),
@@ -112,13 +116,13 @@ export function fromTrip(draft: Draft, sender: Sender): TripBody {
     date_departure: hasField(offer.routeType, 'dateDeparture')
       ? settled(dateDepartureOf(form), timeZone)
       : null,
-    arrival_number: normalizeFlight(line('arrivalNumber')),
-    departure_number: normalizeFlight(line('departureNumber')),
+    arrival_number: flight('arrivalNumber'),
+    departure_number: flight('departureNumber'),
     arrival_terminal: line('arrivalTerminal'),
-    arrival_train_number: line('arrivalTrainNumber').replace(/\s/g, ''),
-    arrival_wagon_train_number: line('arrivalWagonTrainNumber'),
+    arrival_train_number: train('arrivalTrainNumber'),
+    arrival_wagon_train_number: train('arrivalWagonTrainNumber'),
     departure_terminal: line('departureTerminal'),
-    departure_train_number: line('departureTrainNumber').replace(/\s/g, ''),
+    departure_train_number: train('departureTrainNumber'),
   }
 }
 

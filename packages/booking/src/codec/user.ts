@@ -24,14 +24,6 @@ function toControl(wire: Wire['cost_center_control']): Control {
   return /^(1|true|yes|optional)$/i.test(word) ? 'optional' : 'off'
 }
 
-function toPattern(wire: string | null | undefined): string | null {
-  try {
-    return wire ? new RegExp(wire, 'u').source : null
-  } catch {
-    return null
-  }
-}
-
 function toInternalNumbers(wire: Wire): InternalNumbers {
   const all = wire.show_internal_number
   const control = (own: Wire['show_internal_number']) =>
@@ -40,7 +32,7 @@ function toInternalNumbers(wire: Wire): InternalNumbers {
     trip: control(wire.show_internal_number_trip),
     order: control(wire.show_internal_number_order),
     preset: String(wire.internal_number ?? ''),
-    pattern: toPattern(wire.internal_number_pattern),
+    pattern: toTextOrNull(wire.internal_number_pattern),
     message: toTextOrNull(wire.internal_number_message),
   }
 }
@@ -60,6 +52,7 @@ export function toUser(wire: Wire): User {
     partnerId: toIdOrNull(wire.partner_id),
     role: toTextOrNull(wire.role) ?? 'guest',
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    name: toTextOrNull(wire.name),
     phone: phone && normalizePhone(phone),
     email: toTextOrNull(wire.email),
     payment: toPayment(wire),

@@ -40,7 +40,7 @@ export function fromPoint(point: Point): string {
 }
 
 function degrees(value: number): string {
-  const text = value.toFixed(6).replace(/\.?0+$/, '')
+  const text = value.toFixed(6).replace(/\.?0{1,6}$/, '')
   return text === '-0' ? '0' : text
 }
 
@@ -52,4 +52,11 @@ export function toCivil(wire: string): string {
 /** An address that may become a link, on whatever host, as it is written (SEC-01). Null: missing, or another one. */
 export function toSafeUrl(wire: string | null | undefined): SafeUrl | null {
   return wire && safeUrl(wire, 'any') ? (wire as SafeUrl) : null
+}
+
+/** An instant of the wire in epoch milliseconds, or null. */
+export function toInstant(wire: string | null | undefined): number | null {
+  // biome-ignore lint/style/noRestrictedGlobals: the text has its zone, neither the clock nor the device's zone is asked
+  const at = wire ? Date.parse(wire) : Number.NaN
+  return Number.isNaN(at) ? null : at
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 /** What a variable may hold: a colour, a length, a shadow; nothing that names an address or ends the rule. */
 const variables = v.record(
-  v.pipe(v.string(), v.regex(/^--wherry-[\w-]+$/)),
-  v.pipe(v.string(), v.regex(/^(?!.*url)[#\w\s.,%()/+*-]{1,200}$/i)),
+  v.pipe(v.string(), v.regex(/^--wherry-[\w-]{1,60}$/)),
+  v.pipe(v.string(), v.regex(/^(?!.{0,200}url)[#\w\s.,%()/+*-]{1,200}$/i)),
 )
 const mode = v.object({
   /** The theme under the variables. */

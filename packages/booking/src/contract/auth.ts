@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { factor, id, maybe, object } from './shapes.ts'
+import { factor, id, idText, maybe, object, textUpTo } from './shapes.ts'
 
-const word = v.pipe(v.string(), v.minLength(1))
+const word = v.pipe(textUpTo(1000), v.minLength(1))
 
 /**
  * API-15 First half of signing in, JSON-RPC 2.0. A wrong login or password answers 200 with an error; nobody is told
@@ -19,7 +19,7 @@ export const login = {
     /** Version of the protocol. */
     jsonrpc: v.literal('2.0'),
     /** Comes back with the answer. */
-    id: v.union([v.string(), factor]),
+    id: v.union([idText, factor]),
     /** What is called. */
     method: v.literal('Login'),
     /** Whose word it is. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, lang, moduleType, object } from './shapes.ts'
+import { currency, hostText, idText, lang, moduleType, object } from './shapes.ts'
 
 /** What every call carries in its query. */
 export const baseQuery = object({
@@ -8,9 +8,9 @@ export const baseQuery = object({
   /** Of what is said to the visitor. */
   lang,
   /** Left out for a visitor without an account. */
-  user_id: v.optional(v.string()),
+  user_id: v.optional(idText),
   /** ISO 4217; the money to quote in. */
   currency,
   /** Host of the page; left out in a frame. */
-  trans_host_name: v.optional(v.string()),
+  trans_host_name: v.optional(hostText),
 })

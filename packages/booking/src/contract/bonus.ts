@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { countFromOne } from './laterShapes.ts'
-import { amount, count, currency, id, maybe, object, seconds } from './shapes.ts'
+import { amount, count, currency, id, idText, maybe, object, seconds, text } from './shapes.ts'
 
 /** API-20 The miles that a ride would earn. */
 export const miles = {
@@ -11,7 +11,7 @@ export const miles = {
   path: '/partners/miles',
   query: object({
     /** Number in the miles programme. */
-    priority_s7: v.string(),
+    priority_s7: idText,
     /** Exact decimal amount of the ride. */
     price: v.pipe(v.string(), v.regex(/^\d{1,10}(\.\d{1,6})?$/)),
     /** Of `price`. */
@@ -22,7 +22,7 @@ export const miles = {
     /** What the ride earns. */
     result: object({
       /** For a person, in the language of the call. */
-      message: maybe(v.string()),
+      message: maybe(text),
       /** How many miles. Null: none. */
       value: maybe(amount),
     }),
@@ -43,7 +43,7 @@ export const calculateNewPrice = {
   body: object({
     currency,
     /** Number of the certificate or the bonus card; empty: none. */
-    hash: v.string(),
+    hash: idText,
     /** A row a ride. */
     data_prices: v.pipe(
       v.array(
@@ -61,7 +61,7 @@ export const calculateNewPrice = {
             object({
               id,
               /** Child seat kind or the service's own type. */
-              type: v.string(),
+              type: idText,
               /** How many, from 1. */
               amount: countFromOne,
             }),
@@ -77,7 +77,7 @@ export const calculateNewPrice = {
     result: v.array(
       object({
         /** `certificate`, `loyalty` or another word of the service. Null: no hash. */
-        certificate_type: maybe(v.string()),
+        certificate_type: maybe(text),
         /** What the certificate is good for, in the currency of the call. Null: no hash. */
         certificate_size: maybe(amount),
         /** What remains to be paid for the ride, stops and extras included. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { laptopTime } from '../testing/cost.ts'
+import { accentTheme } from './accentTheme.ts'
+import { baseQuery } from './baseQuery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { examples } from './examples.ts'
@@ -41,6 +44,57 @@ const table: [string, EndpointName, string][] = [
   ['API-28', 'saveModuleSettings', 'PUT v4 /partners/booking-module-settings'],
 ]
 
+/** A schema as it is walked. */
+type Walked = v.GenericSchema<unknown> & {
+  entries?: Record<string, Walked>
+  item?: Walked
+  items?: Walked[]
+  wrapped?: Walked
+  key?: Walked
+  value?: Walked
+  options?: unknown
+  pipe?: (Walked | { kind: string; type: string; requirement?: unknown })[]
+}
+
+/** Every schema of the contract with its place, those within others included. */
+const everySchema: { path: string; schema: Walked }[] = []
+function walk(schema: unknown, path: string): void {
+  if (typeof schema !== 'object' || schema === null || !('kind' in schema) || schema.kind !== 'schema') return
+  everySchema.push({ path, schema: schema as Walked })
+  const { entries, item, items, wrapped, options, key, value } = schema as Walked
+  for (const [name, entry] of Object.entries(entries ?? {})) walk(entry, `${path}.${name}`)
+  for (const part of [item, wrapped, key, value, ...(items ?? [])]) walk(part, path)
+  if (Array.isArray(options)) for (const option of options) walk(option, path)
+}
+for (const [name, { query, body, answer }] of all) {
+  walk(query, `${name} query`)
+  walk(body, `${name} body`)
+  walk(answer, `${name} answer`)
+}
+walk(baseQuery, 'every query')
+walk(refusal, 'refusal answer')
+walk(accentTheme, 'accent answer')
+
+/** True for a pattern of the whole text that repeats nothing without an end. */
+const isBounded = ({ source }: RegExp) =>
+  /^\^.*\$$/s.test(source) && !/[*+]|\{\d+,\}/.test(source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x'))
+
+/** The most signs of a text; null where it is read before it is counted, or has no end. */
+function limitOf({ pipe = [] }: Walked): number | null {
+  for (const step of pipe) {
+    if (step.kind === 'schema') {
+      const inner = step === pipe[0] && !(step as Walked).pipe ? null : limitOf(step as Walked)
+      if (inner !== null) return inner
+    } else if (step.kind === 'validation') {
+      const { requirement } = step as { requirement?: unknown }
+      if (step.type === 'max_length') return requirement as number
+      if (step.type === 'regex' && isBounded(requirement as RegExp)) return Number.MAX_SAFE_INTEGER
+      if (step.type !== 'min_length') return null
+    }
+  }
+  return null
+}
+
 describe('the contract', () => {
   it('API-01 the table below names every endpoint', () => {
     expect(table.map((row) => row[1]).sort()).toEqual(Object.keys(endpoints).sort())
@@ -70,29 +124,36 @@ describe('the contract', () => {
     expect(v.is(endpoint.answer, { result: 'ok' })).toBe(wordless.includes(name))
   })
   it('API-29 no number of an answer or a request may be endless', () => {
-    const found = new Set<string>()
-    const walk = (schema: unknown, path: string) => {
-      if (typeof schema !== 'object' || schema === null) return
-      const { kind, type, entries, item, items, wrapped, options, value, pipe } = schema as Record<
-        string,
-        never
-      >
-      if (kind !== 'schema') return
-      if (type === 'number') {
-        if (v.is(schema as v.GenericSchema, Number.POSITIVE_INFINITY)) found.add(path)
-        return
-      }
-      for (const [key, entry] of Object.entries(entries ?? {})) walk(entry, `${path}.${key}`)
-      for (const part of [item, wrapped, value, ...(items ?? []), ...(options ?? []), ...(pipe ?? [])]) {
-        if (part !== schema) walk(part, path)
-      }
-    }
-    for (const [name, { query, body, answer }] of all) {
-      walk(query, `${name} query`)
-      walk(body, `${name} body`)
-      walk(answer, `${name} answer`)
-    }
-    expect([...found]).toEqual([])
+    const found = everySchema
+      .filter(({ schema }) => schema.type === 'number' && v.is(schema, Number.POSITIVE_INFINITY))
+      .map(({ path }) => path)
+    expect(found).toEqual([])
+  })
+  it('API-29 every text has a limit, and nothing reads it that is not bounded before it is counted', () => {
+    const texts = everySchema.filter(({ schema }) => schema.type === 'string')
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter(({ schema }) => limitOf(schema) === null).map(({ path }) => path)).toEqual([])
+  })
+  it('API-29 a text of 100,000 signs is refused where a person or a page sends it, in under 50 ms', async () => {
+    const sent = everySchema.filter(({ schema, path }) => schema.type === 'string' && !/ answer/.test(path))
+    for (const { schema, path } of sent)
+      for (const sign of ['x', '1', ' ', '-', '1.', ', '])
+        await expect(
+          laptopTime(() => expect(v.is(schema, sign.repeat(100_000)), path).toBe(false)),
+          path,
+        ).resolves.toBeLessThan(50)
+  })
+  it.each([
+    ['no limit', v.string(), null],
+    ['a limit', v.pipe(v.string(), v.maxLength(5)), 5],
+    ['a limit behind another check', v.pipe(v.string(), v.regex(/^a+$/), v.maxLength(5)), null],
+    ['a limit before it', v.pipe(v.string(), v.maxLength(5), v.regex(/^a+$/)), 5],
+    ['a pattern that has an end', v.pipe(v.string(), v.regex(/^[a*+]{1,7}\*?$/)), Number.MAX_SAFE_INTEGER],
+    ['one that has none', v.pipe(v.string(), v.regex(/^a{2,}$/)), null],
+    ['one that is not the whole text', v.pipe(v.string(), v.regex(/a$/)), null],
+    ['a limit within', v.pipe(v.pipe(v.string(), v.maxLength(9)), v.minLength(1)), 9],
+  ])('API-29 the law of limits sees %s', (_name, schema, limit) => {
+    expect(limitOf(schema as unknown as Walked)).toBe(limit)
   })
   it('ERR-01 a refusal has an error, with or without code and message', () => {
     expect(v.is(refusal, { error: { code: 117, message: 'No cars' } })).toBe(true)

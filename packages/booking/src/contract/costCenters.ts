@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { countFromOne } from './laterShapes.ts'
-import { count, id, object } from './shapes.ts'
+import { count, id, object, text, textUpTo } from './shapes.ts'
 
 /** API-26 Cost centres of the signed-in user, by title, ten a page. */
 export const costCenters = {
@@ -12,7 +12,7 @@ export const costCenters = {
   access: 'session',
   query: object({
     /** Part of the title; empty: all. */
-    title: v.optional(v.string()),
+    title: v.optional(textUpTo(500)),
     /** From 1. */
     page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
     /** Rows a page, 1 to 100; we ask 10. */
@@ -27,7 +27,7 @@ export const costCenters = {
         object({
           id,
           /** What a person chooses by. */
-          title: v.string(),
+          title: text,
         }),
       ),
       /** Where the page stands. */

@@ -10,5 +10,5 @@ export const civilTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d [0-2]\d:[0
 /** An instant, ISO 8601 with its zone: `2026-12-01T12:00:00Z`. */
 export const instant = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/),
 )

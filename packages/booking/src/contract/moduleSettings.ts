@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, flag, maybe, object } from './shapes.ts'
+import { addition, flag, maybe, object, text } from './shapes.ts'
 
 /** What the editor sends (API-28), and what every page reads back. Colours are six hexadecimal digits without `#`. */
 const lookEntries = {
   /** `light`, `dark`, `alfa-on-white`, `wherry`; another word counts as `light`. Null: `light`. */
-  theme: maybe(v.string()),
+  theme: maybe(text),
   /** Accent. Null: the default, 00AD5A. */
-  main_color: maybe(v.string()),
+  main_color: maybe(text),
   /** Address of the picture behind the selling points, https. Null: none. */
-  usp_image: maybe(v.string()),
+  usp_image: maybe(text),
   /** Ids of the selling points, 1 to 35, by comma, in the order they are shown. Null: 7,3,21,22,9. */
-  usp_list: maybe(v.string()),
+  usp_list: maybe(text),
   /** Colour behind the selling points. Null: none. */
-  usp_background_color: maybe(v.string()),
+  usp_background_color: maybe(text),
   /** Whether the block about the mobile app shows. */
   mobile_app_info: maybe(flag),
   /** Whether the selling points show. */
@@ -21,17 +21,17 @@ const lookEntries = {
   /** Whether the reviews show. */
   show_reviews_block: maybe(flag),
   /** Headline; 80 characters are shown. Null or empty: the product's own. */
-  header_ru: maybe(v.string()),
+  header_ru: maybe(text),
   /** Headline, for en and es. */
-  header_en: maybe(v.string()),
+  header_en: maybe(text),
   /** Text above the search; 300 characters are shown. Null or empty: none. */
-  top_description_ru: maybe(v.string()),
+  top_description_ru: maybe(text),
   /** Text above the search, for en and es. */
-  top_description_en: maybe(v.string()),
+  top_description_en: maybe(text),
   /** Text under the search; 300 characters are shown. Null or empty: none. */
-  bottom_description_ru: maybe(v.string()),
+  bottom_description_ru: maybe(text),
   /** Text under the search, for en and es. */
-  bottom_description_en: maybe(v.string()),
+  bottom_description_en: maybe(text),
 } as const
 
 /** How a partner's module looks and what it says. */
@@ -40,13 +40,13 @@ export const bookingModuleSettings = object({
   /** Whether the partner's logo shows. */
   show_partner_logo: maybe(flag),
   /** Address of the partner's logo, https. Null or absent: `file_logo` of the user's settings. */
-  file_logo: addition(v.string()),
+  file_logo: addition(text),
   /** Address of the partner's own site, https; the logo leads there. Null: the logo leads nowhere. */
-  partner_site_url: maybe(v.string()),
+  partner_site_url: maybe(text),
   /** Whether the promo code shows. */
   show_promo_code: maybe(flag),
   /** The promo code. */
-  promo_code: addition(v.string()),
+  promo_code: addition(text),
   /** False: the partner's customers are far from airports, so selling points about them are hidden; absent: true. */
   serves_airports: addition(flag),
 })
@@ -105,7 +105,7 @@ export const features = {
      * Names: `discount_banner`, `alternative_price`, `copy_trip`, `multi_stop`, `yacht`, `travel_policy`, `approvals`;
      * others are passed over.
      */
-    result: v.array(v.string()),
+    result: v.array(text),
   }),
   limit: 'read',
 } as const satisfies Endpoint

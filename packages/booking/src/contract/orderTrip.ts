@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { civilTime } from './laterShapes.ts'
+import { civilTime, instant } from './laterShapes.ts'
 import {
   addition,
   amount,
@@ -37,6 +37,12 @@ const keptCoordinator = object({
   send_english_sms: maybe(flag),
 })
 
+/** A secret as it stands in an address: 22 to 128 letters and digits. */
+export const guestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/))
+
+/** The receipt that the return from a payment carries: at most 128 letters, digits, dots, hyphens and underscores. */
+export const receipt = v.pipe(v.string(), v.maxLength(128), v.regex(/^[\w.-]+$/))
+
 /** An end of a kept ride. */
 export const end = object({
   /** Null: a place that the service no longer names. */
@@ -60,7 +66,7 @@ export const orderTrip = object({
   /** Travel type, 1 to 12. */
   order_type: maybe(factor),
   /** Kind of the order, in the service's own words. */
-  type: maybe(v.union([v.string(), factor])),
+  type: maybe(v.union([text, factor])),
   /** Pickup. Null: the order cannot be changed here (PRICE-22). */
   start_place_id: maybe(id),
   /** Drop-off. Null or -1: rent; null too where an order cannot be changed here. */
@@ -114,8 +120,14 @@ export const orderTrip = object({
     object({
       /** What it was booked at. */
       price_id: maybe(id),
-      /** Of this ride, in `currency`. */
+      /** Of this ride, in `currency`: what remains to be paid of it. */
       price: addition(amount),
+      /** From place to place, before stops, extras and a certificate. */
+      ride: addition(amount),
+      /** All extra stops together. */
+      stops: addition(amount),
+      /** What a certificate or bonus pays of this ride. */
+      repayment_price: addition(amount),
     }),
   ),
   /** What kind of car comes. */
@@ -125,6 +137,14 @@ export const orderTrip = object({
       car_class_id: maybe(id),
       /** In the language of the call. */
       name: addition(text),
+      /** Seats for passengers, from 1. */
+      capacity: addition(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      /** As of an offer: the name of a drawing, or an https address. */
+      picture: addition(text),
+      /** Example cars. */
+      examples: addition(v.array(text)),
+      /** Suitcases that fit. */
+      luggage: addition(count),
     }),
   ),
   /** Text of the meeting sign. */
@@ -138,6 +158,12 @@ export const orderTrip = object({
         type: maybe(text),
         /** Absent: one. */
         amount: maybe(count),
+        /** In the language of the call. */
+        name: addition(text),
+        /** As of an offer: `baby_seat`, `tollroad`, `table` and others. */
+        category: addition(text),
+        /** Of all of them, in `currency`; 0: included. */
+        price: addition(amount),
       }),
     ),
   ),
@@ -161,16 +187,43 @@ export const orderTrip = object({
   user_id: addition(id),
   /** What the customer is told; absent: the order id. */
   number: addition(text),
-  /** `confirmed`, `awaiting_payment` or another word of the service. */
+  /** `confirmed`, `awaiting_payment`, `cancelled` or another word of the service. */
   status: addition(text),
-  /** Absent: the payment could not be checked. */
-  payment_status: addition(v.picklist(['none', 'pending', 'paid', 'declined'])),
+  /** `left`: the payment page was left unpaid. Absent: the payment could not be checked. */
+  payment_status: addition(v.picklist(['none', 'pending', 'paid', 'declined', 'left'])),
+  /** What cancelling the ride came to. Absent: it stands. */
+  cancellation: addition(
+    object({
+      /** When it was cancelled. */
+      at: maybe(instant),
+      /** What is due all the same, in `currency`; 0: nothing. */
+      fee: maybe(amount),
+      /** What goes back to the card, in `currency`; 0: nothing. */
+      refund: maybe(amount),
+    }),
+  ),
+  /**
+   * Opens the booking's page at the account without signing in, `{account}/orders/{guest_key}`; 128 random bits or more.
+   * Only to who asks by the key of the booking, of an order without an account.
+   */
+  guest_key: addition(guestKey),
+  /**
+   * True: a receipt has opened it. Phones, e-mail addresses, codes, the numbers of a company and what was written in own
+   * words are left out; paying and changing it want the session of its account.
+   */
+  by_receipt: addition(flag),
   /** Who drives. */
   service_provider: addition(
     object({
       id,
       /** As the offer named it. */
       name: addition(text),
+      /** 0 to 5. */
+      rating: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+      /** Count of reviews. */
+      reviews: addition(count),
+      /** Where it is called about this ride, digits without plus. */
+      phone: addition(text),
     }),
   ),
   /** The trip's reference. */
@@ -179,6 +232,12 @@ export const orderTrip = object({
   hash: addition(text),
   /** Seconds of the rent. */
   duration: addition(seconds),
+  /** Seconds on the road of a transfer. */
+  travel_time: addition(seconds),
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
+  free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(87_600))),
+  /** Minutes the driver waits free of charge. */
+  waiting_minutes: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(525_600))),
   /** A car on call. */
   is_fast_ride: addition(flag),
   /** Booked at the flexible tariff, its terms agreed to. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { orderTrip } from './orderTrip.ts'
-import { addition, currency, id, lang, maybe, moduleType, object, text } from './shapes.ts'
+import { guestKey, orderTrip, receipt } from './orderTrip.ts'
+import { addition, currency, hostText, id, idText, lang, maybe, moduleType, object, text } from './shapes.ts'
 import { tripPayload } from './trip.ts'
 
 /** A new booking. */
@@ -22,7 +22,10 @@ export const orderRequest = object({
   payment_type: addition(v.picklist(['card', 'cash'])),
 })
 
-/** API-02 An order as it is kept; 404 with an error for an unknown one. */
+/**
+ * API-02 An order as it is kept; 404 with an error for an unknown one. An account's order is read with the session of that
+ * account; for anybody else it is unknown, unless a receipt opens it. A guest's is read by its transaction or its key.
+ */
 export const order = {
   name: 'order',
   version: 'v4',
@@ -30,11 +33,16 @@ export const order = {
   path: '/orders/trips',
   query: object({
     /** Of a ride. */
-    order_id: v.optional(v.string()),
+    order_id: v.optional(idText),
     /** In place of `order_id`. */
-    transaction: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    transaction: v.optional(v.pipe(idText, v.metadata({ addition: true }))),
+    /**
+     * Beside `transaction`: what the return from the payment carries in its address. Good for an hour and for that order
+     * alone. Without the session of the order's account it opens the confirmation, see `by_receipt`.
+     */
+    receipt: v.optional(v.pipe(receipt, v.metadata({ addition: true }))),
     /** In place of `order_id`: the key that the booking was sent with. */
-    idempotency_key: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    idempotency_key: v.optional(v.pipe(idText, v.metadata({ addition: true }))),
   }),
   body: null,
   answer: object({
@@ -67,8 +75,13 @@ export const createOrder = {
           order_id: id,
           /** Whose it is. Null: a guest's. */
           user_id: maybe(id),
-          /** Names the booking in addresses and for its payment. */
+          /** Names the booking in addresses and for its payment; of a guest's it is the key: 128 random bits or more. */
           transaction: id,
+          /**
+           * Opens the booking's page at the account without signing in, `{account}/orders/{guest_key}`; 128 random bits
+           * or more. Absent: the order is an account's.
+           */
+          guest_key: addition(guestKey),
         }),
       ),
       v.minLength(1),
@@ -79,7 +92,7 @@ export const createOrder = {
   keepsRows: true,
 } as const satisfies Endpoint
 
-/** API-22 Changes an order. Header `Idempotency-Key` as with `createOrder`. */
+/** API-22 Changes an order, with the session of its account. Header `Idempotency-Key` as with `createOrder`. */
 export const updateOrder = {
   name: 'updateOrder',
   version: 'v4',
@@ -103,7 +116,10 @@ export const updateOrder = {
   limit: 'orders',
 } as const satisfies Endpoint
 
-/** API-23 Address of the payment page. */
+/**
+ * API-23 Address of the payment page, which names no transaction: it passes through the partner's page. An account's order
+ * wants the session of that account, a receipt is not enough; for anybody else it is unknown.
+ */
 export const payUrl = {
   name: 'payUrl',
   version: 'byFrame',
@@ -111,9 +127,9 @@ export const payUrl = {
   path: '/orders/pay-url',
   query: object({
     /** Names the booking. */
-    transaction: text,
+    transaction: idText,
     /** Host to come back to; in a frame too. */
-    trans_host_name: v.optional(text),
+    trans_host_name: v.optional(hostText),
     /**
      * Query of the address to come back to, without its question mark: the language, the partner and the look of this
      * visit. At most 2000 characters. Absent: the language alone.

@@ -1,36 +1,48 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, flag, id, maybe, object, placeType, point, pointText } from './shapes.ts'
+import {
+  addition,
+  flag,
+  id,
+  idText,
+  maybe,
+  object,
+  placeType,
+  point,
+  pointText,
+  text,
+  textUpTo,
+} from './shapes.ts'
 
 /** A row of a place list. */
 export const placeSearchItem = object({
   place_id: id,
   /** The service's own row number; not used. */
   id: maybe(id),
-  /** Country; it goes back as `start_country`. */
-  country: maybe(v.string()),
+  /** The country's name in the language of the call, as its places and its points have it; it goes back as `start_country`. */
+  country: maybe(text),
   /** The whole address in one line. */
-  description: maybe(v.string()),
+  description: maybe(text),
   /**
    * What kind of place: `airport`, `train_station`, `lodging`, `bus_station`, `transit_station`, `subway_station`;
    * `locality`, `route`, `political`, `country`, `administrative_area_level_1` are not exact; others are buildings.
    */
-  types: maybe(v.array(v.string())),
+  types: maybe(v.array(text)),
   /** The address in lines, in the language of the call. */
   structured_formatting: maybe(
     object({
       /** First line. */
-      main_text: v.pipe(v.string(), v.minLength(1)),
+      main_text: v.pipe(text, v.minLength(1)),
       /** Second line. */
-      secondary_text: maybe(v.string()),
+      secondary_text: maybe(text),
       /** The whole address. */
-      formatted_address: maybe(v.string()),
+      formatted_address: maybe(text),
     }),
   ),
   /** Three letters, of an airport or its city. */
-  iata: maybe(v.string()),
+  iata: maybe(text),
   /** Four letters, of an airport. */
-  icao: maybe(v.string()),
+  icao: maybe(text),
   /** `lat,lng`. */
   location: maybe(pointText),
   /** False: no exact address, the choice is warned about; absent: `types` decide. */
@@ -40,11 +52,11 @@ export const placeSearchItem = object({
 /** What a place look-up asks. */
 const placeSearchQuery = object({
   /** At least 3 characters. A point, `lat,lng`, is answered with the place that stands for it, by `places/find` alone. */
-  term: v.string(),
+  term: textUpTo(1000),
   /** The place at the other end. */
-  place_id: v.optional(v.string()),
+  place_id: v.optional(idText),
   /** Country of the pickup. */
-  start_country: v.optional(v.string()),
+  start_country: v.optional(textUpTo(500)),
 })
 
 const placeSearchAnswer = object({
@@ -57,38 +69,38 @@ export const placeDetails = object({
   /** Where it is. */
   geometry: object({ location: point }),
   /** First line, in the language of the call. */
-  name: maybe(v.string()),
+  name: maybe(text),
   /** The whole address, in the language of the call. */
-  formatted_address: maybe(v.string()),
+  formatted_address: maybe(text),
   /** The address in parts, from the narrowest to the widest. */
   address_components: maybe(
     v.array(
       object({
         /** In the language of the call. */
-        long_name: v.string(),
+        long_name: text,
         /** Of a country its ISO 3166-1 code of two letters. */
-        short_name: maybe(v.string()),
+        short_name: maybe(text),
         /** The one with `country` names the country. */
-        types: v.array(v.string()),
+        types: v.array(text),
       }),
     ),
   ),
   /** Second line, in the language of the call. */
-  secondary_text: maybe(v.string()),
+  secondary_text: maybe(text),
   /** Absent: the id that was asked. */
   place_id: addition(id),
   /** Place type code, 1 to 11. */
   type: addition(placeType),
   /** As in a list's row. */
-  types: addition(v.array(v.string())),
+  types: addition(v.array(text)),
   /** IANA zone; absent: unknown. */
-  time_zone: addition(v.string()),
+  time_zone: addition(text),
   /** False: no exact address; absent: `types` decide. */
   exact: addition(v.boolean()),
   /** Three letters. */
-  iata: addition(v.string()),
+  iata: addition(text),
   /** Four letters. */
-  icao: addition(v.string()),
+  icao: addition(text),
 })
 
 /** API-11 Airports, stations and the like, by code or name. */
@@ -142,8 +154,8 @@ export const countryByPoint = {
     /** Null: the service knows none. */
     result: maybe(
       object({
-        /** Name of the country; it goes back as `start_country`. Null: unknown. */
-        title: maybe(v.string()),
+        /** The country's name in the language of the call; it goes back as `start_country`. Null: unknown. */
+        title: maybe(text),
       }),
     ),
   }),
@@ -169,7 +181,7 @@ export const checkLocation = {
       /** Whether it does. */
       is_from_polygons: flag,
       /** Why not, for a person, in the language of the call. */
-      message: maybe(v.string()),
+      message: maybe(text),
     }),
   }),
   limit: 'read',

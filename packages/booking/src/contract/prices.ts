@@ -9,27 +9,29 @@ import {
   factor,
   flag,
   id,
+  idText,
   maybe,
   object,
   placeType,
   platform,
   pointText,
   seconds,
+  text,
 } from './shapes.ts'
 
 /** An extra of an offer. */
 export const additionalService = object({
   id,
   /** For a child seat `infant_seat`, `seat` or `booster`. */
-  type: v.string(),
+  type: text,
   /** `baby_seat`, `tollroad`, `table` and others. */
-  category: v.string(),
+  category: text,
   /** Chosen from the start; absent: no. */
   default_include: maybe(flag),
   /** Adds nothing to the price; absent: no. */
   includedInPrice: maybe(flag),
   /** In the language of the call. */
-  name: addition(v.string()),
+  name: addition(text),
   /** For one, in the offer's currency. */
   price: addition(amount),
 })
@@ -54,11 +56,11 @@ export const price = object({
     /** Seats for passengers, from 1. */
     capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** In the language of the call. */
-    name: addition(v.string()),
+    name: addition(text),
     /** `economy`, `comfort`, `business`, `first`, `minivan`, `premium-minivan`, `minibus`, `bus` or an https address. */
-    picture: addition(v.string()),
+    picture: addition(text),
     /** Example cars. */
-    examples: addition(v.array(v.string())),
+    examples: addition(v.array(text)),
     /** Suitcases that fit. */
     luggage: addition(count),
   }),
@@ -66,7 +68,7 @@ export const price = object({
   service_provider: object({
     id,
     /** As the customer is told it. */
-    name: addition(v.string()),
+    name: addition(text),
     /** 0 to 5. */
     rating: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
     /** Count of reviews. */
@@ -102,7 +104,7 @@ export const price = object({
   /** Child seats can be ordered; absent: no. */
   childSeatsAvailable: maybe(flag),
   /** What the service says against this offer. */
-  errors: maybe(v.array(v.string())),
+  errors: maybe(v.array(text)),
   /** Second currency of `alternative_price`; absent: the one that was asked. */
   alternative_currency: addition(currency),
   /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
@@ -129,17 +131,17 @@ export const prices = {
     /** Where the module runs. */
     platform,
     /** Class ids, by comma. */
-    relation_car_class_ids: v.optional(v.string()),
+    relation_car_class_ids: v.optional(idText),
     /** ISO 4217 of a second price. */
-    alternative_currency: v.optional(v.string()),
+    alternative_currency: v.optional(idText),
     /** 1: with flexible tariffs. */
-    flexible_tariff: v.optional(v.string()),
+    flexible_tariff: v.optional(idText),
     /** Price of the order that is being changed. */
-    current_price_id: v.optional(v.string()),
+    current_price_id: v.optional(idText),
     /** Id of the pickup: tells the kind of place. */
-    start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    start_place_id: v.optional(v.pipe(idText, v.metadata({ addition: true }))),
     /** Id of the drop-off. */
-    finish_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    finish_place_id: v.optional(v.pipe(idText, v.metadata({ addition: true }))),
   }),
   body: null,
   answer: object({
@@ -163,11 +165,11 @@ export const rentPrices = {
     /** Where the module runs. */
     platform,
     /** Class ids, by comma. */
-    relation_car_class_ids: v.optional(v.string()),
+    relation_car_class_ids: v.optional(idText),
     /** Price of the order that is being changed. */
-    current_price_id: v.optional(v.string()),
+    current_price_id: v.optional(idText),
     /** Id of the pickup: tells the kind of place. */
-    start_place_id: v.optional(v.pipe(v.string(), v.metadata({ addition: true }))),
+    start_place_id: v.optional(v.pipe(idText, v.metadata({ addition: true }))),
   }),
   body: null,
   answer: object({

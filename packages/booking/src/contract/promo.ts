@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, id, maybe, object } from './shapes.ts'
+import { addition, id, maybe, object, text } from './shapes.ts'
 
 /** A promotion. */
 export const promoAction = object({
   id,
   /** Its name in addresses. */
-  slug: v.string(),
+  slug: text,
   /** In the language of the call. */
-  title: addition(v.string()),
+  title: addition(text),
   /** In the language of the call. */
-  text: addition(v.string()),
+  text: addition(text),
   /** Code to be named when booking. */
-  promo_code: addition(v.string()),
+  promo_code: addition(text),
 })
 
 /** API-17 The promotions that run. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { addition, maybe, object, point, pointText, seconds } from './shapes.ts'
+import { addition, idText, maybe, object, point, pointText, seconds, text, textUpTo } from './shapes.ts'
 
 const metres = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
 
@@ -17,7 +17,12 @@ export const navigationPaths = {
     finish_point: pointText,
     /** `lat,lng` of each extra stop, in their order, by semicolon. */
     additional_points: v.optional(
-      v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?(;-?\d+(\.\d+)?, ?-?\d+(\.\d+)?)*$/)),
+      v.pipe(
+        textUpTo(2000),
+        v.regex(
+          /^-?\d{1,3}(\.\d{1,20})?, ?-?\d{1,3}(\.\d{1,20})?(;-?\d{1,3}(\.\d{1,20})?, ?-?\d{1,3}(\.\d{1,20})?)*$/,
+        ),
+      ),
     ),
   }),
   body: null,
@@ -52,12 +57,12 @@ export const directions = {
     /** How fine the way is drawn: `full` or `simplified`. */
     overview: v.optional(v.picklist(['full', 'simplified'])),
     /** Key of the maps service. */
-    access_token: v.optional(v.string()),
+    access_token: v.optional(idText),
   }),
   body: null,
   answer: object({
     /** `Ok`; `NoRoute` and others: there is none. */
-    code: v.string(),
+    code: text,
     /** The best first; empty or absent: there is none. */
     routes: maybe(
       v.array(

@@ -15,11 +15,22 @@ function withoutLists<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(sche
   }
 }
 
-/** An id: text or number, compared as text. */
-export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())])
+/** A text of at most so many characters (UTF-16): it is counted before anything reads it. */
+export function textUpTo<const Most extends number>(most: Most) {
+  return v.pipe(v.string(), v.maxLength(most))
+}
 
-/** A text; an absent one is null or empty, both mean none. */
-export const text = v.string()
+/** A text of at most 10,000 characters; an absent one is null or empty, both mean none. */
+export const text = textUpTo(10_000)
+
+/** A name or a number that a service goes by, as a query has it: at most 500 characters. */
+export const idText = textUpTo(500)
+
+/** A host with its port: a name of at most 253 characters. */
+export const hostText = textUpTo(260)
+
+/** An id: text of 1 to 500 characters or number, compared as text. */
+export const id = v.union([v.pipe(idText, v.minLength(1)), v.pipe(v.number(), v.finite())])
 
 /** An exact decimal amount of money from 0 to 9,999,999,999: `1250.5` or `"1250.50"`. */
 export const amount = v.union([
@@ -43,10 +54,10 @@ export const factor = v.pipe(v.number(), v.finite())
  * How much a field of the form is asked for: 0 off, 1 optional, 2 required; a word or yes and no are read too (`required`,
  * yes: optional).
  */
-export const control = v.union([v.picklist([0, 1, 2]), v.boolean(), v.string()])
+export const control = v.union([v.picklist([0, 1, 2]), v.boolean(), text])
 
-/** A point as text, `lat,lng` in degrees. */
-export const pointText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?, ?-?\d+(\.\d+)?$/))
+/** A point as text, `lat,lng` in degrees: up to 3 digits before the dot and 20 behind it. */
+export const pointText = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?, ?-?\d{1,3}(\.\d{1,20})?$/))
 
 /** A point in degrees. */
 export const point = object({
@@ -89,9 +100,9 @@ export const refusal = object({
   /** Why, for a program and for a person. */
   error: object({
     /** What it is refused for, for a program. */
-    code: maybe(v.union([v.string(), factor])),
+    code: maybe(v.union([text, factor])),
     /** For a person, in the language of the call. */
-    message: maybe(v.string()),
+    message: maybe(text),
     /** With code `price_expired`: the price now, in `currency`. */
     price: addition(amount),
     /** Of `price`. */

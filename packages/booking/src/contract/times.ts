@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { civilTime } from './laterShapes.ts'
-import { addition, flag, id, maybe, object, seconds, text } from './shapes.ts'
+import { addition, flag, id, idText, maybe, object, seconds, text } from './shapes.ts'
 
 /** API-18 When to be picked up for a departure. */
 export const recommendedTime = {
@@ -13,7 +13,7 @@ export const recommendedTime = {
     /** Wall clock at the pickup place, as all times are: of the flight or train. */
     departure_time: civilTime,
     /** Of the offer. */
-    price_id: text,
+    price_id: idText,
   }),
   body: null,
   answer: object({

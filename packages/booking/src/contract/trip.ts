@@ -11,17 +11,23 @@ import {
   platform,
   pointText,
   seconds,
-  text,
+  textUpTo,
 } from './shapes.ts'
+
+/* What the service is to read of a text at all; what it takes, and says so in words, is less and stands beside a field. */
+const phone = textUpTo(100)
+const name = textUpTo(500)
+const shortText = textUpTo(500)
+const words = textUpTo(2000)
 
 /** A person who rides. */
 export const passenger = object({
   /** As it is said to the driver, 2 to 100 characters. */
-  name: text,
+  name,
   /** Digits without plus. Null: none. */
-  phone: maybe(text),
-  /** Gets the voucher. Null: none. */
-  email: maybe(text),
+  phone: maybe(phone),
+  /** Gets the voucher, 6 to 254 characters. Null: none. */
+  email: maybe(name),
 })
 
 /**
@@ -30,11 +36,11 @@ export const passenger = object({
  */
 export const coordinator = object({
   /** Empty: blanked. */
-  name: text,
+  name,
   /** Digits without plus. */
-  phone: text,
+  phone,
   /** Number of the order in the customer's own books; empty: none. */
-  internal_number: text,
+  internal_number: shortText,
   /** Messages in English. */
   send_english_sms: v.boolean(),
 })
@@ -76,15 +82,15 @@ export const tripPayload = object({
   /** Where it was booked. */
   platform,
   /** Number in the miles programme; empty: none. */
-  priority_s7: text,
+  priority_s7: shortText,
   /** Where the visitor came in. */
-  pos: text,
+  pos: shortText,
   /** Text of the meeting sign, up to 64 characters. */
-  text_tablet: v.pipe(text, v.maxLength(64)),
+  text_tablet: textUpTo(64),
   /** Up to 1000 characters. */
-  comment: v.pipe(text, v.maxLength(1000)),
+  comment: textUpTo(1000),
   /** Proved bonus or certificate; empty: none, and for a fast ride. */
-  hash: text,
+  hash: shortText,
   /** Null: none. */
   coordinator: v.nullable(coordinator),
   /** The flexible tariff is chosen. */
@@ -92,39 +98,39 @@ export const tripPayload = object({
   /** Its terms are agreed to. */
   flexible_tariff_agreement: v.boolean(),
   /** Further address; empty: none. */
-  additional_address: text,
+  additional_address: words,
   /** Chosen extras and child seats. */
   additional_services: v.array(
     object({
       id,
       /** Child seat kind or the service's own type. */
-      type: text,
+      type: shortText,
       /** How many, from 1. */
       amount: countFromOne,
     }),
   ),
   /** Phones that get the driver's messages, digits without plus, at most 5. */
-  viewers: v.array(text),
+  viewers: v.array(phone),
   /** Change of the itinerary; empty: none. */
-  additional_change_itinerary: text,
+  additional_change_itinerary: words,
   /** Waiting on the way; empty: none. */
-  additional_wait: text,
+  additional_wait: words,
   /** Toll roads; empty: none. */
-  fare_on_toll_road: text,
+  fare_on_toll_road: words,
   /** Pickup. */
   start_place_id: id,
   /** Null: none. */
   cost_center: v.nullable(id),
   /** Number of the ride in the customer's own books; empty: none. */
-  internal_number: text,
+  internal_number: shortText,
   /** Mark of the campaign's partner, from the page's query; empty: none. */
-  sub_id: text,
+  sub_id: shortText,
   /** Mark of the campaign, from the page's query; empty: none. */
-  utm_source: text,
+  utm_source: shortText,
   /** Null: the offer names none. */
   service_id: v.nullable(id),
   /** The trip's reference; empty: none. */
-  reference_trip: addition(text),
+  reference_trip: addition(words),
   /** A car on call. */
   is_fast_ride: v.boolean(),
   /**
@@ -135,17 +141,17 @@ export const tripPayload = object({
   /** Wall clock at the pickup place: the flight or train that is to be caught. Null: the route asks none. */
   date_departure: addition(civilTime),
   /** Flight that is met; empty: none. */
-  arrival_number: addition(text),
+  arrival_number: addition(shortText),
   /** Flight that is to be caught; empty: none. */
-  departure_number: addition(text),
+  departure_number: addition(shortText),
   /** Terminal of the flight that is met. */
-  arrival_terminal: addition(text),
+  arrival_terminal: addition(shortText),
   /** Train that is met. */
-  arrival_train_number: addition(text),
+  arrival_train_number: addition(shortText),
   /** Its wagon. */
-  arrival_wagon_train_number: addition(text),
+  arrival_wagon_train_number: addition(shortText),
   /** Terminal of the flight that is to be caught. */
-  departure_terminal: addition(text),
+  departure_terminal: addition(shortText),
   /** Train that is to be caught. */
-  departure_train_number: addition(text),
+  departure_train_number: addition(shortText),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { civilTime } from './laterShapes.ts'
-import { flag, object } from './shapes.ts'
+import { flag, hostText, object } from './shapes.ts'
 
 /**
  * API-27 Asks for a yacht: a request, no order and no price. Header `Idempotency-Key` (addition): the same request sent
@@ -39,7 +39,7 @@ export const yachtRequest = {
     /** The yacht pages have `ru` and `en` only. */
     lang: v.picklist(['ru', 'en']),
     /** Host of the page. */
-    host: v.string(),
+    host: hostText,
   }),
   answer: object({
     /** No: it was not taken, though nothing else went wrong. */

@@ -1,6 +1,7 @@
 import type { CostCenter } from './costCenter.ts'
 import type { Offer } from './offer.ts'
 import type { Coordinator } from './order.ts'
+import type { OwnPassenger } from './ownPassenger.ts'
 import type { Passenger } from './passenger.ts'
 import type { Place } from './place.ts'
 import type { TripForm } from './trip.ts'
@@ -108,6 +109,8 @@ export interface Draft extends Ride, Particulars {
   childSeats: ChildSeats
   /** At least one; at most adults plus children. */
   passengers: readonly Passenger[]
+  /** Fields of the first passenger that are the user's own. Never sent. @default nothing was filled in */
+  own?: OwnPassenger | undefined
   /** Comment for the driver, 0 to 1000 characters. */
   notes: string
   /** Null: not chosen yet. */

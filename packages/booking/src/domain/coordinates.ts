@@ -38,7 +38,8 @@ function tidied(text: string): string {
 /** `41.0,28.9` with an altitude, `;u=35` or `?q=41.0,28.9(Name)` after it; the one of `q` is what is meant. */
 function readGeo(text: string): Point | null {
   const [head = '', query = ''] = text.split('?')
-  const named = new URLSearchParams(query).get('q')?.replace(/\(.*\)$/, '')
+  const asked = new URLSearchParams(query).get('q')
+  const named = asked?.endsWith(')') ? asked.split('(', 1)[0] : asked
   const [lat, lng] = (head.split(';')[0] ?? '').split(',')
   return (named && readPointTerm(named)) || readPointTerm(`${lat},${lng}`)
 }

@@ -33,13 +33,13 @@ describe('a new draft', () => {
     expect(draft.idempotencyKey).toBeNull()
     expect(draft).toMatchObject(noParticulars)
   })
-  it('BOOK-20 fills in a guest’s e-mail outside the public context alone', () => {
+  it('BOOK-20 fills in the user’s e-mail outside the public context alone', () => {
     const email = 'me@example.com'
     const of = (parts: object) =>
       createDraft({ ...start, user: createGuest({ email, ...parts }) }).passengers[0]?.email
     expect(of({ userId: '5' })).toBe(email)
     expect(of({ userId: null })).toBe('')
-    expect(of({ userId: '5', role: 'buyer' })).toBe('')
+    expect(of({ userId: '5', role: 'buyer' })).toBe(email)
   })
   it('BOOK-57 takes the only way of paying, and leaves a choice open', () => {
     const of = (card: boolean, cash: boolean) =>

@@ -9,8 +9,9 @@ import {
 } from './booking.ts'
 import type { AdditionalService, Offer } from './offer.ts'
 import { maxCapacity } from './offerSeats.ts'
+import { withKnownUser, withOwnData } from './ownPassenger.ts'
 import { fitParty } from './party.ts'
-import { createPassenger, trimPassengers, withOwnEmail } from './passenger.ts'
+import { createPassenger, trimPassengers } from './passenger.ts'
 import type { Place } from './place.ts'
 import { rentSecondsOf } from './rentOffer.ts'
 import { seatServiceOf, tickedServices } from './seats.ts'
@@ -82,12 +83,13 @@ export function createRide({ offer, from, to, stops = [], durationSeconds = null
 
 /**
  * A new draft (BOOK-02): one adult, no children, no seats, one empty passenger, the offer's preset extras, and
- * nothing else said. A guest with an account has the own e-mail filled in; the only way of paying is chosen already.
+ * nothing else said. What the settings know of the user fills the first passenger's row; the only way of paying is chosen
+ * already.
  */
 export function createDraft(start: DraftStart): Draft {
   const { user, uniqId, utm = {} } = start
   const ways = paymentWays(user)
-  return {
+  const draft: Draft = {
     ...noParticulars,
     ...createRide(start),
     tripReference: user.tripReference ?? '',
@@ -95,18 +97,19 @@ export function createDraft(start: DraftStart): Draft {
     adults: 1,
     children: 0,
     childSeats: noChildSeats,
-    passengers: withOwnEmail([createPassenger(uniqId)], user),
+    passengers: [createPassenger(uniqId)],
     notes: '',
     payment: ways.length === 1 ? (ways[0] ?? null) : null,
     agreement: false,
     utm,
     idempotencyKey: null,
   }
+  return withOwnData(draft, user)
 }
 
 /**
- * A draft with what the settings say: the e-mail of a guest with an account, the only way of paying, presets of
- * numbers. What was entered stays, what was cleared too; a change of an order takes nothing for granted.
+ * A draft with what the settings say: the own name, phone and e-mail of who has come to be known, the only way of paying,
+ * presets of numbers. What was entered stays, what was cleared too; a change of an order takes nothing for granted.
  * @param former by whose settings it was filled before; null: not known, its numbers stay as they are
  */
 export function withUser(draft: Draft, user: User, former: User | null): Draft {
@@ -118,12 +121,10 @@ export function withUser(draft: Draft, user: User, former: User | null): Draft {
   /** What nobody has touched follows the settings. */
   const preset = (name: 'internalNumber' | 'orderNumber' | 'tripReference', text: string) =>
     before && text === before[name] ? start[name] || text : text
-  const email = start.passengers[0]?.email ?? ''
-  const [first, ...rest] = draft.passengers
-  const fills = first && email !== '' && first.name === '' && first.phone === '' && first.email === ''
+  // Filled once: what was cleared since stays so.
+  const isNews = !draft.own && former?.userId !== user.userId
   return {
-    ...draft,
-    passengers: first && fills ? [{ ...first, email }, ...rest] : draft.passengers,
+    ...(isNews ? withKnownUser(draft, user) : draft),
     payment: draft.payment ?? start.payment,
     internalNumber: preset('internalNumber', draft.internalNumber),
     orderNumber: preset('orderNumber', draft.orderNumber),

@@ -1,5 +1,7 @@
 import type { OrderAction } from './fastRide.ts'
 import type { Order, OrderTrip } from './order.ts'
+import { splitCivil, todayIn } from './time.ts'
+import { timeZoneOf } from './timeZone.ts'
 import type { TravelType } from './travelType.ts'
 
 /** What of an order that is changed or repeated decides the choice of an offer. */
@@ -50,6 +52,16 @@ export function earlierOrderOf(
     providerId: provider?.id ?? '',
     ...(order && { source: { trip, transaction: order.transaction, number: order.number } }),
   }
+}
+
+/**
+ * Whether the day of an earlier ride has not passed, so that it may still be changed.
+ * @param now epoch milliseconds
+ */
+export function mayStillChange({ source }: Pick<EarlierOrder, 'source'>, now: number): boolean {
+  if (!source?.trip.dateArrival) return false
+  const { dateArrival, start } = source.trip
+  return splitCivil(dateArrival).date >= todayIn(timeZoneOf(start), now)
 }
 
 /** What an order is made for (PRICE-14): a repeated fast ride may be one again. Null: a new order. */

@@ -125,11 +125,11 @@ describe('the advantages', () => {
     expect(togglePoint([7, 3, 21], 3)).toEqual({ value: [7, 21], problem: null })
   })
 
-  it('EDITOR-05 ten are the most, one is the fewest', () => {
-    const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    expect(togglePoint(nine, 10).value).toHaveLength(10)
-    expect(togglePoint([...nine, 10], 11)).toEqual({ value: null, problem: 'USP.Editor.ErrorMostPoints' })
-    expect(togglePoint([...nine, 10], 10).value).toEqual(nine)
+  it('EDITOR-05 LAND-08 all 35 may be chosen, one is the fewest', () => {
+    const every = Array.from({ length: 35 }, (_, at) => at + 1)
+    expect(every.reduce<readonly number[]>((ids, id) => togglePoint(ids, id).value ?? [], [])).toEqual(every)
+    expect(chosenPoints({ sellingPoints: every }, all)).toEqual(every)
+    expect(togglePoint([...every], 35).value).toEqual(every.slice(0, -1))
     expect(togglePoint([7], 7)).toEqual({ value: null, problem: 'USP.Editor.ErrorFewestPoints' })
   })
 

@@ -1,10 +1,4 @@
-import {
-  defaultAccent,
-  type HexColor,
-  type Look,
-  mostSellingPoints,
-  type ThemeName,
-} from './moduleSettings.ts'
+import { defaultAccent, type HexColor, type Look, type ThemeName } from './moduleSettings.ts'
 import { writtenColor } from './safeColor.ts'
 import { safeUrl } from './safeUrl.ts'
 import {
@@ -36,7 +30,6 @@ export const editorProblems = [
   /** No https address. */
   'USP.Editor.ErrorImage',
   /** `max` advantages are chosen already. */
-  'USP.Editor.ErrorMostPoints',
   /** The last advantage stays: the block as a whole can be switched off. */
   'USP.Editor.ErrorFewestPoints',
 ] as const
@@ -84,21 +77,19 @@ export function visiblePoints(facts: PartnerFacts): PointGroup[] {
     .filter(({ points }) => points.length > 0)
 }
 
-/** The chosen advantages as customers see them, in their order: 1 to 10 that hold at the partner. */
+/** The chosen advantages that hold at the partner, in their order, one at least; customers see the first of them. */
 export function chosenPoints(look: Pick<Look, 'sellingPoints'>, facts: PartnerFacts): number[] {
   return keptPoints(look.sellingPoints, facts)
 }
 
-/** Takes an advantage in, as the last, or out. Refused: the eleventh, and the last that is left. */
+/** Takes an advantage in, as the last, or out. Refused: to take out the last that is left. */
 export function togglePoint(ids: readonly number[], id: number): Reading<readonly number[]> {
   if (ids.includes(id)) {
     return ids.length > 1
       ? { value: ids.filter((one) => one !== id), problem: null }
       : { value: null, problem: 'USP.Editor.ErrorFewestPoints' }
   }
-  return ids.length < mostSellingPoints
-    ? { value: [...ids, id], problem: null }
-    : { value: null, problem: 'USP.Editor.ErrorMostPoints' }
+  return { value: [...ids, id], problem: null }
 }
 
 /** The list with what stood at one place put to another; a place outside the list is its nearest end. */

@@ -8,7 +8,7 @@ export interface InternalNumbers {
   order: Control
   /** What the number starts with in a new booking; empty: nothing. */
   preset: string
-  /** Regular expression (ECMAScript, flag u), known to compile. Null: the rule of ours. */
+  /** Regular expression (ECMAScript, flag u) as the company wrote it: `ownPattern` reads it. Null: the rule of ours. */
   pattern: string | null
   /** What is said of a number that does not fit, in the visitor's language. Null: our own words. */
   message: string | null

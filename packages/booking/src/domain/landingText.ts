@@ -34,7 +34,7 @@ const ownEntities: ReadonlyMap<string, string> = new Map([
 const unread =
   /<(script|style|template|svg|math|iframe|object|noscript|title|textarea)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const comment = /<!--[\s\S]*?(-->|$)/g
-const blockEnd = /<(br|\/(p|div|li|h[1-6]|tr))\b[^>]*>/gi
+const blockEnd = /<(br|\/(p|div|li|h[1-6]|tr))\b[^<>]*>/gi
 const tag = /<\/?[a-z!?][^>]*(>|$)/gi
 const entity = /&(amp|lt|gt|quot|nbsp|#39);/g
 
@@ -57,7 +57,7 @@ export function wordsOf(markup: string): string {
     .trim()
 }
 
-const marked = /<(p|br|b|strong|i|em|a|ul|ol|li|h[1-6])\b[^>]*>/i
+const marked = /<(p|br|b|strong|i|em|a|ul|ol|li|h[1-6])\b[^<>]*>/i
 
 /** A description as it is shown. Null: it says nothing. A text that is too long is cut, and loses its emphasis. */
 export function landingText(given: string): LandingText | null {

@@ -1,5 +1,6 @@
 import type { Point } from './place.ts'
 import { pointOf, readPointTerm } from './point.ts'
+import { readUrl } from './readUrl.ts'
 
 /** Reads a link of one service; null where it names no point. */
 type Reader = (url: URL) => Point | null
@@ -7,9 +8,9 @@ type Reader = (url: URL) => Point | null
 /** The point that a map's link names. Null: another page, or a link that names none, such as a shortened one. */
 export function readMapLink(text: string): Point | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (/\s/.test(text) || !/^https?:\/\/[\w-]+\.[\w.-]+[/?]/i.test(address) || !URL.canParse(address))
-    return null
-  const url = new URL(address)
+  if (/\s/.test(text) || !/^https?:\/\/[\w-]+\.[\w.-]+[/?]/i.test(address)) return null
+  const url = readUrl(address)
+  if (!url) return null
   const host = url.hostname.replace(/^(?:www|maps|m)\./, '')
   const found = readers.find(([name]) => name.test(host))
   return found ? found[1](url) : null

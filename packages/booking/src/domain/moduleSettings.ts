@@ -13,7 +13,7 @@ export const defaultAccent: HexColor = '#00AD5A'
 /** Ids of the selling points, 1 to 35. */
 export const sellingPointCount = 35
 
-/** Most selling points that are shown. */
+/** Most selling points that a customer's page has room for; a partner may choose more, and all of them are kept. */
 export const mostSellingPoints = 10
 
 /** Selling points of a partner who has chosen none. */
@@ -34,7 +34,7 @@ export interface Look {
   theme: ThemeName
   /** Null: the default accent. */
   accent: HexColor | null
-  /** Ids in the order they are shown, 1 to 10. */
+  /** Ids in the order they are shown, 1 to 35 of them, each once. */
   sellingPoints: readonly number[]
   /** Address of the picture behind them, https. Null: none. */
   sellingPointsImage: string | null

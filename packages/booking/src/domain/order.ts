@@ -1,11 +1,14 @@
-import type { Money } from './money.ts'
+import { add, type Money } from './money.ts'
 import type { PlaceType } from './place.ts'
 import type { CivilDateTime } from './time.ts'
 import type { TravelType } from './travelType.ts'
 import type { User } from './user.ts'
 
-/** `none`: nothing is to be paid by card; `unknown`: the answer did not say, the payment could not be checked. */
-export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'unknown'
+/**
+ * `none`: nothing is to be paid by card; `left`: the payment page was left unpaid; `unknown`: the answer did not say,
+ * the payment could not be checked.
+ */
+export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'left' | 'unknown'
 
 /** What a booking call gives back. */
 export interface OrderCreated {
@@ -16,6 +19,8 @@ export interface OrderCreated {
   transaction: string
   /** Names of its rides in their order; the first is `orderId`. */
   rideIds: readonly string[]
+  /** Opens the order's page at the account without signing in. Null: there is none, as of an account's order. */
+  guestKey: string | null
 }
 
 /** An end of an ordered ride. */
@@ -48,6 +53,65 @@ export interface Coordinator {
   inEnglish: boolean
 }
 
+/** A car as an order names it. */
+export interface OrderedCar {
+  /** Seats for passengers. Null: not stated. */
+  capacity: number | null
+  /** A drawing's name or an https address. Null: none. */
+  picture: string | null
+  /** Example cars; empty: none given. */
+  examples: readonly string[]
+  /** Suitcases that fit. Null: not stated. */
+  luggage: number | null
+}
+
+/** Who drives an ordered ride. */
+export interface OrderedProvider {
+  id: string
+  /** Null: unnamed. */
+  name: string | null
+  /** 0 to 5. Null: not rated. */
+  rating: number | null
+  /** Count of reviews. Null: not stated. */
+  reviews: number | null
+  /** Digits without plus; empty: none given. */
+  phone: string
+}
+
+/** An extra or child seats of an ordered ride. */
+export interface OrderedService {
+  id: string
+  type: string
+  /** From 1. */
+  amount: number
+  /** In the visitor's language. Null: unnamed. */
+  name: string | null
+  /** As of an offer's extra. Null: not stated. */
+  category: string | null
+  /** For all of them; zero: included. Null: not stated. */
+  price: Money | null
+}
+
+/** Of what the price of an ordered ride is made, besides its extras. */
+export interface OrderedSum {
+  /** From place to place. */
+  ride: Money
+  /** All extra stops together; zero where there are none. */
+  stops: Money
+  /** What a certificate or bonus pays, from zero. */
+  repaid: Money
+}
+
+/** What cancelling a ride came to. */
+export interface Cancellation {
+  /** Epoch milliseconds. Null: not stated. */
+  at: number | null
+  /** What is due all the same. Null: nothing, or not stated. */
+  fee: Money | null
+  /** What goes back to the card. Null: nothing, or not stated. */
+  refund: Money | null
+}
+
 /** One ride of an order. Of texts empty means none. */
 export interface OrderTrip {
   orderId: string
@@ -74,8 +138,11 @@ export interface OrderTrip {
   carClassId: string | null
   /** Class name in the visitor's language. Null: unnamed. */
   carClassName: string | null
-  /** Null: the answer has no amount. */
+  car: OrderedCar
+  /** What remains to be paid. Null: the answer has no amount. */
   price: Money | null
+  /** Null: the answer does not say. */
+  sum: OrderedSum | null
   priceId: string | null
   adults: number
   children: number
@@ -84,14 +151,20 @@ export interface OrderTrip {
   /** Text of the meeting sign. */
   sign: string
   /** Who drives. Null: not stated. */
-  provider: { id: string; name: string | null } | null
+  provider: OrderedProvider | null
   /** Seconds of the rent. Null: a transfer, or not stated. */
   durationSeconds: number | null
+  /** Seconds on the road. Null: a rent, or not stated. */
+  travelSeconds: number | null
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: not stated. */
+  freeCancellationHours: number | null
+  /** Minutes the driver waits free of charge. Null: not stated. */
+  waitingMinutes: number | null
   isFastRide: boolean
   /** Booked at the flexible tariff. */
   flexibleTariff: boolean
   /** Chosen extras and child seats; amounts from 1. */
-  services: readonly { id: string; type: string; amount: number }[]
+  services: readonly OrderedService[]
   /** Null: nobody. */
   coordinator: Coordinator | null
   /** Number of the ride in the customer's own books. */
@@ -111,7 +184,19 @@ export interface OrderTrip {
   changeOfItinerary: string
   waiting: string
   tollRoads: string
+  /** Null: the ride stands. */
+  cancellation: Cancellation | null
 }
+
+/** What a service says that names nothing of a ride's car, sum, terms and end. */
+export const unstatedParts = {
+  car: { capacity: null, picture: null, examples: [], luggage: null },
+  sum: null,
+  travelSeconds: null,
+  freeCancellationHours: null,
+  waitingMinutes: null,
+  cancellation: null,
+} as const satisfies Partial<OrderTrip>
 
 /** A booking as the service keeps it. */
 export interface Order {
@@ -126,10 +211,53 @@ export interface Order {
   /** Word of the service. Null: not stated. */
   status: string | null
   paymentStatus: PaymentStatus
-  /** Sum over the trips. Null: the answer has no amounts. */
+  /** Sum over the trips that stand, over all where none does. Null: the answer has no amounts. */
   price: Money | null
+  /** Opens the order's page at the account without signing in. Null: not told here. */
+  guestKey: string | null
+  /**
+   * A receipt of a payment has opened it: contacts and own words are left out, and paying it wants the session of its
+   * account.
+   */
+  isByReceipt: boolean
   /** At least one. */
   trips: readonly [OrderTrip, ...OrderTrip[]]
+}
+
+/** Whether no ride of an order stands any more. */
+export function isCancelled({ trips }: Pick<Order, 'trips'>): boolean {
+  return trips.every(({ cancellation }) => cancellation !== null)
+}
+
+/** The sum of what goes back to the card, or of what is due all the same. Null: nothing. */
+export function cancelledSum({ trips }: Pick<Order, 'trips'>, what: 'fee' | 'refund'): Money | null {
+  const sums = trips.flatMap(({ cancellation }) => cancellation?.[what] ?? [])
+  return sums.reduce<Money | null>(
+    (sum, one) => (sum?.currency === one.currency ? add(sum, one) : (sum ?? one)),
+    null,
+  )
+}
+
+/** Whether an order still waits for a payment by card. What costs nothing waits for none. */
+export function isUnpaid({ paymentStatus, price }: Pick<Order, 'paymentStatus' | 'price'>): boolean {
+  return price?.minor !== 0 && ['pending', 'declined', 'left'].includes(paymentStatus)
+}
+
+/**
+ * By what an order is paid: `cash` is for the driver, `nothing` costs nothing without any code. Null: it is not paid, or
+ * nobody knows.
+ */
+export type Settlement = 'cash' | 'card' | 'code' | 'nothing'
+
+/** By what an order is paid. Null: it is not paid, or the payment could not be checked. */
+export function settlementOf({
+  paymentStatus,
+  price,
+  trips,
+}: Pick<Order, 'paymentStatus' | 'price' | 'trips'>): Settlement | null {
+  if (price?.minor === 0) return trips.some(({ hash }) => hash !== '') ? 'code' : 'nothing'
+  if (paymentStatus === 'none') return 'cash'
+  return paymentStatus === 'paid' ? 'card' : null
 }
 
 /** Whether an order is known to be of another account than the visitor's (BOOK-46); a guest has none to compare. */

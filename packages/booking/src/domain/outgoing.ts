@@ -12,7 +12,7 @@ import type { User } from './user.ts'
 export function outgoing(draft: Draft, user: User): Draft {
   const shown = withoutHiddenExtras(withoutHiddenCompany(draft, user))
   const rules = passengerRulesOf(user)
-  const passengers = shown.passengers.map((row, index) => shownPassenger(row, index, rules))
+  const passengers = shown.passengers.map((row, index) => shownPassenger(row, index, rules, shown))
   const said = { ...shown, passengers }
   if (user.keepsPassengers) return said
   return { ...said, passengers: trimPassengers(said.passengers, said.adults + said.children) }

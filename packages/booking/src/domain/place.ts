@@ -31,7 +31,7 @@ export interface Suggestion {
   iata?: string
   /** ICAO code, upper case; absent where the place has none. */
   icao?: string
-  /** Country as the service names it; it goes into `start_country`. Null: unknown. */
+  /** Name of the country in the language it was asked in; it goes into `start_country`. Null: unknown. */
   country: string | null
   /** Null: the row did not say; the place itself has to be asked. */
   location: Point | null

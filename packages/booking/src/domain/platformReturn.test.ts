@@ -2,18 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { createGuest } from '../testing/fixtures.ts'
 import { platformReturnLink } from './platformReturn.ts'
 
-const order = { orderId: '481 29', transaction: 't&1' }
+const order = { orderId: '481 29', price: { minor: 6250, currency: 'EUR' } }
 const link = (platformReturnUrl: string | null, hosts = ['example.com']) =>
   platformReturnLink(createGuest({ platformReturnUrl }), order, hosts)
 
 describe('the link back to a platform', () => {
-  it('BOOK-45 names the order and what became of it; its own query stays', () => {
+  it('BOOK-45 names the order, its sum and what became of it; its own query stays', () => {
     expect(link('https://platform.example.com/trips')).toBe(
-      'https://platform.example.com/trips?order_id=481+29&transaction=t%261&status=created',
+      'https://platform.example.com/trips?order_id=481+29&value=62.50&currency=EUR&status=created',
     )
     expect(link('https://example.com/?from=wherry&status=old')).toBe(
-      'https://example.com/?from=wherry&status=created&order_id=481+29&transaction=t%261',
+      'https://example.com/?from=wherry&status=created&order_id=481+29&value=62.50&currency=EUR',
     )
+  })
+
+  it('BOOK-45 EMBED-06 says nothing that opens the order, whatever is known of it', () => {
+    const known = { ...order, transaction: 'secret-1', guestKey: 'secret-2', receipt: 'secret-3' }
+    const said = platformReturnLink(createGuest({ platformReturnUrl: 'https://example.com/' }), known, [
+      'example.com',
+    ])
+    expect(said).not.toContain('secret')
+    expect(
+      platformReturnLink(
+        createGuest({ platformReturnUrl: 'https://example.com/' }),
+        { ...known, price: null },
+        ['example.com'],
+      ),
+    ).toBe('https://example.com/?order_id=481+29&status=created')
   })
 
   it.each([

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFullDraft, createGuest, createOffer, createOrderTrip } from '../testing/fixtures.ts'
+import {
+  createFullDraft,
+  createGuest,
+  createOffer,
+  createOrderedProvider,
+  createOrderedService,
+  createOrderTrip,
+} from '../testing/fixtures.ts'
 import { noChildSeats } from './booking.ts'
 import { changesOf } from './changes.ts'
 import type { OrderTrip } from './order.ts'
@@ -32,9 +39,9 @@ const whole: OrderTrip = createOrderTrip({
   sign: 'Keller family',
   flexibleTariff: true,
   services: [
-    { id: 's-seat', type: 'seat', amount: 1 },
-    { id: 's-sign', type: 'table', amount: 1 },
-    { id: 's-gone', type: 'wifi', amount: 1 },
+    createOrderedService(),
+    createOrderedService({ id: 's-sign', type: 'table' }),
+    createOrderedService({ id: 's-gone', type: 'wifi' }),
   ],
   coordinator: { name: 'Jo', phone: '447911123456', internalNumber: 'PO-1', inEnglish: true },
   internalNumber: 'NW-1234',
@@ -127,7 +134,13 @@ describe('what an order fills in', () => {
     expect(emails([row, row])).toEqual(['own@example.com', ''])
     expect(emails([{ ...row, email: 'a@b.de' }])).toEqual(['a@b.de'])
     expect(emails([row], createGuest({ email: 'own@example.com' }))).toEqual([''])
-    expect(emails([row], { ...own, role: 'buyer' })).toEqual([''])
+    expect(emails([row], { ...own, role: 'buyer' })).toEqual(['own@example.com'])
+    const named = { ...own, name: 'C D', phone: '33612345678' }
+    const rows = (name: string) =>
+      prefillOf(createOrderTrip({ passengers: [{ ...row, name }] }), offer, named, 'change').passengers
+    expect(rows('')).toMatchObject([{ name: 'C D', phone: '+33612345678' }])
+    expect(rows('C D')).toMatchObject([{ phone: '+33612345678' }])
+    expect(rows('A B')).toMatchObject([{ name: 'A B', phone: '' }])
   })
 
   it('BOOK-29 a sign that is the first passenger’s name follows that name', () => {
@@ -149,8 +162,8 @@ describe('what an order fills in', () => {
     // Of another car than the ordered one nobody knows whether it had a reason.
     const { carClass, provider } = out
     const van = { ...out, carClass: { ...carClass, id: '9' } }
-    const another = { ...trip, provider: { id: '42', name: null } }
-    const same = { ...trip, provider: { id: provider.id, name: null } }
+    const another = { ...trip, provider: createOrderedProvider({ id: '42' }) }
+    const same = { ...trip, provider: createOrderedProvider({ id: provider.id }) }
     expect(prefillOf(trip, van, rider, 'change')).toMatchObject(whole3)
     expect(prefillOf(another, out, rider, 'change')).toMatchObject(whole3)
     expect(prefillOf(same, out, rider, 'change')).toMatchObject({ policyReason: 'Late meeting' })

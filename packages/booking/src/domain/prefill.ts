@@ -1,12 +1,13 @@
 import { type ChildSeatType, childSeatTypes, type Draft, noChildSeats } from './booking.ts'
 import type { Offer } from './offer.ts'
 import type { OrderTrip } from './order.ts'
+import { ownDataOf, ownPassengerOf } from './ownPassenger.ts'
 import type { Passenger } from './passenger.ts'
 import { routeTypes } from './route.ts'
 import { tickedServices } from './seats.ts'
 import { type CivilDateTime, splitCivil } from './time.ts'
 import { arrivalMeaning, emptyTripForm, hasField, type TripForm, type TripTextField } from './trip.ts'
-import { isPublic, type User } from './user.ts'
+import type { User } from './user.ts'
 
 /**
  * What an ordered ride says for a draft of the same ride at an offer: all of it for a change (BOOK-50); for a
@@ -22,13 +23,14 @@ export function prefillOf(
 ): Partial<Draft> {
   const isChange = action === 'change'
   const passengers = passengersOf(trip, user)
+  const own = isChange ? undefined : ownPassengerOf(passengers[0], user)
   const { coordinator, internalNumber, reference } = trip
   return {
     form: formOf(trip, offer, isChange),
     adults: trip.adults,
     children: trip.children,
     childSeats: seatsOf(trip),
-    ...(passengers.length > 0 && { passengers }),
+    ...(passengers.length > 0 && { passengers, own }),
     services: servicesOf(trip, offer),
     ...notesOf(trip, offer, user),
     // An empty sign is sent as the first passenger's name: it follows that name, not the one of then.
@@ -55,15 +57,23 @@ export function prefillOf(
   }
 }
 
-/** The ride's own e-mail stays; who has none gets the user's, as in a new booking (BOOK-20). */
+/**
+ * Passengers as the ride names them. The user's own data fill what it leaves empty of the first one, but the user's
+ * phone never goes to somebody else (BOOK-20).
+ */
 function passengersOf({ passengers }: OrderTrip, user: User): Passenger[] {
-  const own = user.role === 'guest' && !isPublic(user) ? (user.email ?? '') : ''
-  return passengers.map(({ name, phone, email }, index) => ({
-    uniqId: `p${index + 1}`,
-    name,
-    phone: typedPhone(phone),
-    email: index === 0 && email === '' ? own : email,
-  }))
+  const own = ownDataOf(user)
+  return passengers.map(({ name, phone, email }, index) => {
+    const row = { uniqId: `p${index + 1}`, name, phone: typedPhone(phone), email }
+    if (index > 0) return row
+    const isTheirs = name === '' || name === own.name
+    return {
+      ...row,
+      name: name || own.name,
+      phone: row.phone || (isTheirs ? own.phone : ''),
+      email: email || own.email,
+    }
+  })
 }
 
 /** Orders have digits alone; the form's numbers are international. */

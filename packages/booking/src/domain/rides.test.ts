@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterChange, ridesUrl } from './rides.ts'
+import { accountSettingsUrl, afterChange, ridesUrl } from './rides.ts'
 import { unknownUser } from './user.ts'
 
 const account = 'https://account.wherry.test'
@@ -11,18 +11,25 @@ describe('ridesUrl', () => {
     )
     for (const role of ['guest', 'partner', 'corporate', 'coordinator'])
       expect(ridesUrl(account, { ...unknownUser, role }, 'ru')).toBe(
-        'https://account.wherry.test/list?lang=ru',
+        'https://account.wherry.test/account/list?lang=ru',
       )
-    expect(ridesUrl(account, null, 'es')).toBe('https://account.wherry.test/list?lang=es')
+    expect(ridesUrl(account, null, 'es')).toBe('https://account.wherry.test/account/list?lang=es')
   })
 
   it('SHELL-14 names the order where one is known', () => {
     expect(ridesUrl(account, null, 'en', '481290714')).toBe(
-      'https://account.wherry.test/list?lang=en&showorder=481290714',
+      'https://account.wherry.test/account/list?lang=en&showorder=481290714',
     )
     expect(ridesUrl('', { ...unknownUser, role: 'buyer' }, 'en', 'a b&c')).toBe(
       '/mytrip?lang=en&showorder=a%20b%26c',
     )
+  })
+})
+
+describe('accountSettingsUrl', () => {
+  it('SHELL-13 the settings of an account, and the tab of the module in them', () => {
+    expect(accountSettingsUrl(account, 'ru')).toBe('https://account.wherry.test/account/settings?lang=ru')
+    expect(accountSettingsUrl('', 'en', 'booking')).toBe('/account/settings?tab=booking&lang=en')
   })
 })
 
@@ -38,13 +45,13 @@ describe('after a change', () => {
 
   it.each([
     ['buyer', 'mytrip'],
-    ['partner', 'list'],
-    ['corporate', 'list'],
-    ['coordinator', 'list'],
-  ])('BOOK-50 a %s goes to %s, the order named', (role, path) => {
+    ['partner', 'account/list'],
+    ['corporate', 'account/list'],
+    ['coordinator', 'account/list'],
+  ])('BOOK-50 a %s goes to %s, the order named, and the page knows that it was saved', (role, path) => {
     expect(afterChange({ ...unknownUser, role }, account, 'ru', order)).toEqual({
       kind: 'url',
-      url: `https://account.wherry.test/${path}?lang=ru&showorder=481290714`,
+      url: `https://account.wherry.test/${path}?lang=ru&showorder=481290714&saved=1`,
     })
   })
 })

@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl.ts'
+
 /** An address from outside that may become a link or a navigation (SEC-01). */
 export type SafeUrl = string & { readonly isSafeUrl: true }
 
@@ -11,8 +13,9 @@ const local = ['localhost', '127.0.0.1', '[::1]']
  * hosts. Null: none of that, or no whole address.
  */
 export function safeUrl(text: string, hosts: SafeHosts): SafeUrl | null {
-  if (!URL.canParse(text)) return null
-  const { protocol, hostname, username, password, href } = new URL(text)
+  const url = readUrl(text)
+  if (!url) return null
+  const { protocol, hostname, username, password, href } = url
   if (username !== '' || password !== '') return null
   // A name with nothing before a dot is nobody's, and not below the host that it ends in.
   if (/^\.|\.\./.test(hostname)) return null

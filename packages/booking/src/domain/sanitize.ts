@@ -13,5 +13,9 @@ export function sanitizeText(text: string): string {
 
 /** The same on one line: line ends become spaces. */
 export function sanitizeLine(text: string): string {
-  return sanitizeText(text).replace(/\s*\n\s*/g, ' ')
+  return sanitizeText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
 }

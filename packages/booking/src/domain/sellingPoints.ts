@@ -1,4 +1,4 @@
-import { defaultSellingPoints, mostSellingPoints } from './moduleSettings.ts'
+import { defaultSellingPoints } from './moduleSettings.ts'
 
 /** Groups of the selling points, in the order in which the editor shows them (EDITOR-05). */
 export const sellingPointGroups = ['order', 'meet', 'comfort', 'prices', 'passengers'] as const
@@ -61,12 +61,11 @@ export function isKept(id: number, facts: PartnerFacts): boolean {
 }
 
 /**
- * The promises that are shown, in the partner's order: known ones that hold, each once, 10 at most. Where none is left,
- * those of the default that hold: never an empty list.
+ * The promises that a partner can keep, in its own order: known ones that hold, each once. Where none is left, those of
+ * the default that hold: never an empty list. A page shows as many of them as it has room for.
  */
 export function keptPoints(ids: readonly number[], facts: PartnerFacts): number[] {
-  const pick = (from: readonly number[]) =>
-    [...new Set(from)].filter((id) => isKept(id, facts)).slice(0, mostSellingPoints)
+  const pick = (from: readonly number[]) => [...new Set(from)].filter((id) => isKept(id, facts))
   const kept = pick(ids)
   return kept.length > 0 ? kept : pick(defaultSellingPoints)
 }

@@ -1,4 +1,6 @@
 import type { Draft, Ride } from './booking.ts'
+import { isBlank } from './reading/plain.ts'
+import { readName } from './reading/readName.ts'
 import { startKindOf } from './route.ts'
 import { textLimits } from './rules/textLength.ts'
 import { sanitizeLine, sanitizeText } from './sanitize.ts'
@@ -35,7 +37,7 @@ export function hasSign(ride: Ride): boolean {
  */
 export function signOf(ride: Ride, { passengers }: Pick<Draft, 'passengers'>): string {
   if (!hasSign(ride)) return ''
-  const typed = sanitizeLine(ride.sign)
+  if (!isBlank(ride.sign)) return sanitizeLine(ride.sign)
   // Half a character at the cut is a lone surrogate, which is no text.
-  return typed || sanitizeText(sanitizeLine(passengers[0]?.name ?? '').slice(0, textLimits.sign))
+  return sanitizeText(readName(passengers[0]?.name ?? '').slice(0, textLimits.sign))
 }

@@ -24,9 +24,9 @@ export interface ThemeShape {
 
 /** The theme with other corners and another font; without any it is the same one. */
 export function withShape(
-  theme: ThemeName | AccentTheme,
+  theme: ThemeName | 'auto' | AccentTheme,
   { radius, font }: ThemeShape,
-): ThemeName | AccentTheme {
+): ThemeName | 'auto' | AccentTheme {
   if (radius === null && font === null) return theme
   const made = typeof theme === 'string' ? bare(theme) : theme
   const { light, dark } = made.modes
@@ -43,10 +43,14 @@ export function withShape(
 }
 
 /** A theme of the package as one that sets nothing over it. */
-function bare(base: ThemeName): AccentTheme {
-  const mode = { base, variables: {}, more: {} }
+function bare(base: ThemeName | 'auto'): AccentTheme {
+  const mode = (base: ThemeName) => ({ base, variables: {}, more: {} })
+  const modes = {
+    ...(base !== 'dark' && { light: mode(base === 'auto' ? 'light' : base) }),
+    ...((base === 'dark' || base === 'auto') && { dark: mode('dark') }),
+  }
   return {
-    modes: base === 'dark' ? { dark: mode } : { light: mode },
+    modes,
     ...{ density: 'comfortable', radius: 'soft', dimensions: {}, report: [] },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTileUrl, safeTiles } from './tiles.ts'
+import { isArchiveUrl, isTileUrl, safeTiles } from './tiles.ts'
 
 describe('tiles', () => {
   it.each([
@@ -29,6 +29,33 @@ describe('tiles', () => {
     '',
   ])('PRICE-16 %s may not', (url) => {
     expect(isTileUrl(url)).toBe(false)
+  })
+
+  it.each([
+    'https://maps.example.com/world.pmtiles',
+    'https://maps.example.com/a/b/world-2026.pmtiles?key=abc',
+    'http://localhost:4000/city.pmtiles',
+  ])('PRICE-16 an archive at %s may be asked', (url) => {
+    expect(isArchiveUrl(url)).toBe(true)
+    expect(isTileUrl(url)).toBe(false)
+    expect(safeTiles({ url, attribution: '© Example', maxZoom: 18 })?.url).toBe(url)
+  })
+
+  it.each([
+    'http://maps.example.com/world.pmtiles',
+    'https://maps.example.com/world.pmtiles.exe',
+    'https://maps.example.com/world.mbtiles?file=.pmtiles',
+    'https://maps.example.com/{z}.pmtiles',
+    'https://user:pass@example.com/world.pmtiles',
+    'https://localhost\\@evil.example/world.pmtiles',
+    '//maps.example.com/world.pmtiles',
+    '/world.pmtiles',
+    'javascript:alert(1)//.pmtiles',
+    'https://maps.example.com/#.pmtiles',
+    '',
+  ])('PRICE-16 an archive at %s may not', (url) => {
+    expect(isArchiveUrl(url)).toBe(false)
+    expect(safeTiles({ url, attribution: '© Example', maxZoom: 18 })).toBeNull()
   })
 
   it('PRICE-16 tiles that do not fit are none; an attribution loses a link that is no page', () => {

@@ -1,8 +1,12 @@
+import { readUrl } from './readUrl.ts'
+import { safeUrl } from './safeUrl.ts'
+
 /** Where pictures of the map come from. */
 export interface Tiles {
   /**
-   * Address of a tile with `{z}`, `{x}` and `{y}`, and `{r}` where there are tiles for dense screens: https, or http on
-   * this very machine. Nothing stands in for a part of the host.
+   * Address of a picture with `{z}`, `{x}` and `{y}`, and `{r}` where there are tiles for dense screens: https, or http on
+   * this very machine. Nothing stands in for a part of the host. Or that of one archive of vector tiles (PMTiles), which
+   * ends in `.pmtiles`; it is read by ranges.
    */
   readonly url: string
   /** Who is to be named on the map: plain text. */
@@ -13,8 +17,6 @@ export interface Tiles {
   readonly maxZoom: number
 }
 
-const local = ['localhost', '127.0.0.1', '[::1]']
-
 /** Scheme and host, written out: no user, no placeholder, nothing that a browser would read as a slash. */
 const origin = /^(https?):\/\/[^/?#\\@{}]+(?=[/?#]|$)/
 
@@ -23,16 +25,22 @@ export function isTileUrl(text: string): boolean {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
   const isWhole = ['z', 'x', 'y'].every((name) => names.includes(name))
   if (!isWhole || names.some((name) => !['z', 'x', 'y', 'r'].includes(name))) return false
-  if (!origin.test(text) || text.includes('\\') || !URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || local.includes(hostname)
+  return isSafe(text)
 }
 
-const isLink = (text: string) => origin.exec(text)?.[1] === 'https' && URL.canParse(text)
+/** True for an address that may be asked for an archive of vector tiles. */
+export function isArchiveUrl(text: string): boolean {
+  return !/[{}#]/.test(text) && isSafe(text) && new URL(text).pathname.endsWith('.pmtiles')
+}
+
+/** True for an https address, or one of this machine, whose host is written out. */
+const isSafe = (text: string) => origin.test(text) && !text.includes('\\') && safeUrl(text, 'any') !== null
+
+const isLink = (text: string) => origin.exec(text)?.[1] === 'https' && readUrl(text) !== null
 
 /** Tiles that are safe to ask for: the same, or null where an address or a number does not fit. */
 export function safeTiles(tiles: Tiles | null): Tiles | null {
-  if (!tiles || !isTileUrl(tiles.url)) return null
+  if (!tiles || !(isTileUrl(tiles.url) || isArchiveUrl(tiles.url))) return null
   if (!Number.isInteger(tiles.maxZoom) || tiles.maxZoom < 1 || tiles.maxZoom > 22) return null
   const { attributionUrl = null } = tiles
   return {

@@ -7,6 +7,15 @@ export type CivilTime = string
 /** Wall-clock text without a zone, `YYYY-MM-DD HH:mm`; the zone is the pickup place's. */
 export type CivilDateTime = string
 
+/** A text in the field of a day or a time that says none, as it was written; not empty. It is kept, and never sent. */
+export interface Unread {
+  readonly written: string
+}
+/** The day half of a time as its field holds it. Null: the field is empty. */
+export type DateEntry = CivilDate | Unread | null
+/** The time half as its field holds it. Null: the field is empty. */
+export type TimeEntry = CivilTime | Unread | null
+
 /** What became of a wall-clock time: `gap`, it did not exist and moved on; `repeated`, it comes twice and the first is meant. */
 export type TimeNote = 'gap' | 'repeated'
 
@@ -50,9 +59,21 @@ export function isCivilDate(text: string): boolean {
   return parse(`${text} 00:00`) !== null
 }
 
+/** The day or time that a field holds. Null: it holds none. */
+export const valueIn = (entry: DateEntry | TimeEntry): string | null =>
+  typeof entry === 'string' ? entry : null
+
+/** The text that a field holds without a day or a time. Undefined: there is none. */
+export const unreadIn = (entry: DateEntry | TimeEntry): string | undefined =>
+  typeof entry === 'object' ? entry?.written : undefined
+
+/** An entry of a text that is no day and no time. */
+export const unread = (written: string): Unread | null => (written === '' ? null : { written })
+
 /** Both halves as one text. Null: a half is missing. */
-export function joinCivil(date: CivilDate | null, time: CivilTime | null): CivilDateTime | null {
-  return date && time ? `${date} ${time}` : null
+export function joinCivil(date: DateEntry, time: TimeEntry): CivilDateTime | null {
+  const [day, clock] = [valueIn(date), valueIn(time)]
+  return day && clock ? `${day} ${clock}` : null
 }
 
 /** The two halves of a wall-clock text. */

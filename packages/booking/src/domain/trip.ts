@@ -1,16 +1,16 @@
 import { finishKindOf, type RouteType, startKindOf } from './route.ts'
-import { type CivilDate, type CivilDateTime, type CivilTime, joinCivil } from './time.ts'
+import { type CivilDateTime, type DateEntry, joinCivil, type TimeEntry } from './time.ts'
 
 /** What the person enters about one ride; times are wall clock at the pickup place. */
 export interface TripForm {
   /** Day half of `dateArrival`. */
-  arrivalDate: CivilDate | null
+  arrivalDate: DateEntry
   /** Time half of `dateArrival`. */
-  arrivalTime: CivilTime | null
+  arrivalTime: TimeEntry
   /** Day half of `dateDeparture`. */
-  departureDate: CivilDate | null
+  departureDate: DateEntry
   /** Time half of `dateDeparture`. */
-  departureTime: CivilTime | null
+  departureTime: TimeEntry
   /** Flight of the arrival. */
   arrivalNumber: string
   arrivalTerminal: string

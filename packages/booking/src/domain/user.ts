@@ -15,6 +15,8 @@ export interface User {
   role: Role
   /** ISO 4217. Null: the default rule holds. */
   currency: string | null
+  /** First and last name, or a company's. Null: not known. */
+  name: string | null
   /** Digits without plus. Null: not known. */
   phone: string | null
   /** Null: not known. */
@@ -41,8 +43,8 @@ export interface User {
   keepsPassengers: boolean
   /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
   tripReference: string | null
-  /** What an offer outside the travel policy needs (BOOK-37): nothing, a reason, or it cannot be booked at all. */
-  policyMode: 'off' | 'warn' | 'block'
+  /** What an offer outside the travel policy needs (BOOK-37): nothing, a reason, a reason to be approved, or it cannot be booked at all. */
+  policyMode: 'off' | 'warn' | 'approve' | 'block'
   /** Where an embedded platform takes its customers after a booking, https (BOOK-45). Null: nowhere. */
   platformReturnUrl: string | null
   /** What is switched on for their partner (ROLE-03, ROLE-04); what is not named is off. */
@@ -92,6 +94,7 @@ export const unknownUser: User = {
   partnerId: null,
   role: 'guest',
   currency: null,
+  name: null,
   phone: null,
   email: null,
   payment: { card: true, cash: true },

@@ -1,18 +1,21 @@
 import type { Draft, Leg } from './booking.ts'
 import { capacityOf, legOf, legsOf, offersOf } from './draft.ts'
 import { extrasViolations, wishesViolations } from './extras.ts'
+import { readFlight } from './reading/readFlight.ts'
 import { bonusViolations } from './rules/bonus.ts'
 import { companyViolations, policyViolations } from './rules/company.ts'
 import { flightNumber } from './rules/flightNumber.ts'
 import { childrenAmount, childSeats, fitsCapacity } from './rules/party.ts'
 import { passengerRulesOf, passengerViolations, shownPassenger } from './rules/passenger.ts'
+import { unknownPhone } from './rules/phone.ts'
 import { requiredText } from './rules/requiredText.ts'
 import { returnDeparture, returnTrip } from './rules/returnTrip.ts'
 import { sign } from './rules/sign.ts'
 import { agreement, payment } from './rules/terms.ts'
-import { textLength, textLimits } from './rules/textLength.ts'
+import { textLength, textLimits, tooLong } from './rules/textLength.ts'
 import { trainNumber, wagonNumber } from './rules/trainNumber.ts'
 import { departureTime, pickupTime, requiredTime } from './rules/tripTime.ts'
+import { sanitizeLine } from './sanitize.ts'
 import { startsInHall } from './sign.ts'
 import { isCivilDateTime } from './time.ts'
 import { timeZoneOf } from './timeZone.ts'
@@ -29,8 +32,8 @@ import type { User } from './user.ts'
 import { type Violation, violationOf } from './violation.ts'
 
 const textRules: Record<TripTextField, (value: string, field: string) => Violation | null> = {
-  arrivalNumber: () => null,
-  departureNumber: () => null,
+  arrivalNumber: (value, field) => tooLong(readFlight(sanitizeLine(value)), textLimits.flight, field),
+  departureNumber: (value, field) => tooLong(readFlight(sanitizeLine(value)), textLimits.flight, field),
   arrivalTerminal: (value, field) => textLength(value, textLimits.terminal, field),
   departureTerminal: (value, field) => textLength(value, textLimits.terminal, field),
   arrivalTrainNumber: trainNumber,
@@ -103,7 +106,7 @@ export function validateDraft(draft: Draft, user: User, now: number): Violation[
     childrenAmount(draft.children),
     childSeats(draft, ...offersOf(draft)),
     ...draft.passengers.flatMap((row, index) =>
-      passengerViolations(shownPassenger(row, index, rules), index, rules),
+      passengerViolations(shownPassenger(row, index, rules, draft), index, rules, draft),
     ),
     ...extrasViolations(draft),
     ...policyViolations(draft, user),
@@ -118,8 +121,16 @@ export function validateDraft(draft: Draft, user: User, now: number): Violation[
   return isNameless ? found.filter(({ code }) => code !== 'DataForms.Forms.ErrorSign') : found
 }
 
-/** What looks odd but does not keep a draft from being booked: unusual flight numbers. */
+/** Oddities that keep no draft from being booked: unusual flight numbers, phones that nobody may have. */
 export function draftWarnings(draft: Draft): Violation[] {
+  const phones = [
+    ...draft.passengers.map(({ phone }, index) => unknownPhone(phone, `passengers.${index}.phone`)),
+    unknownPhone(draft.coordinator?.phone ?? '', 'coordinator.phone'),
+  ]
+  return [...flightWarnings(draft), ...phones.filter((warning) => warning !== null)]
+}
+
+function flightWarnings(draft: Draft): Violation[] {
   return legsOf(draft).flatMap((leg) => {
     const ride = legOf(draft, leg)
     return (['arrivalNumber', 'departureNumber'] as const).flatMap((field) => {

@@ -5,17 +5,29 @@ import type { Leg } from './booking.ts'
  * shown beside these.
  */
 export const violationCodes = [
-  /** An empty required field; for a date, `params.part` says whether `date` or `time` is missing. */
+  /**
+   * An empty required field; `params.part` says which half of a date is missing, `date` or `time`, or that a name is that
+   * of a `company`.
+   */
   'DataForms.Forms.Required',
+  /** `params.reason`: `country` (it has no plus), `code`, `short`, `long`, `length`, `several`, `unread`. */
   'DataForms.Forms.ErrorPhone',
+  /** The country has given out no such number, as far as we know: a warning, it never blocks. */
+  'DataForms.Forms.WarningPhone',
+  /**
+   * `params.reason`: `at` (none, several, or nothing before it), `several` addresses, `sign`, `domain`; of the last two
+   * `params.sign` is what cannot stand there.
+   */
   'DataForms.Forms.ErrorEmail',
-  /** `params.min`, `params.max` characters. */
+  /** `params.reason`: `letter` (it has neither letter nor digit) or `sign`; `params.sign` is what cannot stand there. */
   'DataForms.Forms.ErrorName',
-  /** `params.max` characters. */
+  /** `params.max` characters; `params.over`: how many are too many. */
   'DataForms.Forms.ErrorTooLong',
   /** The flight number looks odd: a warning, it never blocks. */
   'DataForms.Forms.WarningFlight',
+  /** `params.sign` cannot stand there. */
   'DataForms.Forms.ErrorTrain',
+  /** `params.sign` cannot stand there. */
   'DataForms.Forms.ErrorWagon',
   /** No day or time of the calendar. */
   'DataForms.Forms.ErrorDate',
@@ -40,8 +52,6 @@ export const violationCodes = [
   'trans.booking_module.reverse_trip_error',
   /** No number of a certificate or bonus. */
   'DataForms.WherryBonus.error',
-  /** A certificate or bonus was typed and is not applied. */
-  'DataForms.WherryBonus.notApplied',
   /** The bonus of a loyalty card is to pay, and the card has no number. */
   'DataForms.WherryBonus.noCard',
   /** The meeting sign needs a name (BOOK-29). */
@@ -52,7 +62,7 @@ export const violationCodes = [
   'DataForms.Forms.ErrorBonusNumber',
   /** No number of a loyalty card (BOOK-35). */
   'DataForms.Forms.ErrorCardNumber',
-  /** No phone with its country code (BOOK-23). */
+  /** No phone with its country code (BOOK-23); `params.reason` as of `ErrorPhone`. */
   'DataForms.Forms.ErrorViewer',
   /** `params.max` phones at most. */
   'DataForms.Forms.ErrorViewers',

@@ -2,11 +2,12 @@ import { CalendarDateTime } from '@internationalized/date'
 import {
   type CivilDate,
   type CivilDateTime,
-  type CivilTime,
+  type DateEntry,
   isCivilDateTime,
   joinCivil,
   settleCivil,
   splitCivil,
+  type TimeEntry,
   type TimeNote,
   todayIn,
 } from './time.ts'
@@ -43,7 +44,7 @@ export interface YachtStart {
  * @param now epoch milliseconds
  */
 export function yachtStart(
-  { date, time }: { date: CivilDate | null; time: CivilTime | null },
+  { date, time }: { date: DateEntry; time: TimeEntry },
   timeZone: string,
   now: number,
 ): YachtStart | null {

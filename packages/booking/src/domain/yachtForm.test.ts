@@ -61,16 +61,26 @@ describe('a request for a yacht', () => {
   it.each([
     ['', 'missing'],
     ['   ', 'missing'],
-    ['anna', 'invalid'],
-    ['anna@example', 'invalid'],
-    ['123456', 'invalid'],
-    ['1234567', null],
+    ['\u200b', 'missing'],
+    ['anna', 'invalid', { reason: 'unread' }],
+    ['anna@example', 'invalid', { reason: 'unread' }],
+    ['anna@exa mple.com', 'invalid', { reason: 'unread' }],
+    ['anna@exam!ple.com', 'invalid', { reason: 'sign', sign: '!' }],
+    ['a@example.com, b@example.com', 'invalid', { reason: 'several' }],
+    ['1234567', 'invalid', { reason: 'country' }],
+    ['0532 118 40 27', 'invalid', { reason: 'country' }],
+    ['+123456', 'invalid', { reason: 'unread' }],
+    ['+1234567', null],
     ['+90 (532) 118-40-27', null],
-    ['123456789012345', null],
-    ['1234567890123456', 'invalid'],
+    ['Tel. +90 532 118 40 27', null],
+    ['+90 532 118 40 27, +90 532 118 40 28', 'invalid', { reason: 'several' }],
+    ['+123456789012345', null],
+    ['+1234567890123456', 'invalid', { reason: 'unread' }],
     [' anna@example.com ', null],
-  ])('YACHT-08 the contact %j is %s', (contact, rule) => {
-    expect(yachtContact(contact, guest)).toEqual(rule && { field: 'contact', rule })
+    ['<anna@example.com>', null],
+    [`${'a'.repeat(243)}@example.com`, 'tooLong', { limit: 254 }],
+  ])('YACHT-08 the contact %j is %s', (contact, rule, ...why) => {
+    expect(yachtContact(contact, guest)).toEqual(rule && Object.assign({ field: 'contact', rule }, ...why))
     expect(yachtContact(contact, buyer)).toBeNull()
   })
 

@@ -1,5 +1,6 @@
+import { readContact } from './reading/readContact.ts'
 import { type RideWishes, wishedSeats } from './rideWishes.ts'
-import type { CivilDate, CivilTime } from './time.ts'
+import type { DateEntry, TimeEntry } from './time.ts'
 import { type YachtLang, type YachtRequest, yachtLimits } from './yacht.ts'
 import { type YachtStart, yachtDays, yachtStart } from './yachtDates.ts'
 import { type YachtCityId, type YachtWhere, yachtZone } from './yachtPlaces.ts'
@@ -8,9 +9,9 @@ import { type YachtCityId, type YachtWhere, yachtZone } from './yachtPlaces.ts'
 export interface YachtForm {
   where: YachtWhere
   /** Null: not chosen. */
-  date: CivilDate | null
+  date: DateEntry
   /** Null: not chosen. */
-  time: CivilTime | null
+  time: TimeEntry
   isFlexibleDate: boolean
   /** 2 to 12, or whole days of 24 up to 14 of them. @default 2 */
   hours: number
@@ -108,7 +109,7 @@ export function sentYacht(
   words: { country: string; city: string },
 ): SentYacht {
   const { where, isFlexibleDate, hours, guests, hasChildren, details } = form
-  const contact = needsContact(user) ? form.contact.trim() : ''
+  const contact = needsContact(user) ? readContact(form.contact) : ''
   return {
     cityId: where.kind === 'listed' ? where.id : null,
     request: {

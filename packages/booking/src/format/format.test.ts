@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
 import { fromDecimal } from '../domain/money.ts'
 import { currencyName } from './currencyName.ts'
-import { dateTime, longDate } from './dateTime.ts'
+import { dateTime, dayDateTime, longDate, spokenTime } from './dateTime.ts'
 import { duration } from './duration.ts'
 import { money, moneyParts } from './money.ts'
 import { capitalised, list, names, number, rating } from './number.ts'
@@ -98,6 +98,23 @@ describe('numbers, dates and durations', () => {
     expect(dateTime('2026-12-05')).toBe('05.12.2026')
     expect(longDate('2026-12-05 14:30', 'en')).toBe('Sat, 5 December 2026')
     expect(longDate('2026-12-05', 'ru')).toBe('сб, 5 декабря 2026 г.')
+  })
+
+  it('BOOK-54 a date that is read has its weekday beside it, a deadline its month by name', () => {
+    const said = (write: typeof spokenTime, civil: string) => languages.map((lang) => write(civil, lang))
+    expect(said(dayDateTime, '2027-06-14 09:45')).toEqual([
+      'Mon 14.06.2027 09:45',
+      'пн 14.06.2027 09:45',
+      'lun 14.06.2027 09:45',
+    ])
+    expect(said(spokenTime, '2027-06-13 09:45')).toEqual([
+      'Sun 13 June, 09:45',
+      'вс, 13 июня, 09:45',
+      'dom, 13 de junio, 09:45',
+    ])
+    expect(said(spokenTime, '2027-06-13')).toEqual(['Sun 13 June', 'вс, 13 июня', 'dom, 13 de junio'])
+    expect(dayDateTime('soon', 'en')).toBe('soon')
+    expect(spokenTime('some day or other', 'en')).toBe('some day or other')
   })
 })
 

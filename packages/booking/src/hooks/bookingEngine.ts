@@ -5,6 +5,7 @@ import type { Lang } from '../domain/language.ts'
 import { isOfAnother } from '../domain/order.ts'
 import { platformReturnLink } from '../domain/platformReturn.ts'
 import { afterChange } from '../domain/rides.ts'
+import { hasRefusedPattern } from '../domain/rules/internalNumber.ts'
 import type { User } from '../domain/user.ts'
 import { validateDraft } from '../domain/validateDraft.ts'
 import type { BookingAction, BookingState } from '../state/bookingState.ts'
@@ -15,10 +16,12 @@ import { fastRideBasis, forgetOrder } from './earlierDraft.ts'
 import { keepOnDevice } from './enterBooking.ts'
 import { isNotTheirs } from './failure.ts'
 import { followLanguage } from './followLanguage.ts'
+import { lostChangeOf } from './lostChange.ts'
 import type { ModuleCore } from './module.tsx'
 import { payReturnOf } from './payReturn.ts'
 import { type Pricer, startPricing } from './pricing.ts'
 import { askRide, rideSearchesOf } from './ridePrices.ts'
+import { savedChangeOf } from './savedChange.ts'
 import { tokenOf } from './signInDoor.ts'
 import { startTimeChecks, type TimeChecks } from './timeChecks.ts'
 import { alternativeCurrencyOf } from './usePriceAsker.ts'
@@ -41,6 +44,17 @@ export interface EngineSetup {
   onMissing(): void
 }
 
+/** Modules that have reported the pattern of their user's company. */
+const reported = new WeakSet<ModuleCore>()
+
+/** Reports, once, that the pattern of a company's numbers is not run, so that any number will do (BOOK-26). */
+function reportRefusedPattern(core: ModuleCore, { internalNumbers }: User): void {
+  if (!hasRefusedPattern(internalNumbers) || reported.has(core)) return
+  reported.add(core)
+  const pattern = internalNumbers.pattern?.slice(0, 200)
+  core.platform.report(new Error('The pattern of internal numbers is not run'), { pattern })
+}
+
 /** Starts all that follows a booking: its times, its sum, its keeping, its way to an order. */
 export function startBooking(
   core: ModuleCore,
@@ -51,6 +65,7 @@ export function startBooking(
   const orders = ordersClient(client.core)
   const drafts = draftsOf(core)
   const own = new AbortController()
+  reportRefusedPattern(core, setup.user())
   const searches = rideSearchesOf(core)
   const checker = startTimeChecks({
     store,
@@ -79,9 +94,13 @@ export function startBooking(
     returnQuery: () => payReturnOf(core).query(),
     alternativeCurrency: () => alternativeCurrencyOf(core),
     violations: (draft) => validateDraft(draft, setup.user(), platform.clock.now()),
-    async onBooked(order) {
+    async onBooked(order, total) {
       stores.finder.dispatch({ type: 'reset' })
-      const link = platformReturnLink(setup.user(), order, config.linkHosts)
+      const link = platformReturnLink(
+        setup.user(),
+        { orderId: order.orderId, price: total },
+        config.linkHosts,
+      )
       // In a frame the confirmation leads there, at the top of it all.
       if (link && !platform.framed && (await platform.location.assign(link))) return
       setup.onBooked(order.transaction)
@@ -89,6 +108,7 @@ export function startBooking(
     onChanged(order, isUnpaid) {
       stores.finder.dispatch({ type: 'reset' })
       forgetOrder(core, order.orderId, setup.user().userId)
+      savedChangeOf(core).transaction = order.transaction
       const after = afterChange(setup.user(), config.accountUrl, setup.lang(), order)
       if (after.kind === 'approval' || isUnpaid || platform.framed) return setup.onBooked(order.transaction)
       platform.location.open(after.url)
@@ -129,6 +149,8 @@ export function startBooking(
     if (isTheirs || own.signal.aborted) return
     drafts.clear()
     store.dispatch({ type: 'finished' })
+    stores.finder.dispatch({ type: 'reset' })
+    lostChangeOf(core).dispatch({ failure: 'notFound', orderId: null })
     setup.onMissing()
   }
   void recheck()

@@ -4,14 +4,16 @@ import { legsOf } from '../domain/draft.ts'
 import type { Money } from '../domain/money.ts'
 import type { Order } from '../domain/order.ts'
 import { outgoing } from '../domain/outgoing.ts'
+import { openCodeOf } from '../domain/rules/bonus.ts'
 import type { Payment as PaymentWay } from '../domain/user.ts'
 import { type BookingState, isBusy, type Sent } from '../state/bookingState.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
-import { isPriceAsked, priceOf, pricingOf } from '../state/pricing.ts'
+import { isCodeTold, isFree, isPriceAsked, payableOf, priceOf, pricingOf } from '../state/pricing.ts'
 import type { TimeChecking } from '../state/timeChecking.ts'
 import { failureOf, isDefinite, isKeyTaken, isNotFound, isPriceRefusal } from './failure.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlowSetup, createFlowContext } from './flowContext.ts'
+import { keepGuestKey } from './guestKeys.ts'
 import { createPayment } from './payment.ts'
 import { acceptedSum, createRequote } from './requote.ts'
 import { isAsking } from './timeCheck.ts'
@@ -42,6 +44,14 @@ export interface BookingFlow {
   stop(): void
 }
 
+/** The sum and the word that stood in sight at the press of a button. */
+interface Press {
+  /** The sum. */
+  shown: Money
+  /** That the code in the form is not taken. */
+  isCodeTold: boolean
+}
+
 export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   const { store, orders, platform, drafts, checker, pricer } = setup
   const { clock } = platform
@@ -61,12 +71,26 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     const ok = isWhole({ ...draft, payment: way ?? draft.payment })
     const shown = agreed ?? priceOf(draft, pricingOf(store.get())).total
     const token = setup.token()
+    const press = { shown, isCodeTold: isCodeTold(store.get()) }
+    if (press.isCodeTold) store.dispatch({ type: 'codeTold' })
+    // A code that was typed and not applied is meant all the same.
+    const code = openCodeOf(draft)
+    if (code && !code.fault) store.dispatch({ type: 'bonusApplied', hash: code.number })
     store.dispatch({ type: 'submitted', payment: way, ok })
-    if (!ok || !(await isSettled(shown))) return
+    if (!ok) return
+    if (code?.fault && !press.isCodeTold) return tellOfCode()
+    if (!(await isSettled(press))) return
     if (!(await requote.holds())) return
     // The form stayed open while prices were asked: what it says by now is judged, not what it said then.
-    if (!(await isSettled(shown))) return
-    await send(shown, token)
+    if (!(await isSettled(press))) return
+    await send(press, token)
+  }
+
+  /** Asks once, with the sum without it in sight: the next press books at that. */
+  function tellOfCode() {
+    const { message } = pricingOf(store.get())
+    store.dispatch({ type: 'codeTold' })
+    store.dispatch({ type: 'failed', failure: { step: 'price', reason: 'code', message } })
   }
 
   /** Whether nothing keeps a draft from being sent; of a change no payment is asked. */
@@ -76,25 +100,29 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
 
   /**
    * Whether the form is whole, its times and its sum are known, and the sum is not above the one that was shown at the
-   * press; what keeps from booking is said.
+   * press; what keeps from booking is said. A code that is not taken keeps from it only as long as nobody was told.
    */
-  async function isSettled(shown: Money): Promise<boolean> {
+  async function isSettled({ shown, isCodeTold }: Press): Promise<boolean> {
     store.dispatch({ type: 'phaseEntered', phase: 'checking' })
     await answers()
     const now = store.get()
     if (stopped() || !now.draft) return false
     const time = timeOf(now)
     const sum = pricingOf(now).status
-    if (time === 'refused' || sum === 'refused' || !isWhole(now.draft)) {
+    if (time === 'refused' || !isWhole(now.draft)) {
       store.dispatch({ type: 'submitted', payment: now.draft.payment, ok: false })
       return false
     }
-    if (time !== 'allowed' || sum === 'failed') {
+    const { total, kind } = priceOf(now.draft, pricingOf(now))
+    if (time !== 'allowed' || sum === 'failed' || (sum === 'refused' && kind === 'preview')) {
       const step = time !== 'allowed' ? 'time' : 'price'
       store.dispatch({ type: 'failed', failure: { step, reason: 'network', message: null } })
       return false
     }
-    const { total } = priceOf(now.draft, pricingOf(now))
+    if (sum === 'refused' && !isCodeTold) {
+      tellOfCode()
+      return false
+    }
     if (total.currency === shown.currency && total.minor <= shown.minor) return true
     store.dispatch({ type: 'failed', failure: { step: 'booking', reason: 'dearer', message: null } })
     return false
@@ -107,7 +135,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   }
 
   /** @param token of whoever pressed */
-  async function send(shown: Money, token: string | null): Promise<void> {
+  async function send(press: Press, token: string | null): Promise<void> {
     const { draft, intentId } = store.get()
     if (!draft || stopped()) return
     // Who has signed in for it meanwhile presses again: no order goes out by itself (AUTH-05).
@@ -116,7 +144,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     if (isOther()) return giveBack()
     if (draft.change) return update.send(draft)
     // The key names what goes out: what the form does not show makes no other request.
-    const said = outgoing(draft, setup.user())
+    const said = outgoing(payableOf(draft, store.get()), setup.user())
     const fingerprint = fingerprintOf(said, setup.sender())
     const ownKey = keyOf(intentId, fingerprint)
     const asked = new Set([ownKey])
@@ -126,7 +154,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
       if (isOther()) return giveBack()
     }
     if (store.get().draft !== draft) {
-      if (await isSettled(shown)) await send(shown, token)
+      if (await isSettled(press)) await send(press, token)
       return
     }
     if (!platform.online.get())
@@ -139,11 +167,14 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     try {
       const request = { draft: { ...said, idempotencyKey: key } }
       const answer = await orders.createOrder(request, { idempotencyKey: key, signal: own.signal })
-      const { rideIds, ...created } = answer
+      const { rideIds, guestKey, ...created } = answer
+      if (guestKey !== null) keepGuestKey(platform, created.transaction, guestKey)
       // Left in the meantime: the next visit asks for it by its key.
       if (stopped()) return
       const order = { ...created, number: '', fingerprint }
-      await payment.ordered(order, draft.payment === 'card', rideIds)
+      // Of nothing there is no payment page to ask for.
+      const isByCard = draft.payment === 'card' && !isFree({ ...store.get(), draft })
+      await payment.ordered(order, isByCard, rideIds)
     } catch (error) {
       if (isPriceRefusal(error)) return priceRefused(error)
       if (isDefinite(error)) return refused(error)
@@ -186,6 +217,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   function refused(error: unknown) {
     const { sent } = store.get()
     if (sent) drafts.intents.forget(sent.key)
+    // It may be the code that is no longer taken.
+    if (store.get().draft?.hash) pricer.askAnew()
     store.dispatch({ type: 'refused', failure: failureOf('booking', error, platform.online.get()) })
     keep()
   }

@@ -104,7 +104,7 @@ describe('orders under random walks', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 120_000)
+  })
 
   it('REL-06 exactly one order where nothing can be stored', async () => {
     await fc.assert(
@@ -114,5 +114,5 @@ describe('orders under random walks', () => {
       }),
       { numRuns: 200 },
     )
-  }, 60_000)
+  })
 })

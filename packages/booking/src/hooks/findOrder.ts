@@ -1,4 +1,4 @@
-import type { OrdersClient } from '../client/orders.ts'
+import type { PlacedOrdersClient } from '../client/placedOrders.ts'
 import type { Order } from '../domain/order.ts'
 import type { Clock } from '../platform/platform.ts'
 import { isNotFound } from './failure.ts'
@@ -11,7 +11,7 @@ export const askAtMostMs = 60_000
 const missesNeeded = 3
 
 export interface OrderSearch {
-  orders: Pick<OrdersClient, 'order'>
+  orders: Pick<PlacedOrdersClient, 'order'>
   clock: Clock
   /** The key that the order was sent with. */
   key: string

@@ -1,5 +1,6 @@
 import type { OrdersClient } from '../client/orders.ts'
 import type { ChangedOrder, Draft } from '../domain/booking.ts'
+import type { Money } from '../domain/money.ts'
 import { isForeignOrder, type OrderCreated } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
 import type { Violation } from '../domain/violation.ts'
@@ -25,7 +26,7 @@ export interface BookingFlowSetup extends RideSearches {
   platform: Platform
   drafts: DraftStore
   checker: Pick<TimeChecks, 'settled'>
-  pricer: Pick<Pricer, 'settled'>
+  pricer: Pick<Pricer, 'settled' | 'askAnew'>
   /** Frame mode (EMBED-01), not whether the page truly stands in a frame: orders are the partner's. */
   framed: boolean
   user(): User
@@ -37,8 +38,11 @@ export interface BookingFlowSetup extends RideSearches {
   /** ISO 4217 of the second price that is asked (PRICE-17). Null: none. */
   alternativeCurrency(): string | null
   violations(draft: Draft): readonly Violation[]
-  /** Follows a booking that needs no more of this screen. */
-  onBooked(order: Pick<OrderCreated, 'orderId' | 'transaction'>): void
+  /**
+   * Follows a booking that needs no more of this screen.
+   * @param total what it comes to. Null: not known
+   */
+  onBooked(order: Pick<OrderCreated, 'orderId' | 'transaction'>, total: Money | null): void
   /** Follows a change that was taken in; `isUnpaid`: it waits for its payment by card. */
   onChanged(order: ChangedOrder, isUnpaid: boolean): void
 }

@@ -1,3 +1,4 @@
+import { yachtName } from '../state/storedNames.ts'
 import { draftsOf } from './drafts.ts'
 import type { ModuleCore } from './module.tsx'
 
@@ -7,6 +8,6 @@ import type { ModuleCore } from './module.tsx'
  */
 export async function claimKept(module: ModuleCore, userId: string | null): Promise<void> {
   draftsOf(module).claim(userId)
-  if (module.platform.storage.session.names().some((name) => name.startsWith('wherry-yacht:')))
+  if (module.platform.storage.local.get(yachtName) !== null)
     (await import('./yacht.ts')).claimYachts(module, userId)
 }

@@ -1,5 +1,5 @@
 import { ClientError } from '../client/clientError.ts'
-import type { OrdersClient } from '../client/orders.ts'
+import type { PlacedOrdersClient } from '../client/placedOrders.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 const slowRedirectMs = 10_000
 
 export interface PaymentLeave {
-  orders: Pick<OrdersClient, 'order' | 'payUrl'>
+  orders: PlacedOrdersClient
   platform: Pick<Platform, 'location'>
   transaction: string
   /** What the address to come back to says. Empty: the language alone. */

@@ -4,6 +4,7 @@ import { type Client, createClient } from '../client/client.ts'
 import type { CustomerFeatures } from '../domain/features.ts'
 import type { Lang, Locale, OwnLanguages } from '../domain/language.ts'
 import type { HexColor, ThemeName } from '../domain/moduleSettings.ts'
+import type { PopularRide } from '../domain/popularRides.ts'
 import type { Review } from '../domain/review.ts'
 import { specialCustomers } from '../domain/specialCustomers.ts'
 import type { Tiles } from '../domain/tiles.ts'
@@ -66,7 +67,7 @@ export interface ModuleConfig {
   currency: string | null
   /** Sections that are switched on; transfer always is. */
   sections: { readonly transfer: true; readonly rent: boolean; readonly yacht: boolean }
-  /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/list`. @default '' (the same origin) */
+  /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/account/list`. @default '' (the same origin) */
   accountUrl: string
   /** Where a password is made anew, a whole address; null: `{accountUrl}/reset-password` (SHELL-16). @default null */
   passwordUrl: string | null
@@ -84,7 +85,7 @@ export interface ModuleConfig {
   linkHosts: readonly string[]
   /** Hosts that pictures (a partner's logo and that of the advantages, photographs of cars) may come from, with all below them, besides the page's own, the API's and the account's (SEC-01). @default [] */
   imageHosts: readonly string[]
-  /** Exact origins that a payment may lead to, `https://pay.example.com`; null: any over https, or http on this machine. @default null */
+  /** Exact origins that a payment may lead to, `https://pay.example.com`; null: this very machine alone, over http. @default null */
   redirectOrigins: readonly string[] | null
   /** Address of the mobile app in the App Store, https; null where there is none. @default null */
   appStoreUrl: string | null
@@ -92,6 +93,8 @@ export interface ModuleConfig {
   googlePlayUrl: string | null
   /** Reviews that a landing shows, in their order; none: the block is not there. @default [] */
   reviews: readonly Review[]
+  /** Rides that many take, offered under the empty finder; none: nothing is offered there. @default [] */
+  popularRides: readonly PopularRide[]
   /** The theme, above that of the partner's settings; null leaves it to them. @default null */
   theme: ThemeName | null
   /** The accent, above that of the partner's settings; null leaves it to them. @default null */
@@ -135,6 +138,7 @@ export const defaultConfig: ModuleConfig = {
   appStoreUrl: null,
   googlePlayUrl: null,
   reviews: [],
+  popularRides: [],
   theme: null,
   accent: null,
   accentsUrl: null,

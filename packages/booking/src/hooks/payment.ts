@@ -5,6 +5,7 @@ import { type Begun, type Kept, type KnownOrder, keptOf, type Sent } from '../st
 import { priceOf, pricingOf } from '../state/pricing.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
 import type { FlowContext } from './flowContext.ts'
+import { keepGuestKey } from './guestKeys.ts'
 import { leaveForPayment, offerLate } from './leaveForPayment.ts'
 import { toldSum } from './toldSum.ts'
 
@@ -36,9 +37,15 @@ export function createPayment(context: FlowContext): Payment {
       for (const [at, leg] of legsOf(draft).entries())
         if (legOf(draft, leg)?.isFastRide) rememberFastRide(platform, rideIds[at] ?? order.orderId)
     store.dispatch({ type: 'ordered', order })
-    const { orderId, transaction } = order
-    const total = store.get().order?.total ?? (draft && priceOf(draft, pricingOf(store.get())).total)
-    platform.host?.tell('booked', { orderId, transaction, ...(total && toldSum(total)) })
+    const { orderId } = order
+    const total = totalNow()
+    platform.host?.tell('booked', { orderId, ...(total && toldSum(total)) })
+  }
+
+  /** Sum of the order: by its own word, else by its form. */
+  function totalNow() {
+    const { draft, order } = store.get()
+    return order?.total ?? (draft && priceOf(draft, pricingOf(store.get())).total) ?? null
   }
 
   async function ordered(order: KnownOrder, isToPay: boolean, rideIds: readonly string[]) {
@@ -50,7 +57,8 @@ export function createPayment(context: FlowContext): Payment {
   }
 
   async function adopt(found: Order, { key, fingerprint }: Sent) {
-    const { orderId, userId, transaction, number, paymentStatus, trips } = found
+    const { orderId, userId, transaction, number, paymentStatus, trips, guestKey } = found
+    if (guestKey !== null) keepGuestKey(platform, transaction, guestKey)
     const order = { orderId, userId, transaction, number, fingerprint, ...sumOf(found) }
     if (isForeign(order)) return stopAtForeign(order)
     const { draft } = store.get()
@@ -86,8 +94,9 @@ export function createPayment(context: FlowContext): Payment {
 
   function booked(order: Begun) {
     drafts.clear()
+    const total = totalNow()
     store.dispatch({ type: 'phaseEntered', phase: 'done' })
-    if (!stopped()) context.onBooked(order)
+    if (!stopped()) context.onBooked(order, total)
   }
 
   function keepForPayment() {

@@ -78,9 +78,9 @@ describe('createPlaceExtras', () => {
   })
 
   it.each([
-    ['denied', 'Finder.locationDenied'],
-    ['unavailable', 'Finder.locationFailed'],
-    ['timeout', 'Finder.locationFailed'],
+    ['denied', 'start.locationDenied'],
+    ['unavailable', 'start.locationFailed'],
+    ['timeout', 'start.locationFailed'],
   ] as const)(
     'PLACE-21 a position that is %s is said at the field and loses nothing typed',
     async (why, error) => {
@@ -101,7 +101,7 @@ describe('createPlaceExtras', () => {
     const dead = start(() => new Response('', { status: 404 }))
     dead.extras.locate()
     await dead.tell(istanbul)
-    expect(dead.finder.get().from.error).toBe('Finder.locationFailed')
+    expect(dead.finder.get().from.error).toBe('start.locationFailed')
   })
 
   it('REL-04 a key, a choice or the end of the input takes the position back', async () => {

@@ -12,10 +12,8 @@ import {
   withRecent,
   writeRecent,
 } from '../state/recentPlaces.ts'
+import { recentPlacesName } from '../state/storedNames.ts'
 import type { ModuleCore } from './module.tsx'
-
-/** Where the last chosen places are kept on the device. */
-const storageName = 'wherry-recent-places'
 
 /** What a place input offers before anything is typed. */
 export interface Extras {
@@ -49,9 +47,9 @@ export interface PlaceExtrasSetup {
 }
 
 const locationErrors: Record<LocationFailure | 'nowhere', PlaceError> = {
-  denied: 'Finder.locationDenied',
-  unavailable: 'Finder.locationFailed',
-  timeout: 'Finder.locationFailed',
+  denied: 'start.locationDenied',
+  unavailable: 'start.locationFailed',
+  timeout: 'start.locationFailed',
   nowhere: 'Finder.notFound',
 }
 
@@ -64,12 +62,12 @@ export function createPlaceExtras({ core, side, onChange, onLocated }: PlaceExtr
   let translating: AbortController | null = null
   let leaveInput = () => {}
 
-  const read = () => readRecent(local.get(storageName))
+  const read = () => readRecent(local.get(recentPlacesName))
   // Another tab may have written meanwhile: what is kept is read before each change of it.
   function keep(change: (places: readonly RecentPlace[]) => readonly RecentPlace[]): void {
     const places = change(read())
-    if (places.length > 0) local.set(storageName, writeRecent(places))
-    else local.remove(storageName)
+    if (places.length > 0) local.set(recentPlacesName, writeRecent(places))
+    else local.remove(recentPlacesName)
     if (!isOver) onChange({ recent: places })
   }
 
@@ -117,7 +115,7 @@ export function createPlaceExtras({ core, side, onChange, onLocated }: PlaceExtr
     onFailure(_, error) {
       settle()
       if (isAborted(error)) return
-      finder.dispatch({ type: 'placeFailed', side, error: 'Finder.locationFailed' })
+      finder.dispatch({ type: 'placeFailed', side, error: 'start.locationFailed' })
     },
   })
 

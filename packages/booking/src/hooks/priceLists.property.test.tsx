@@ -175,7 +175,7 @@ function latestWins(kind: Kind, keep: Keep) {
     const { offers, from, to, mode } = finder.get()
     const isAsked = from.item !== null && (mode === 'rent' || to.item !== null)
     await hook.unmount()
-    if (isAsked && offers.status === 'loading') throw new Error('asked for ever')
+    if (isAsked && offers.route !== null && offers.status === 'loading') throw new Error('asked for ever')
   })
 }
 

@@ -5,7 +5,14 @@ import { type Recalculation, type RecalculationQuestion, recalculationsOf } from
 import type { Platform } from '../platform/platform.ts'
 import type { BookingAction, BookingState } from '../state/bookingState.ts'
 import { createLatest } from '../state/latest.ts'
-import { isPriceAsked, noPricing, type Pricing, pricingOf, pricingQuestionOf } from '../state/pricing.ts'
+import {
+  isPriceAsked,
+  noPricing,
+  type Pricing,
+  priceOf,
+  pricingOf,
+  pricingQuestionOf,
+} from '../state/pricing.ts'
 import type { Store } from '../state/store.ts'
 import { isDefinite, isPriceRefusal } from './failure.ts'
 
@@ -24,6 +31,8 @@ export interface Pricer {
   settled(): Promise<Pricing['status']>
   /** Asks the same question again, after a failure. */
   again(): void
+  /** Asks anew in any case: what the service has said may no longer hold. */
+  askAnew(): void
   stop(): void
 }
 
@@ -84,9 +93,16 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
   }
 
   function again() {
-    const { draft } = store.get()
-    if (draft && asked && statusNow() === 'failed')
-      ask({ question: asked, parts: recalculationsOf(draft), draft })
+    const { draft, pricing } = store.get()
+    const status = statusNow()
+    // Without the sum of the rest a refused code leaves nothing that could be paid.
+    const isOpen = status === 'refused' && draft !== null && priceOf(draft, pricing).kind === 'preview'
+    if (status === 'failed' || isOpen) askAnew()
+  }
+
+  function askAnew() {
+    const { draft, order } = store.get()
+    if (draft && asked && !order) ask({ question: asked, parts: recalculationsOf(draft), draft })
   }
 
   function statusNow(): Pricing['status'] {
@@ -115,6 +131,7 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
       })
     },
     again,
+    askAnew,
     stop() {
       stopped = true
       latest.stop()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRide } from '../domain/draft.ts'
 import type { Offer } from '../domain/offer.ts'
+import { noPricing, pricingQuestionOf } from '../state/pricing.ts'
 import { begin, createWorld, enterTime, openTab, pass } from '../testing/bookingWorld.ts'
 import { createAirport, createGuest, createHouse, createOffer } from '../testing/fixtures.ts'
 
@@ -226,17 +227,80 @@ describe('the sum before it goes out', () => {
     expect(tab.booked).toHaveLength(1)
   })
 
-  it.each([
-    ['refused', null, 1],
-    ['failed', 'price', 0],
-  ] as const)('BOOK-32 a sum that is %s books nothing', async (status, step, refusals) => {
+  it('BOOK-32 a sum that cannot be had books nothing', async () => {
     const world = createWorld()
-    world.priceStatus = status
+    world.priceStatus = 'failed'
     const tab = openTab(world)
     begin(tab)
     await tab.flow.book('cash')
     expect(world.server.sent).toBe(0)
-    expect(tab.store.get()).toMatchObject({ phase: 'editing', refusals })
-    expect(tab.store.get().failure?.step ?? null).toBe(step)
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', refusals: 0, failure: { step: 'price' } })
   })
+})
+
+describe('an optional code', () => {
+  const entered = (certificate: string, parts: { byCard?: boolean; hash?: string } = {}) => {
+    const world = createWorld()
+    const tab = openTab(world)
+    begin(tab)
+    tab.store.dispatch({ type: 'particularSet', said: { certificate, ...parts } })
+    return { world, tab, hash: () => tab.store.get().draft?.hash }
+  }
+  const hashSent = ({ server }: ReturnType<typeof createWorld>) =>
+    server.orders.map(({ body }) => (JSON.parse(body) as [{ hash: string }])[0].hash)
+
+  it('BOOK-32 that is typed and not applied is applied by the button, and counts', async () => {
+    const { world, tab, hash } = entered(' WHERRY-10 ')
+    world.priceStatus = 'none'
+    await tab.flow.book('cash')
+    expect(hash()).toBe('WHERRY-10')
+    expect(tab.booked).toHaveLength(1)
+    expect(hashSent(world)).toEqual(['WHERRY-10'])
+  })
+
+  it('BOOK-32 BOOK-38 that is refused at the press is told of once; pressed again, the full price is booked without it', async () => {
+    const { world, tab } = entered('WHERRY-EXPIRED')
+    world.priceStatus = 'refused'
+    await tab.flow.book('cash')
+    expect(world.server.sent).toBe(0)
+    expect(tab.store.get()).toMatchObject({ phase: 'editing', failure: { step: 'price', reason: 'code' } })
+    await tab.flow.book('cash')
+    expect(tab.booked).toHaveLength(1)
+    expect(hashSent(world)).toEqual([''])
+  })
+
+  it('BOOK-32 that was refused in sight of the person does not hold up the order', async () => {
+    const { world, tab } = entered('WHERRY-EXPIRED', { hash: 'WHERRY-EXPIRED' })
+    world.priceStatus = 'refused'
+    const question = pricingQuestionOf(tab.store.get().draft!)
+    tab.store.dispatch({ type: 'pricingChanged', pricing: { ...noPricing, question, status: 'refused' } })
+    await tab.flow.book('cash')
+    expect(tab.booked).toHaveLength(1)
+    expect(hashSent(world)).toEqual([''])
+  })
+
+  it('BOOK-32 another one is another matter: it is tried, and told of anew', async () => {
+    const { world, tab } = entered('WHERRY-EXPIRED')
+    world.priceStatus = 'refused'
+    await tab.flow.book('cash')
+    tab.store.dispatch({ type: 'particularSet', said: { certificate: 'OTHER' } })
+    expect(tab.store.get().failure).toBeNull()
+    tab.store.dispatch({ type: 'bonusRemoved' })
+    await tab.flow.book('cash')
+    expect(world.server.sent).toBe(0)
+    expect(tab.store.get().failure?.reason).toBe('code')
+  })
+
+  it.each(['', '12'])(
+    'BOOK-35 a loyalty card numbered %j is told of once, and blocks nothing',
+    async (number) => {
+      const { world, tab } = entered(number, { byCard: true })
+      await tab.flow.book('cash')
+      expect(world.server.sent).toBe(0)
+      expect(tab.store.get().failure?.reason).toBe('code')
+      await tab.flow.book('cash')
+      expect(tab.booked).toHaveLength(1)
+      expect(hashSent(world)).toEqual([''])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { ClientError } from '../client/clientError.ts'
+import { policyModeOf } from '../domain/features.ts'
 import type { User } from '../domain/user.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { hasKept } from './hasKept.ts'
@@ -55,7 +56,7 @@ function createReader(module: ModuleCore): SettingsReader {
           .catch(platform.report))
       if (running !== own) return
       const features = { ...flags, ...config.specialCustomers[partnerId ?? ''] }
-      const user = { ...read, features, policyMode: features.travelPolicy ? read.policyMode : 'off' } as const
+      const user = { ...read, features, policyMode: policyModeOf({ ...read, features }) }
       stores.session.dispatch({ type: 'userRead', userId, partnerId, currency })
       claim(module, userId)
       if (token) platform.storage.local.set(roleName, role)

@@ -1,5 +1,6 @@
 import { accountClient } from '../client/account.ts'
 import { ClientError } from '../client/clientError.ts'
+import { readEmail } from '../domain/reading/readEmail.ts'
 import { maySignIn, tokenLifeSeconds } from '../domain/signIn.ts'
 import {
   closedSignIn,
@@ -11,6 +12,7 @@ import {
 } from '../state/signIn.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { forgetFastRides } from './fastRideOrders.ts'
+import { forgetGuestKeys } from './guestKeys.ts'
 import type { ModuleCore } from './module.tsx'
 import { settingsOf } from './settings.ts'
 import { type RefusedCall, roleName, signInDoor, tokenCookie, tokenOf } from './signInDoor.ts'
@@ -30,6 +32,8 @@ export interface SignInFlow {
 
 /** Of the whole browser: whether the messages of rides for others come to the user's own phone as well. */
 const viewersName = 'wherry-viewers'
+/** The country that was taken from the list of a phone's field. */
+const countryName = 'wherry-phone-country'
 
 function createSignIn(module: ModuleCore): SignInFlow {
   const { client, platform, stores } = module
@@ -109,7 +113,7 @@ function createSignIn(module: ModuleCore): SignInFlow {
       running = own
       try {
         if (!platform.online.get()) throw new ClientError('network', { endpoint: 'login' })
-        const signedIn = await account.signIn(login.trim(), password, own.signal)
+        const signedIn = await account.signIn(readEmail(login).trim(), password, own.signal)
         if (running !== own) return
         keepToken(module, signedIn.token)
         const isExpected = await settle(signedIn.userId)
@@ -127,8 +131,9 @@ function createSignIn(module: ModuleCore): SignInFlow {
     async signOut() {
       running?.abort()
       running = null
-      for (const name of [viewersName, roleName]) platform.storage.local.remove(name)
+      for (const name of [viewersName, countryName, roleName]) platform.storage.local.remove(name)
       forgetFastRides(platform)
+      forgetGuestKeys(platform)
       await forgetKept(module)
       try {
         await account.signOut(new AbortController().signal)

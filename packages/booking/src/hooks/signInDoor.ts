@@ -29,8 +29,12 @@ export const signInDoor = (module: Pick<ModuleCore, 'shared'>) =>
 /** Name of the cookie with the bearer token. */
 export const tokenCookie = 'token_ng'
 
-/** Under which the role of who was last signed in is kept: a partner's index is the editor (SHELL-06). */
+/** Name of the stored role of the last user who signed in. */
 export const roleName = 'wherry-role'
+
+/** True where who is signed in was a partner at the last visit, or was never here: their settings tell. */
+export const mayBePartner = ({ client, platform }: Pick<ModuleCore, 'client' | 'platform'>): boolean =>
+  client.core.isSignedIn() && (platform.storage.local.get(roleName) ?? 'partner') === 'partner'
 
 /** The bearer token of who is signed in. Null: nobody is. */
 export const tokenOf = (module: Pick<ModuleCore, 'shared' | 'platform'>): string | null =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createYachtForm } from '../domain/yachtForm.ts'
 import { writeSnapshot } from '../state/snapshot.ts'
 import type { KeptYacht } from '../state/yacht.ts'
-import { writeYacht } from '../state/yachtSnapshot.ts'
+import { writeYachts } from '../state/yachtSnapshot.ts'
 import { kept } from '../testing/draftDevice.ts'
 import { begin, refusal } from '../testing/signInWorld.ts'
 import { rememberFastRide } from './fastRideOrders.ts'
@@ -61,16 +61,17 @@ describe('signing out', () => {
     const yacht: KeptYacht = {
       form: createYachtForm({ kind: 'typed', text: 'Kaş' }),
       key: 'k',
+      place: { kind: 'typed', text: 'Kaş' },
       lost: [],
     }
-    for (const scope of ['.', '2002.'])
-      session.set(
-        `wherry-yacht:${scope}`,
-        writeYacht({ kept: yacht, until: platform.clock.now() + 1000, owner: '7' }),
-      )
+    const until = platform.clock.now() + 1000
+    local.set(
+      'wherry-yacht',
+      writeYachts(['of this tab', 'of another'].map((tab) => ({ tab, kept: yacht, until, owner: '7' }))),
+    )
     rememberFastRide(platform, '4812907')
     await flow.signOut()
-    expect([...local.names(), ...session.names()].filter((name) => /draft:|yacht/.test(name))).toEqual([])
+    expect([...local.names(), ...session.names()].filter((name) => /draft:|yacht$/.test(name))).toEqual([])
     expect(platform.cookies.get('fast-ride-orders')).toBeNull()
   })
 

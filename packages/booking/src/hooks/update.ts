@@ -1,5 +1,6 @@
 import { ClientError } from '../client/clientError.ts'
 import type { ChangedOrder, Draft } from '../domain/booking.ts'
+import { isUnpaid } from '../domain/order.ts'
 import { outgoing } from '../domain/outgoing.ts'
 import type { Sent } from '../state/bookingState.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
@@ -83,8 +84,7 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
   /** Whether the order is still to be paid by card; where that cannot be read, its own page says so. */
   async function waitsForPayment({ transaction }: ChangedOrder): Promise<boolean> {
     try {
-      const { paymentStatus } = await orders.order({ transaction }, signal)
-      return paymentStatus === 'pending' || paymentStatus === 'declined'
+      return isUnpaid(await orders.order({ transaction }, signal))
     } catch {
       return false
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { mutate as forget } from 'swr'
 import { ClientError } from '../client/clientError.ts'
-import { ordersClient } from '../client/orders.ts'
+import { placedOrdersClient } from '../client/placedOrders.ts'
 import { type EarlierOrder, earlierOrderOf, isOrderChangeDisabled, tripOf } from '../domain/earlierOrder.ts'
 import { isOfAnother, type Order, type OrderTrip } from '../domain/order.ts'
 import { unknownUser } from '../domain/user.ts'
@@ -26,6 +26,13 @@ export type EarlierReading =
   /** It stands in the finder's state. */
   | { status: 'ready' }
 
+export interface EarlierActs {
+  /** Reads it once more. */
+  again(): void
+  /** What failed is not remembered: whoever names the order next has it read anew. */
+  forget(): void
+}
+
 export interface EarlierOrderSetup {
   named: NamedOrder
   mode: Mode
@@ -44,7 +51,7 @@ export function useEarlierOrder({
   mode,
   areHoursNamed = false,
   onRead,
-}: EarlierOrderSetup): EarlierReading & { again(): void } {
+}: EarlierOrderSetup): EarlierReading & EarlierActs {
   const { client, platform, shared, stores } = useModuleCore()
   const { finder } = stores
   const { action, orderId } = named
@@ -55,7 +62,7 @@ export function useEarlierOrder({
   // Whoever signs in has other orders.
   const key = isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
   const { data, error, isValidating, mutate } = useRead<Order>(key, (signal) =>
-    ordersClient(client.core).order({ orderId }, signal),
+    placedOrdersClient(client.core).order({ orderId }, signal),
   )
   useEffect(
     () => platform.online.subscribe((online) => online && error !== undefined && void mutate()),
@@ -100,12 +107,12 @@ export function useEarlierOrder({
     if (isRefused) void mutate()
   }, [settings.user, isRefused, mutate])
 
-  const again = () => void mutate()
-  if (isStanding) return { status: 'ready', again }
-  if (trip && isDisabled) return { status: 'disabled', trip, again }
-  if (trip || (error === undefined && !isOthers)) return { status: 'loading', again }
+  const acts = { again: () => void mutate(), forget: () => void mutate(undefined, { revalidate: false }) }
+  if (isStanding) return { status: 'ready', ...acts }
+  if (trip && isDisabled) return { status: 'disabled', trip, ...acts }
+  if (trip || (error === undefined && !isOthers)) return { status: 'loading', ...acts }
   const failure = isOthers ? 'notFound' : reasonOf(error, platform.online.get())
-  return { status: 'failed', failure, isRetrying: isValidating, again }
+  return { status: 'failed', failure, isRetrying: isValidating, ...acts }
 }
 
 /** Under which the module's cache holds an order that was read by its number. */

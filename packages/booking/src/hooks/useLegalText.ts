@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { widgetClient } from '../client/widget.ts'
 import type { ForeignHtml, LegalText } from '../domain/foreignHtml.ts'
+import { readUrl } from '../domain/readUrl.ts'
 import { useModule } from './module.tsx'
 import { useRead } from './useRead.ts'
 
@@ -26,8 +27,8 @@ export function useLegalText(text: LegalText): LegalTextRead {
   const { linkHosts, accountUrl } = config
   const { hostName } = platform.location
   const hosts = useMemo(() => {
-    const account = URL.canParse(accountUrl) ? [new URL(accountUrl).hostname] : []
-    return [hostName, ...account, ...linkHosts]
+    const account = readUrl(accountUrl)
+    return [hostName, ...(account ? [account.hostname] : []), ...linkHosts]
   }, [hostName, accountUrl, linkHosts])
   return {
     html: data ?? null,

@@ -3,6 +3,7 @@ import { bonusClient } from '../client/bonus.ts'
 import { ClientError, isAborted } from '../client/clientError.ts'
 import type { Miles } from '../domain/miles.ts'
 import type { Money } from '../domain/money.ts'
+import { readDigits } from '../domain/reading/plain.ts'
 import { isBonusNumber } from '../domain/rules/bonusNumber.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createLatest } from '../state/latest.ts'
@@ -64,7 +65,7 @@ export function useMiles(milesNumber: string, total: Money | null): MilesRead {
     () => createMilesAsker({ miles: bonusClient(client.core).miles, clock: platform.clock, tell: setTold }),
     [client, platform],
   )
-  const bonusNumber = milesNumber.trim()
+  const bonusNumber = readDigits(milesNumber)
   const { minor = null, currency = null } = total ?? {}
   const isAsked = bonusNumber !== '' && isBonusNumber(bonusNumber) && total !== null
   const key = isAsked ? [bonusNumber, minor, currency, lang].join(' ') : null

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { ClientError } from '../client/clientError.ts'
 import { partnerClient } from '../client/partner.ts'
 import type { ModuleSettings } from '../domain/moduleSettings.ts'
+import { accountSettingsUrl } from '../domain/rides.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { type ModuleCore, useModuleCore } from './module.tsx'
 import { settingsOf } from './settings.ts'
@@ -85,7 +86,7 @@ function createReader(module: ModuleCore): ModuleSettingsReader {
     if (wasLed || platform.framed || config.framed || !error || passing.includes(error.kind)) return
     if (user?.role !== 'partner' || user.partnerId !== partnerId) return
     wasLed = true
-    platform.location.open(`${config.accountUrl}/settings?lang=${module.stores.session.get().serviceLang}`)
+    platform.location.open(accountSettingsUrl(config.accountUrl, module.stores.session.get().serviceLang))
   }
 
   function follow(): void {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import type { PlatformParts } from '../testing/fakePlatform.ts'
 import { createAirport, createHouse, createOffer } from '../testing/fixtures.ts'
 import { createHeldModule } from '../testing/heldService.ts'
 import { ModuleProvider } from './module.tsx'
@@ -16,8 +17,9 @@ async function settled(run: () => void) {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
-async function start({ strict = false, config = {} } = {}) {
-  const held = createHeldModule(config)
+async function start({ strict = false, config = {}, parts = {} as PlatformParts, token = '' } = {}) {
+  const held = createHeldModule(config, parts)
+  if (token) held.platform.cookies.set('token_ng', token, 3600)
   const Frame = strict ? StrictMode : ({ children }: { children: ReactNode }) => children
   const hook = await renderHook(() => useOffers(), {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -117,6 +119,32 @@ describe('useOffers', () => {
     expect(service.prices).toHaveLength(times)
   })
 
+  it.each([
+    [
+      'with the user and the user’s currency',
+      Response.json({ result: { role: 'buyer', user_id: 7, currency: 'USD' } }),
+    ],
+    [
+      'as they are where the settings cannot be read',
+      Response.json({ error: { message: 'no' } }, { status: 403 }),
+    ],
+  ])('API-01 SHELL-24 the prices of who is signed in are asked once: %s', async (_, answer) => {
+    let tell = (_: Response) => {}
+    const parts = { fetch: () => new Promise<Response>((resolve) => (tell = resolve)) }
+    const { service, choose, finder, hook, module } = await start({ parts, token: 'good-7' })
+    await choose()
+    expect(service.prices).toHaveLength(0)
+    expect(finder.get().offers.status).toBe('loading')
+    await hook.act(async () => {
+      tell(answer)
+      await expect.poll(() => service.prices.length).toBe(1)
+    })
+    const { userId, currency } = module.stores.session.get()
+    expect(finder.get().offers.route).toMatchObject({ userId, currency })
+    expect([userId, currency]).toEqual(answer.ok ? ['7', 'USD'] : [null, 'EUR'])
+    expect(service.prices).toHaveLength(1)
+  })
+
   it('PRICE-01 another person has other prices', async () => {
     const { service, choose, act, module } = await start()
     await choose()
@@ -204,5 +232,5 @@ describe('useOffers', () => {
       }),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 })

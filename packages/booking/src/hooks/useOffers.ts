@@ -2,7 +2,7 @@ import { priceRouteOf } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
 import { priceEndOf, pricesOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
-import { usePriceAsker } from './usePriceAsker.ts'
+import { useIsAskerKnown, usePriceAsker } from './usePriceAsker.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
 
 /**
@@ -13,11 +13,12 @@ export function useOffers(isAsked = true): PriceList {
   const core = useModuleCore()
   const state = useFinder()
   const asker = usePriceAsker()
+  const isKnown = useIsAskerKnown()
   const from = priceEndOf(state.from.item)
   const to = priceEndOf(state.to.item)
   return usePriceList({
     way: 'offers',
-    route: isAsked && state.mode === 'transfer' ? priceRouteOf(state, asker) : null,
+    route: isAsked && isKnown && state.mode === 'transfer' ? priceRouteOf(state, asker) : null,
     ask: async ({ currentPriceId, alternativeCurrency }, signal) =>
       from && to
         ? pricesOf(core).prices(

@@ -50,7 +50,10 @@ describe('a page around that said it goes to the payment', () => {
       ...{ clock, framed },
       fetch: async () => Response.json({ result: { url } }),
     })
-    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const module = createModule({
+      config: { apiBase: 'https://api.wherry.test', redirectOrigins: ['https://pay.example.com'] },
+      platform,
+    })
     const hook = await renderHook(() => usePayment('tr-1', () => {}), {
       wrapper: ({ children }: { children: ReactNode }) => (
         <ModuleProvider module={module}>{children}</ModuleProvider>

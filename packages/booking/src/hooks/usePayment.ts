@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { ordersClient } from '../client/orders.ts'
+import { placedOrdersClient } from '../client/placedOrders.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Failure } from '../state/bookingState.ts'
 import { failureOf } from './failure.ts'
@@ -40,7 +40,7 @@ export function usePayment(transaction: string, onPaid: () => void): Payment {
     let endSlow = () => {}
     async function leave() {
       const way = await leaveForPayment({
-        orders: ordersClient(client.core),
+        orders: placedOrdersClient(client.core),
         platform,
         transaction,
         returnQuery: payReturnOf(module).query(),

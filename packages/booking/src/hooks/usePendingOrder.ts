@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import { ordersClient } from '../client/orders.ts'
+import { placedOrdersClient } from '../client/placedOrders.ts'
 import { isForeignOrder } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
 import type { Begun } from '../state/bookingState.ts'
@@ -33,7 +33,7 @@ export function usePendingOrder(user: User): PendingOrder | null {
     if (!kept) return setPending(null)
     const { transaction, number } = kept
     const own = new AbortController()
-    ordersClient(client.core)
+    placedOrdersClient(client.core)
       .order({ transaction }, own.signal)
       .then(
         (order) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '../domain/place.ts'
 import type { InputKey } from '../state/finder.ts'
-import { useModuleCore } from './module.tsx'
+import { useModule, useModuleCore } from './module.tsx'
 import type { Extras, PlaceExtras } from './placeExtras.ts'
 import { useFinder } from './useFinder.ts'
 
@@ -16,6 +16,7 @@ export interface PlaceExtrasField
  */
 export function usePlaceExtras(side: InputKey, onLocated: (place: Suggestion) => void): PlaceExtrasField {
   const core = useModuleCore()
+  const { lang, messages } = useModule()
   const { from, to, stops } = useFinder()
   const [offered, setOffered] = useState<Extras>({ recent: [], canLocate: false, isLocating: false })
   const made = useRef<Promise<PlaceExtras> | null>(null)
@@ -31,13 +32,14 @@ export function usePlaceExtras(side: InputKey, onLocated: (place: Suggestion) =>
     [],
   )
   const use = (act: (extras: PlaceExtras) => void) => {
-    made.current ??= import('./placeExtras.ts').then(({ createPlaceExtras }) =>
-      createPlaceExtras({
-        core,
-        side,
-        onChange: (next) => setOffered((before) => ({ ...before, ...next })),
-        onLocated: (place) => located.current(place),
-      }),
+    made.current ??= Promise.all([import('./placeExtras.ts'), messages.load(lang, 'start')]).then(
+      ([{ createPlaceExtras }]) =>
+        createPlaceExtras({
+          core,
+          side,
+          onChange: (next) => setOffered((before) => ({ ...before, ...next })),
+          onLocated: (place) => located.current(place),
+        }),
     )
     run(act, made.current, () => {
       made.current = null

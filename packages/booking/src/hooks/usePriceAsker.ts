@@ -1,5 +1,6 @@
 import type { PriceAsker } from '../state/finder.ts'
-import { type ModuleCore, useModule } from './module.tsx'
+import { type ModuleCore, useModule, useModuleCore } from './module.tsx'
+import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
 
 /**
@@ -12,6 +13,16 @@ export function alternativeCurrencyOf({
 }: Pick<ModuleCore, 'config' | 'stores'>): string | null {
   const { partnerId } = stores.session.get()
   return config.specialCustomers[partnerId ?? '']?.alternativeCurrency ?? null
+}
+
+/**
+ * False while it is being read who a signed-in visitor is: prices that were asked before would be those of nobody, in
+ * another currency, and would be asked twice (API-01, SHELL-24).
+ */
+export function useIsAskerKnown(): boolean {
+  const { core } = useModuleCore().client
+  const { user, error } = useSettings()
+  return user !== null || error !== null || !core.isSignedIn()
 }
 
 /** Who asks for prices, in which words and currencies: a change of any of it makes another question. */

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Payment } from '../domain/user.ts'
 import type { Seen } from '../platform/platform.ts'
+import { isFree } from '../state/pricing.ts'
 import { useModuleCore } from './module.tsx'
 import type { Booking } from './useBooking.ts'
 
-/** The button that books in cash. */
+/** The button that books at one press: in cash, or where nothing is to be paid. */
 export const cashButton = { 'data-way': 'cash' } as const
 
-/** A booking whose order in cash may need a second press. */
+/** A booking whose order may need a second press where no payment page follows. */
 export interface ProvenCash {
   booking: Booking
   /** The second press is being asked for. */
@@ -16,12 +18,12 @@ export interface ProvenCash {
 }
 
 /**
- * In a frame a page around could lay its own picture over the button that books: an order in cash, which nothing else
- * has to confirm, is asked about once more where the browser does not say that the button was seen (decisions/0019, D6).
+ * In a frame a page around could lay its own picture over the button that books: an order in cash or one that costs
+ * nothing, which nothing else has to confirm, is asked about once more where the browser does not say that the button was seen (decisions/0019, D6).
  */
 export function useProvenCash(booking: Booking, payBlock: RefObject<HTMLElement | null>): ProvenCash {
   const { host } = useModuleCore().platform
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<Payment | null>(null)
   const watched = useRef<{ element: Element; seen: Seen } | null>(null)
 
   // The button comes and goes with what the booking waits for.
@@ -40,7 +42,8 @@ export function useProvenCash(booking: Booking, payBlock: RefObject<HTMLElement 
   )
 
   if (!host) return { booking, isAsked: false, answer() {} }
-  const { actions, violations } = booking
+  const { actions, violations, state } = booking
+  const costsNothing = state.draft !== null && isFree({ ...state, draft: state.draft })
   return {
     booking: {
       ...booking,
@@ -48,16 +51,16 @@ export function useProvenCash(booking: Booking, payBlock: RefObject<HTMLElement 
         ...actions,
         async book(way) {
           // What is not filled in is said first.
-          const isDue = way === 'cash' && violations.length === 0 && !watched.current?.seen.isProven()
-          if (isDue) setAsked(true)
+          const isDue = violations.length === 0 && !watched.current?.seen.isProven()
+          if (way !== null && isDue && (way === 'cash' || costsNothing)) setAsked(way)
           else await actions.book(way)
         },
       },
     },
-    isAsked,
+    isAsked: asked !== null,
     answer(yes) {
-      setAsked(false)
-      if (yes) void actions.book('cash')
+      setAsked(null)
+      if (yes) void actions.book(asked)
     },
   }
 }

@@ -168,5 +168,5 @@ describe('useRent', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 })

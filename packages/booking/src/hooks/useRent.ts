@@ -6,7 +6,7 @@ import { priceRouteOf } from '../state/priceQuestion.ts'
 import { useModuleCore } from './module.tsx'
 import { priceEndOf } from './prices.ts'
 import { useFinder } from './useFinder.ts'
-import { usePriceAsker } from './usePriceAsker.ts'
+import { useIsAskerKnown, usePriceAsker } from './usePriceAsker.ts'
 import { type PriceList, usePriceList } from './usePriceList.ts'
 
 /** Milliseconds from the last change of the duration to the search for its prices (RENT-08). */
@@ -27,8 +27,9 @@ export function useRent(isAsked: boolean): Rent {
   const state = useFinder()
   const changedAt = useChangedAt(state.rentSeconds, platform.clock)
   const asker = usePriceAsker()
+  const isKnown = useIsAskerKnown()
   const from = priceEndOf(state.from.item)
-  const route = isAsked && state.mode === 'rent' ? priceRouteOf(state, asker) : null
+  const route = isAsked && isKnown && state.mode === 'rent' ? priceRouteOf(state, asker) : null
   const prices = usePriceList({
     way: 'offers',
     route,

@@ -64,7 +64,7 @@ describe('useReverseOffers', () => {
     )
     expect(call?.signal.aborted).toBe(true)
     await act(() => call?.answer([createOffer({ priceId: 'late' })]))
-    expect(finder.get().reverse).toMatchObject({ status: 'idle', list: [] })
+    expect(finder.get().reverse).toMatchObject({ status: 'loading', route: null, list: [] })
   })
 
   it('PRICE-13 ERR-07 a way back that did not come is asked again by the person', async () => {

@@ -171,7 +171,7 @@ describe('useRoutePlaces', () => {
     await hook.rerender({ from: 'BAD', to: house.placeId })
     await act(() => service.places.find((call) => call.question === 'BAD')?.fail('rejected', 404))
     expect(finder.get().from).toEqual({ text: '', item: null, error: 'Finder.notFound', former: null })
-    expect(finder.get().offers).toMatchObject({ status: 'idle', list: [] })
+    expect(finder.get().offers).toMatchObject({ status: 'loading', route: null, list: [] })
     expect(finder.get().to.item?.placeId).toBe(house.placeId)
   })
 

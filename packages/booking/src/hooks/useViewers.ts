@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from '../domain/booking.ts'
-import { normalizePhone } from '../domain/phone.ts'
+import { phoneDigits } from '../domain/reading/readPhone.ts'
 import { ownViewerOf, withOwnViewer } from '../domain/rules/viewers.ts'
 import type { User } from '../domain/user.ts'
 import type { Store } from '../platform/platform.ts'
@@ -49,7 +49,7 @@ export function useViewers(
   const storage = platform.storage.local
   const [isWished, setWished] = useState(() => wishOf(storage))
   const phone = user && ownPhoneFor(state, user)
-  const isTyped = phone !== null && normalizePhone(typed) === normalizePhone(phone)
+  const isTyped = phone !== null && phoneDigits(typed) === phoneDigits(phone)
   const viewers = user && isNew(state) && !isTyped ? withOwnViewer(draft, user, isWished) : draft.viewers
   useEffect(() => {
     if (viewers !== draft.viewers) dispatch({ type: 'particularSet', said: { viewers } })

@@ -1,4 +1,4 @@
-import type { OrdersClient } from '../client/orders.ts'
+import type { PlacedOrdersClient } from '../client/placedOrders.ts'
 import type { Order } from '../domain/order.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Failure } from '../state/bookingState.ts'
@@ -17,9 +17,11 @@ export type OrderReading =
   | { status: 'ready'; order: Order; checking: boolean }
 
 export interface OrderWatch {
-  orders: Pick<OrdersClient, 'order'>
+  orders: Pick<PlacedOrdersClient, 'order'>
   platform: Pick<Platform, 'clock' | 'online'>
   transaction: string
+  /** Receipt of the return from its payment. @default none */
+  receipt?: string | null
   /** Told of each change. */
   onReading(reading: OrderReading): void
 }
@@ -28,7 +30,13 @@ export interface OrderWatch {
  * Reads an order; while its payment is pending it is read again every 2 s, for 60 s at most. A failed repetition
  * changes nothing that is known. The answer ends it.
  */
-export function watchOrder({ orders, platform, transaction, onReading }: OrderWatch): () => void {
+export function watchOrder({
+  orders,
+  platform,
+  transaction,
+  receipt = null,
+  onReading,
+}: OrderWatch): () => void {
   const { clock } = platform
   const own = new AbortController()
   const end = clock.now() + askAtMostMs
@@ -38,7 +46,7 @@ export function watchOrder({ orders, platform, transaction, onReading }: OrderWa
 
   async function read() {
     try {
-      order = await orders.order({ transaction }, own.signal)
+      order = await orders.order({ transaction, receipt }, own.signal)
     } catch (error) {
       if (own.signal.aborted) return
       if (isNotFound(error)) return onReading({ status: 'notFound' })

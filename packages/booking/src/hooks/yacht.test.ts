@@ -7,7 +7,12 @@ import type { YachtFlow } from './yacht.ts'
 
 const day = 24 * 60 * 60 * 1000
 const choose = (flow: YachtFlow, key = 'key-1') =>
-  flow.store.dispatch({ type: 'placeChosen', where: { kind: 'listed', id: 'bodrum' }, key })
+  flow.store.dispatch({
+    type: 'placeChosen',
+    where: { kind: 'listed', id: 'bodrum' },
+    place: { kind: 'listed', city: 'Bodrum', country: 'Turkey' },
+    key,
+  })
 const enter = (flow: YachtFlow, details: string) =>
   flow.store.dispatch({ type: 'entered', change: { details } })
 const detailsOf = (flow: YachtFlow) => flow.store.get().kept?.form.details
@@ -24,12 +29,40 @@ describe('a request for a yacht on the device', () => {
     expect(reload().store.get().kept).toBeNull()
   })
 
-  it('YACHT-10 holds ids, not words', () => {
-    const { flow, platform } = createYachtModule()
+  it.each([
+    ['no partner', {}],
+    ['a partner', { partner: '2001' }],
+    ['a partner and a user', { partner: '2001', userId: '7' }],
+  ])('YACHT-10 lies under one fixed key of the local storage, with the translated place: %s', (_, config) => {
+    const { flow, platform } = createYachtModule([], {}, config)
     choose(flow)
-    const text = platform.storage.session.get('wherry-yacht:.') ?? ''
+    expect(platform.storage.local.names()).toEqual(['wherry-yacht'])
+    const text = platform.storage.local.get('wherry-yacht') ?? ''
     expect(text).toContain('"id":"bodrum"')
-    expect(text).not.toMatch(/Bodrum|Turkey/)
+    expect(text).toContain('"city":"Bodrum"')
+    const place = { kind: 'listed', city: 'Бодрум', country: 'Турция' } as const
+    flow.store.dispatch({ type: 'placeNamed', place })
+    expect(platform.storage.local.get('wherry-yacht')).toContain('Бодрум')
+  })
+
+  it('YACHT-10 outlives its tab: a new one goes on with it, under a key of its own', () => {
+    const { flow, newTab } = createYachtModule()
+    choose(flow)
+    enter(flow, 'Lunch on board')
+    const next = newTab()
+    expect(detailsOf(next)).toBe('Lunch on board')
+    expect(next.store.get().kept?.key).not.toBe('key-1')
+  })
+
+  it('REL-07 two tabs do not overwrite each other’s request', () => {
+    const { flow, newTab, reload } = createYachtModule()
+    choose(flow)
+    enter(flow, 'of the first')
+    const second = newTab()
+    enter(second, 'of the second')
+    expect(detailsOf(reload())).toBe('of the first')
+    second.reset()
+    expect(detailsOf(reload())).toBe('of the first')
   })
 
   it('BOOK-58 YACHT-14 lives 24 hours from its last change', () => {
@@ -41,14 +74,14 @@ describe('a request for a yacht on the device', () => {
     expect(detailsOf(reload())).toBe('still here')
     clock.advance(1)
     expect(reload().store.get().kept).toBeNull()
-    expect(platform.storage.session.get('wherry-yacht:.')).toBeNull()
+    expect(platform.storage.local.get('wherry-yacht')).toBeNull()
   })
 
   it('YACHT-14 what is broken is dropped, from the device too', () => {
     const { reload, platform } = createYachtModule()
-    platform.storage.session.set('wherry-yacht:.', '{"version":1,"kept":{"form":{}}}')
+    platform.storage.local.set('wherry-yacht', '{"version":2,"requests":[{"kept":{"form":{}}}]}')
     expect(reload().store.get().kept).toBeNull()
-    expect(platform.storage.session.get('wherry-yacht:.')).toBeNull()
+    expect(platform.storage.local.get('wherry-yacht')).toBeNull()
   })
 
   it('YACHT-14 a day that has become too early is no choice any more, the rest stays', () => {

@@ -5,6 +5,7 @@ import type { SentYacht } from '../domain/yachtForm.ts'
 import { yachtZone } from '../domain/yachtPlaces.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { yachtName } from '../state/storedNames.ts'
 import {
   type KeptYacht,
   restoredYacht,
@@ -12,11 +13,12 @@ import {
   type YachtState,
   yachtReducer,
 } from '../state/yacht.ts'
-import { readYacht, writeYacht } from '../state/yachtSnapshot.ts'
-import { draftScopeOf } from './draftIndex.ts'
+import { readYachts, writeYachts, type YachtSnapshot } from '../state/yachtSnapshot.ts'
 import { isDefinite, isKeyTaken, told } from './failure.ts'
 import type { ModuleCore } from './module.tsx'
 
+/** Under which a tab knows its own request among them, in the storage of its session. */
+const tabName = 'wherry-yacht-tab'
 /** How long an unfinished request is kept, from its last change (BOOK-58). */
 const lifeMs = 24 * 60 * 60 * 1000
 
@@ -41,20 +43,25 @@ export interface YachtFlow {
 
 interface YachtFlowSetup {
   client: YachtClient
-  platform: Pick<Platform, 'clock' | 'host' | 'online' | 'randomId' | 'storage' | 'timeZone'>
-  /** Under which the request is kept; a tab's own, so that two do not overwrite each other's (REL-07). */
-  name: string
+  platform: Pick<Platform, 'clock' | 'host' | 'isCopiedTab' | 'online' | 'randomId' | 'storage' | 'timeZone'>
 }
 
-function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow {
+function createYachtFlow({ client, platform }: YachtFlowSetup): YachtFlow {
   const { clock, online, randomId, storage } = platform
-  const { session } = storage
-  const found = readYacht(session.get(name))
+  const { local, session } = storage
+  const known = platform.isCopiedTab ? null : session.get(tabName)
+  const tab = known ?? randomId()
+  if (known === null) session.set(tabName, tab)
+  const stored = living()
+  const own = stored.find((one) => one.tab === tab)
+  const found = own ?? (known === null ? stored[0] : undefined)
   let owner = found?.owner
   let until = found?.until ?? 0
-  const isAlive = until > clock.now()
-  const store = createStore(yachtReducer, restoredYacht(isAlive && found ? current(found.kept) : null))
-  if (!isAlive) session.remove(name)
+  const store = createStore(
+    yachtReducer,
+    restoredYacht(found ? current(own ? found.kept : taken(found.kept)) : null),
+  )
+  if (found || local.get(yachtName) !== null) write()
   let running: AbortController | null = null
 
   let last = store.get().kept
@@ -66,17 +73,27 @@ function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow 
     write()
   })
 
+  /** The requests of all tabs whose time is not over. */
+  function living(): readonly YachtSnapshot[] {
+    return readYachts(local.get(yachtName)).filter(({ until }) => until > clock.now())
+  }
+
+  /** A new tab goes on with a request of its own; one that may have arrived keeps its key, so that it arrives once. */
+  function taken(kept: KeptYacht): KeptYacht {
+    return kept.lost.length > 0 ? kept : { ...kept, key: randomId() }
+  }
+
   function write() {
     const { kept } = store.get()
-    if (kept) session.set(name, writeYacht({ kept, until, owner }))
-    else session.remove(name)
+    const others = living().filter((one) => one.tab !== tab)
+    keepYachts(local, kept ? [{ tab, kept, until, owner }, ...others] : others)
   }
 
   /** A day that cannot be chosen any more is no choice. */
   function current(kept: KeptYacht): KeptYacht {
     const { form } = kept
     const { first, last } = yachtDays(yachtZone(form.where, platform.timeZone()), clock.now())
-    const isPast = form.date !== null && (form.date < first || form.date > last)
+    const isPast = typeof form.date === 'string' && (form.date < first || form.date > last)
     return isPast ? { ...kept, form: { ...form, date: null } } : kept
   }
 
@@ -131,7 +148,7 @@ function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow 
   function reset() {
     stop()
     store.dispatch({ type: 'reset' })
-    session.remove(name)
+    write()
   }
 
   return {
@@ -154,18 +171,22 @@ function createYachtFlow({ client, platform, name }: YachtFlowSetup): YachtFlow 
 
 /** The request of a module, one for all its pages. */
 export function yachtOf(module: ModuleCore): YachtFlow {
-  return module.shared('yacht', () => flowOf(module, nameOf(draftScopeOf(module))))
+  const { client, platform } = module
+  return module.shared('yacht', () => createYachtFlow({ client: yachtClient(client.core), platform }))
 }
 
-/** Tells all requests that this tab has kept, in the scope of every partner, who is here now (BOOK-58). */
+/** Tells the requests of all tabs who is here now (BOOK-58): what another account has left is forgotten. */
 export function claimYachts(module: ModuleCore, userId: string | null): void {
+  const { local } = module.platform.storage
   yachtOf(module).claim(userId)
-  const own = nameOf(draftScopeOf(module))
-  for (const name of module.platform.storage.session.names())
-    if (name !== own && name.startsWith(nameOf(''))) flowOf(module, name).claim(userId)
+  const left = readYachts(local.get(yachtName)).filter(({ owner }) => !hasLeft(owner, userId))
+  keepYachts(
+    local,
+    left.map((one) => ({ ...one, owner: userId })),
+  )
 }
 
-const nameOf = (scope: string) => `wherry-yacht:${scope}`
-
-const flowOf = ({ client, platform }: ModuleCore, name: string) =>
-  createYachtFlow({ client: yachtClient(client.core), platform, name })
+function keepYachts(local: Platform['storage']['local'], requests: readonly YachtSnapshot[]): void {
+  if (requests.length > 0) local.set(yachtName, writeYachts(requests))
+  else local.remove(yachtName)
+}

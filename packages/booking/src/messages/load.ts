@@ -13,6 +13,7 @@ import type promo from './en/promo.ts'
 import type rent from './en/rent.ts'
 import type search from './en/search.ts'
 import type sellingPoints from './en/sellingPoints.ts'
+import type start from './en/start.ts'
 import type yacht from './en/yacht.ts'
 import type { Keys, Table } from './translation.ts'
 
@@ -20,6 +21,8 @@ import type { Keys, Table } from './translation.ts'
 interface Tables {
   /** Shell and finder, needed at once. */
   search: typeof search
+  /** Recent places, popular rides and the own position, loaded with the first of them. */
+  start: typeof start
   /** The booking form and what follows, loaded with them. */
   order: typeof order
   /** The list of prices, loaded with it. */

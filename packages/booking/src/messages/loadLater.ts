@@ -5,6 +5,11 @@ export { loadOwn } from './ownTexts.ts'
 
 /** The texts of what stands beside and after the first list of prices. */
 export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
+  start: {
+    en: () => import('./en/start.ts'),
+    ru: () => import('./ru/start.ts'),
+    es: () => import('./es/start.ts'),
+  },
   map: {
     en: () => import('./en/map.ts'),
     ru: () => import('./ru/map.ts'),

@@ -47,9 +47,10 @@ describe('messages', () => {
   it.each(cases)(
     'I18N-02 plurals of $set in $lang have the forms of Intl.PluralRules',
     async ({ set, lang }) => {
-      const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
       for (const [key, value] of texts(await loadMessages(lang, set))) {
         if (typeof value === 'string') continue
+        const type = key.endsWith('.ordinal') ? 'ordinal' : 'cardinal'
+        const { pluralCategories } = new Intl.PluralRules(lang, { type }).resolvedOptions()
         const missing = pluralCategories.filter((form) => !(form in value))
         // Spanish `many` is for a million and up: a count of seats never gets there.
         expect(
@@ -67,7 +68,8 @@ describe('messages', () => {
     const search = texts(await loadMessages(lang, 'search'))
     const order = texts(await loadMessages(lang, 'order'))
     const editor = texts(await loadMessages(lang, 'editor'))
-    const keys = [...search.keys(), ...order.keys(), ...editor.keys()]
+    const rent = texts(await loadMessages(lang, 'rent'))
+    const keys = [search, order, editor, rent].flatMap((table) => [...table.keys()])
     for (const key of [
       'Finder.from',
       'Finder.findRent',

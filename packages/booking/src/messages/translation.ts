@@ -3,7 +3,16 @@ export type PluralForms = { readonly other: string } & {
   readonly [Rule in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
 }
 
-/** A tree of texts. A text may name parameters: `{{from}}`; a plural takes its number from the parameter `count`. */
+/**
+ * The forms of a text that says a place in an order, chosen by the ordinal rules of Intl.PluralRules (I18N-02):
+ * `2nd of 6`. The number is the parameter `place`.
+ */
+export type OrdinalForms = { readonly ordinal: PluralForms }
+
+/**
+ * A tree of texts. A text may name parameters: `{{from}}`; a plural takes its number from the parameter `count`, an
+ * ordinal from `place`.
+ */
 export interface Table {
   readonly [key: string]: string | Table
 }
@@ -13,9 +22,15 @@ type PluralRule = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 /** A group of texts may have a text called `other`, too: a plural holds nothing but forms. */
 type IsPlural<T> = T extends { readonly other: string } ? (keyof T extends PluralRule ? true : false) : false
 
+type IsOrdinal<T> = T extends OrdinalForms ? ([keyof T] extends ['ordinal'] ? true : false) : false
+
 /** The dotted paths of a table's texts: `Finder.from`. */
 export type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : IsPlural<T[K]> extends true ? K : `${K}.${Keys<T[K]>}`
+  [K in keyof T & string]: T[K] extends string
+    ? K
+    : true extends IsPlural<T[K]> | IsOrdinal<T[K]>
+      ? K
+      : `${K}.${Keys<T[K]>}`
 }[keyof T & string]
 
 /** What a language must hold to be whole: the same texts as `T`; a plural may have other forms. */
@@ -24,7 +39,9 @@ export type Like<T> = {
     ? string
     : IsPlural<T[K]> extends true
       ? PluralForms
-      : Like<T[K]>
+      : IsOrdinal<T[K]> extends true
+        ? OrdinalForms
+        : Like<T[K]>
 }
 
 /** Numbers are written by Intl in the translator's language; texts as they are. */

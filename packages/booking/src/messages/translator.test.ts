@@ -37,6 +37,20 @@ describe('createTranslator', () => {
     expect(written(1.5)).toBe('1,5 машины')
   })
 
+  it.each([
+    ['en', ['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '22nd', '23rd', '111th']],
+    ['ru', ['1-е', '2-е', '3-е', '4-е', '11-е', '12-е', '21-е', '22-е', '23-е', '111-е']],
+    ['es', ['1.º', '2.º', '3.º', '4.º', '11.º', '12.º', '21.º', '22.º', '23.º', '111.º']],
+  ] as const)('I18N-02 chooses the forms of an ordinal by the ordinal rules: %s', (lang, written) => {
+    const forms = {
+      en: { one: '{{place}}st', two: '{{place}}nd', few: '{{place}}rd', other: '{{place}}th' },
+      ru: { other: '{{place}}-е' },
+      es: { other: '{{place}}.º' },
+    }
+    const t = createTranslator<string>(lang, [{ ride: { place: { ordinal: forms[lang] } } }])
+    expect([1, 2, 3, 4, 11, 12, 21, 22, 23, 111].map((place) => t('ride.place', { place }))).toEqual(written)
+  })
+
   it('I18N-02 numbers in a text are written by Intl', () => {
     expect(createTranslator<string>('en', [english])('ride.cars', { count: 3871 })).toBe('3,871 cars')
     expect(createTranslator<string>('ru', [russian])('ride.cars', { count: 3871 })).toBe('3\u00a0871 машина')

@@ -26,8 +26,11 @@ export function createTranslator<Key extends string>(
       const found: unknown = tree.t(key, written)
       if (typeof found === 'string' && found !== '') return found
       if (typeof found !== 'object' || found === null) continue
-      const form = tree.t(`${key}.${cardinal.select(Number(params['count'] ?? 0))}`, written)
-      return form || tree.t(`${key}.other`, written)
+      const isOrdinal = 'ordinal' in found
+      const rules = isOrdinal ? new Intl.PluralRules(lang, { type: 'ordinal' }) : cardinal
+      const path = isOrdinal ? `${key}.ordinal` : key
+      const form = rules.select(Number(params[isOrdinal ? 'place' : 'count'] ?? 0))
+      return tree.t(`${path}.${form}`, written) || tree.t(`${path}.other`, written)
     }
     return onMissing(key, params)
   }

@@ -25,9 +25,10 @@ export interface Location {
   readonly hostName: string
   /**
    * Leaves the module for another page of ours, such as the rides list, by the configuration's own address of it, never
-   * by one of the service's answers; replaces nothing in the history.
+   * by one of the service's answers.
+   * @param how whether the page takes the place of this one in the history. @default it does not
    */
-  open(url: string): void
+  open(url: string, how?: { replace: boolean }): void
   /**
    * Leaves for the payment page; a frame asks the page around it to go there. False: nobody went, so a link is shown.
    * Never rejects.
@@ -50,6 +51,28 @@ export interface Cookies {
 export interface Clipboard {
   /** Whether the text was taken: a frame or a browser may refuse. Never rejects. */
   write(text: string): Promise<boolean>
+}
+
+/** A file for the person's device. */
+export interface FileToSave {
+  /** With its ending, of letters, digits and hyphens. */
+  readonly name: string
+  /** Media type without parameters; the text is UTF-8. */
+  readonly type: string
+  readonly text: string
+}
+
+/** What the person takes from the page to their device. */
+export interface Device {
+  /** Opens the print dialog of the page; a frame whose sandbox forbids dialogs prints nothing. */
+  print(): void
+  /** Hands a file over. False: it was not to be had. Never rejects. */
+  save(file: FileToSave): Promise<boolean>
+  /**
+   * Opens the device's own list of ways to share a text. False: nobody shared, or it is forbidden. Never rejects. Null:
+   * the device has none.
+   */
+  readonly share: ((what: { readonly title: string; readonly text: string }) => Promise<boolean>) | null
 }
 
 /** Why nobody knows where the person is: they or the page around us forbade it, the device cannot tell, or took too long. */
@@ -80,10 +103,9 @@ export interface HostMessages {
   results: { readonly count: number; readonly minPrice?: number; readonly currency?: string }
   'price-selected': { readonly value?: number; readonly currency?: string; readonly carClass?: string }
   'login-needed': Readonly<Record<string, never>>
-  /** An order was made; one by card is still to be paid. */
+  /** An order was made; one by card is still to be paid. What opens it is told to no page. */
   booked: {
     readonly orderId: string
-    readonly transaction: string
     readonly value?: number
     readonly currency?: string
   }
@@ -135,6 +157,7 @@ export interface Platform {
   readonly cookies: Cookies
   readonly geolocation: Geolocation
   readonly clipboard: Clipboard
+  readonly device: Device
   readonly online: {
     get(): boolean
     /** Tells of each change; the answer ends it. */
@@ -168,6 +191,8 @@ export interface Platform {
   readonly host: Host | null
   /** The device's own IANA zone; for nothing but a day of a place whose zone nobody knows (decisions/0019). */
   timeZone(): string
+  /** Languages that the browser is set to, BCP 47, the most wanted first; for nothing but the country of a phone. */
+  languages(): readonly string[]
   /** A random UUID, version 4. */
   randomId(): string
   /** A random number from 0 up to but not 1. */

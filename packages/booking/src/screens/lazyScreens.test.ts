@@ -48,8 +48,9 @@ describe('what comes with the first screen', () => {
 
   it.each([
     ['the promo popup', 'screens/promo/PromoPopup.tsx'],
-    ['the copy tab', 'screens/finder/EarlierOrder.tsx'],
-    ['the status message', 'screens/finder/EarlierNotice.tsx'],
+    ['the copy tab with its status message', 'screens/finder/CopyTab.tsx'],
+    ['an order that is changed or repeated', 'screens/finder/EarlierOrder.tsx'],
+    ['the notice of its offer', 'screens/finder/EarlierNotice.tsx'],
     ['the alternative-price block of an offer', 'screens/finder/OfferBuy.tsx'],
     ['the alternative-price block of a booking', 'screens/booking/PriceSummary.tsx'],
     ['the landing layouts, the mobile-app block among them', 'screens/landing/LandingBody.tsx'],
@@ -64,6 +65,13 @@ describe('what comes with the first screen', () => {
     expect([...atOnce]).not.toContain(file)
   })
 
+  it('LAND-06 each is what its name says: a screen, named as its part is', () => {
+    const named = { 'screens/promo/PromoPopup.tsx': 'Dialog', 'screens/finder/CopyTab.tsx': 'Tabs' }
+    for (const [file, drawn] of Object.entries(named))
+      expect(readFileSync(join(root, file), 'utf8'), file).toMatch(new RegExp(`<${drawn}\\b`))
+    expect(readFileSync(join(root, 'screens/finder/CopyTab.tsx'), 'utf8')).toContain('role="status"')
+  })
+
   it('LAND-06 what the first screen brings later brings the promo popup, the copy tab and the landing', () => {
     const later = [...atOnce].flatMap((file) =>
       importsOf(join(root, file)).later.map((path) => relative(root, path)),
@@ -75,7 +83,7 @@ describe('what comes with the first screen', () => {
     const all = broughtBy([...later, ...further])
     for (const file of [
       'screens/promo/PromoPopup.tsx',
-      'screens/finder/EarlierOrder.tsx',
+      'screens/finder/CopyTab.tsx',
       'screens/finder/EarlierNotice.tsx',
       'screens/finder/OfferBuy.tsx',
       'screens/landing/LandingBody.tsx',

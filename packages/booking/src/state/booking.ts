@@ -1,6 +1,7 @@
 import type { Draft } from '../domain/booking.ts'
 import { capacityOf, createDraft, withOffer, withReturn } from '../domain/draft.ts'
 import { fitParty } from '../domain/party.ts'
+import { codeNameOf } from '../domain/rules/bonus.ts'
 import { emptyTripForm } from '../domain/trip.ts'
 import { peopleChanged } from './bookingPeople.ts'
 import { rideChanged } from './bookingRide.ts'
@@ -14,6 +15,7 @@ import {
 import { stepped } from './bookingSteps.ts'
 import { withPeople } from './passengerRows.ts'
 import { pricingReducer } from './pricing.ts'
+import { withFormFields } from './touched.ts'
 
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -26,7 +28,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case 'finished':
       return initialBooking
     default:
-      return changed(state, action)
+      return withoutStaleCode(withFormFields(state, changed(state, action)))
   }
 }
 
@@ -104,10 +106,18 @@ function changed(state: BookingState, action: BookingAction): BookingState {
     case 'pricingChanged':
     case 'bonusApplied':
     case 'bonusRemoved':
+    case 'codeTold':
       return pricingReducer(state, action)
     default:
       return draft ? edited(state, draft, action) : state
   }
+}
+
+/** That a code is not taken is said no longer than that code stands there. */
+function withoutStaleCode(state: BookingState): BookingState {
+  const { draft, failure, toldCode } = state
+  const isStale = failure?.reason === 'code' && (!draft || toldCode !== codeNameOf(draft))
+  return isStale ? { ...state, failure: null } : state
 }
 
 function numbered<T extends Begun | null>(

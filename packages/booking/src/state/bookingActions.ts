@@ -10,9 +10,10 @@ import type {
 } from '../domain/booking.ts'
 import type { ToldNames } from '../domain/names.ts'
 import type { Offer } from '../domain/offer.ts'
+import type { PassengerPart } from '../domain/ownPassenger.ts'
 import type { Place } from '../domain/place.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
-import type { CivilDateTime } from '../domain/time.ts'
+import type { CivilDateTime, DateEntry, TimeEntry } from '../domain/time.ts'
 import type { RecommendedTime } from '../domain/timeCheck.ts'
 import type { TripTextField } from '../domain/trip.ts'
 import type { Payment, User } from '../domain/user.ts'
@@ -31,7 +32,7 @@ import type { PricingAction } from './pricing.ts'
 import type { TimeChecking } from './timeChecking.ts'
 
 /** What is entered in one passenger's row. */
-export type PassengerField = 'name' | 'phone' | 'email'
+export type PassengerField = PassengerPart
 
 /** What happens to a booking: what the person enters, and what the service answers. */
 export type BookingAction =
@@ -61,7 +62,7 @@ export type BookingAction =
       leg?: Leg
       end: 'arrival' | 'departure'
       part: 'date' | 'time'
-      value: string | null
+      value: DateEntry | TimeEntry
     }
   | { type: 'textEntered'; leg?: Leg; field: TripTextField; value: string }
   | { type: 'rideTextEntered'; leg?: Leg; field: RideText; value: string }
@@ -76,6 +77,8 @@ export type BookingAction =
   | { type: 'childrenSet'; count: number }
   | { type: 'seatsSet'; seat: ChildSeatType; count: number }
   | { type: 'passengerEntered'; uniqId: string; field: PassengerField; value: string }
+  /** The ride is booked for somebody else, or for the user after all (BOOK-20). */
+  | { type: 'forAnotherSet'; isForAnother: boolean }
   | { type: 'notesEntered'; value: string }
   /** What is said of the whole booking. */
   | { type: 'particularSet'; said: Partial<Omit<Particulars, 'returnRide' | 'change'>> }
@@ -86,6 +89,8 @@ export type BookingAction =
   | { type: 'timeSuggested'; leg?: Leg; edits: RideTiming['edits']; suggestion: RecommendedTime }
   | { type: 'checkChanged'; leg?: Leg; check: TimeChecking }
   | { type: 'fastRideTaken'; leg?: Leg; civil: CivilDateTime }
+  /** The focus has left a field, and all that opens from it. */
+  | { type: 'fieldLeft'; field: string }
   /** Payment null: none is asked, as for a change. */
   | { type: 'submitted'; payment: Payment | null; ok: boolean }
   | { type: 'phaseEntered'; phase: BookingPhase }

@@ -1,10 +1,12 @@
 import type { Draft } from '../domain/booking.ts'
 import { capacityOf, withUser } from '../domain/draft.ts'
+import { withOwnData, withoutOwnData, withTyped } from '../domain/ownPassenger.ts'
 import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/party.ts'
 import type { Passenger } from '../domain/passenger.ts'
-import type { User } from '../domain/user.ts'
+import { type User, unknownUser } from '../domain/user.ts'
 import type { BookingAction, BookingState } from './bookingState.ts'
 import { withPeople } from './passengerRows.ts'
+import { fieldKeyOf } from './touched.ts'
 
 /** The booking after something was said of all its rides. Null: the action is about something else. */
 export function peopleChanged(state: BookingState, draft: Draft, action: BookingAction): BookingState | null {
@@ -30,8 +32,12 @@ export function peopleChanged(state: BookingState, draft: Draft, action: Booking
     }
     case 'seatsSet':
       return { ...state, draft: withChildSeats(draft, action.seat, action.count) }
-    case 'passengerEntered':
-      return { ...state, draft: { ...draft, passengers: draft.passengers.map(entered(action)) } }
+    case 'passengerEntered': {
+      const typed = withTyped(draft, action.uniqId, action.field)
+      return { ...state, draft: { ...typed, passengers: draft.passengers.map(entered(action)) } }
+    }
+    case 'forAnotherSet':
+      return forAnother(state, draft, action.isForAnother)
     case 'notesEntered':
       return { ...state, draft: { ...draft, notes: action.value } }
     case 'agreementSet':
@@ -39,6 +45,14 @@ export function peopleChanged(state: BookingState, draft: Draft, action: Booking
     default:
       return null
   }
+}
+
+/** A field that the user's own data leave empty is asked of somebody else: it is new (BOOK-13). */
+function forAnother(state: BookingState, draft: Draft, isForAnother: boolean): BookingState {
+  if (!isForAnother) return { ...state, draft: withOwnData(draft, state.filledFor ?? unknownUser) }
+  const emptied = (draft.own?.filled ?? []).map((part) => fieldKeyOf(`passengers.0.${part}`, draft))
+  const touched = state.touched.filter((key) => !emptied.includes(key))
+  return { ...state, draft: withoutOwnData(draft), touched }
 }
 
 /** Of the rows a platform's own list is whole; who was told of a car too small stays told. */

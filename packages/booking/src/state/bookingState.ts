@@ -49,6 +49,8 @@ export type FailureReason =
   | Shortfall
   /** The sum is higher than the one that was shown when the button was pressed: nothing was booked. */
   | 'dearer'
+  /** A certificate or bonus is not taken: pressed again, the ride is booked at the full price. */
+  | 'code'
   /** The order belongs to another account: it is paid once its owner has signed in (BOOK-46). */
   | 'otherAccount'
   /** Of two rides one alone was booked. */
@@ -128,8 +130,12 @@ export interface BookingState {
   order: KnownOrder | null
   phase: BookingPhase
   failure: Failure | null
-  /** After the first try to book: from then on each field shows what is wrong as it is typed. */
+  /** After the first try to book: from then on a summary of what is wrong stands over the form. */
   submitted: boolean
+  /** Fields that may be red (BOOK-13), as `fieldKeyOf` names them. Nowhere kept: a form that is restored is clean. */
+  touched: readonly string[]
+  /** Name of the code of which the person knows that it is not taken (`codeNameOf`). Null: of none. Nowhere kept. */
+  toldCode: string | null
   /** Count of tries that failed on the form: focus goes to the summary at each. */
   refusals: number
   /** Address of the payment page that a person opens by a link, in a frame. */
@@ -197,6 +203,8 @@ const nothing = {
   phase: 'editing',
   failure: null,
   submitted: false,
+  touched: [],
+  toldCode: null,
   refusals: 0,
   payPage: null,
   requote: null,

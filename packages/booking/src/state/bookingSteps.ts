@@ -5,15 +5,19 @@ import type { BookingAction, BookingState, KnownOrder, Offers } from './bookingS
 import { saidOf } from './intent.ts'
 import { withPeople } from './passengerRows.ts'
 import { totalOf } from './pricing.ts'
+import { withAllSent, withLeft } from './touched.ts'
 
 /** The booking after a step to its order and payment. */
 export function stepped(state: BookingState, draft: Draft, action: BookingAction): BookingState {
   switch (action.type) {
     case 'submitted': {
       const payment = action.payment ?? draft.payment
-      const next = { ...state, draft: { ...draft, payment }, submitted: true, failure: null }
+      const sent = withAllSent(state, draft)
+      const next = { ...sent, draft: { ...draft, payment }, submitted: true, failure: null }
       return action.ok ? next : { ...next, phase: 'editing', refusals: state.refusals + 1 }
     }
+    case 'fieldLeft':
+      return withLeft(state, draft, action.field)
     case 'sent':
       return {
         ...state,

@@ -28,8 +28,8 @@ export type PriceAsker = Pick<PriceRoute, 'lang' | 'currency' | 'alternativeCurr
 export type PriceFailure = 'offline' | 'failed'
 
 export interface OffersState {
-  /** `idle` until both places are set; an empty answer is `notFound`. */
-  status: 'idle' | 'loading' | 'ready' | 'notFound' | 'failed'
+  /** It starts as `loading`, with no route until both places are set (PRICE-02); an empty answer is `notFound`. */
+  status: 'loading' | 'ready' | 'notFound' | 'failed'
   /** What was asked. Null: nothing yet. */
   route: PriceRoute | null
   /** As the service sent them; empty unless `ready`. */
@@ -55,7 +55,7 @@ export type OffersAction =
   /** There and back; not on a rent, nor while an earlier order is changed or repeated. */
   | { type: 'returnToggled'; on: boolean }
 
-const noList: OffersState = { status: 'idle', route: null, list: [], failure: null, arrivedAt: null }
+const noList: OffersState = { status: 'loading', route: null, list: [], failure: null, arrivedAt: null }
 
 /** No prices, and nothing that was chosen of them. */
 export const noOffers = { offers: noList, selected: null, reverse: noList, selectedReturn: null } as const
@@ -88,7 +88,7 @@ export function offersReducer(state: FinderState, action: OffersAction): FinderS
     case 'pricesRequested': {
       const { route, way = 'offers' } = action
       if (!isAskable(state, route, way)) return state
-      const offers: OffersState = { ...noList, status: 'loading', route }
+      const offers: OffersState = { ...noList, route }
       if (way === 'reverse') return { ...state, reverse: offers, selected: null, selectedReturn: null }
       return { ...state, ...noOffers, offers, formerOffers: null }
     }

@@ -189,9 +189,9 @@ describe('REL-04 latest input wins in from, to and a stop', () => {
 
   it('REL-04 the same property catches a twin that shows whatever answers last', async () => {
     expect(await faultOf(latestWins(createRacyTwin))).toMatch(/shown for|calls at once|after the end/)
-  }, 60_000)
+  })
 
   it('REL-04 PLACE-06 the same property catches a twin that takes an aborted call for "not found"', async () => {
     expect(await faultOf(latestWins(createHastyTwin))).toContain('is said to be not found')
-  }, 60_000)
+  })
 })

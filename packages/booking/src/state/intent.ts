@@ -18,11 +18,11 @@ const nothing: Readonly<Record<string, unknown>> = {
 /**
  * Text of all that goes out with a draft: two drafts with the same text are the same request. The way of paying is
  * left out: were a lost card order to arrive after all, the cash order under its key is refused and the first one
- * is found. So is a certificate that is typed and not proved.
+ * is found. So is a certificate that is typed and not proved, and from where the first passenger's data came.
  */
 export function fingerprintOf(draft: Draft, sender: Sender): string {
   const { passengers, returnRide, costCenter, idempotencyKey: _key, payment: _payment, ...rest } = draft
-  const { certificate: _certificate, ...said } = rest
+  const { certificate: _certificate, own: _own, ...said } = rest
   const outbound = { ...said, costCenter: costCenter?.id ?? null }
   return canonical({
     ...textsOf(outbound),

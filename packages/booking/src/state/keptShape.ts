@@ -1,4 +1,5 @@
 import { isTimeZone } from '../domain/isTimeZone.ts'
+import { passengerParts } from '../domain/ownPassenger.ts'
 import { routeTypes } from '../domain/route.ts'
 import {
   type Check,
@@ -58,7 +59,12 @@ const offer = shape({
     examples: list(text),
     luggage: orNull(number),
   }),
-  provider: shape({ id: text, name: orNull(text) }),
+  provider: shape({
+    id: text,
+    name: orNull(text),
+    rating: orNull(number),
+    reviews: orNull(number),
+  }),
   start: end,
   finish: (value) => value === 'rent' || end(value),
   routeType: oneOf(...routeTypes),
@@ -77,15 +83,18 @@ const offer = shape({
   isOutOfPolicy: flag,
   errors: list(text),
 })
+const unread = shape({ written: text })
+/** A day or a time as its field holds it. */
+const entry: typeof text = (value) => orNull(text)(value) || unread(value)
 const rideFields = {
   offer,
   from: place,
   to: orNull(place),
   form: shape({
-    arrivalDate: orNull(text),
-    arrivalTime: orNull(text),
-    departureDate: orNull(text),
-    departureTime: orNull(text),
+    arrivalDate: entry,
+    arrivalTime: entry,
+    departureDate: entry,
+    departureTime: entry,
     arrivalNumber: text,
     arrivalTerminal: text,
     arrivalTrainNumber: text,
@@ -128,6 +137,7 @@ const draft = shape({
   milesNumber: text,
   certificate: text,
   byCard: optional(flag),
+  own: optional(shape({ isForAnother: flag, filled: list(oneOf(...passengerParts)) })),
   hash: text,
   idempotencyKey: orNull(text),
 })
@@ -153,18 +163,39 @@ const orderTrip = shape({
   stops: list(shape({ placeId: orNull(text), text })),
   carClassId: orNull(text),
   carClassName: orNull(text),
+  car: shape({
+    capacity: orNull(count),
+    picture: orNull(text),
+    examples: list(text),
+    luggage: orNull(number),
+  }),
   price: orNull(money),
+  sum: orNull(shape({ ride: money, stops: money, repaid: money })),
   priceId: orNull(text),
   adults: count,
   children: count,
   passengers: list(shape({ name: text, phone: text, email: text })),
   notes: text,
   sign: text,
-  provider: orNull(shape({ id: text, name: orNull(text) })),
+  provider: orNull(
+    shape({ id: text, name: orNull(text), rating: orNull(number), reviews: orNull(number), phone: text }),
+  ),
   durationSeconds: orNull(number),
+  travelSeconds: orNull(number),
+  freeCancellationHours: orNull(number),
+  waitingMinutes: orNull(number),
   isFastRide: flag,
   flexibleTariff: flag,
-  services: list(shape({ id: text, type: text, amount: count })),
+  services: list(
+    shape({
+      id: text,
+      type: text,
+      amount: count,
+      name: orNull(text),
+      category: orNull(text),
+      price: orNull(money),
+    }),
+  ),
   coordinator: orNull(shape({ name: text, phone: text, internalNumber: text, inEnglish: flag })),
   internalNumber: text,
   reference: text,
@@ -176,6 +207,7 @@ const orderTrip = shape({
   changeOfItinerary: text,
   waiting: text,
   tollRoads: text,
+  cancellation: orNull(shape({ at: orNull(number), fee: orNull(money), refund: orNull(money) })),
 })
 const earlier = shape({ action: oneOf('change', 'repeat'), trip: orderTrip })
 

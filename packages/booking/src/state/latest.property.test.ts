@@ -173,13 +173,13 @@ describe('REL-04 latest input wins in prices, reverse prices and rent', () => {
     expect(await faultOf(latestWins(createRacyTwin))).toMatch(
       /shown for|calls at once|after the end|told a second time/,
     )
-  }, 60_000)
+  })
 
   it('REL-04 the same property catches a twin that tells a doubled answer twice', async () => {
     expect(await faultOf(latestWins(createDoublingTwin))).toMatch(/told a second time/)
-  }, 60_000)
+  })
 
   it('REL-04 the same property catches a twin that tells of a call after the end', async () => {
     expect(await faultOf(latestWins(createUndeadTwin))).toMatch(/after the end|asked for null/)
-  }, 60_000)
+  })
 })

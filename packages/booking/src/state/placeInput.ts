@@ -7,8 +7,8 @@ export type PlaceError =
   | 'Finder.toRequired'
   | 'Finder.stopRequired'
   | 'Finder.notRead'
-  | 'Finder.locationDenied'
-  | 'Finder.locationFailed'
+  | 'start.locationDenied'
+  | 'start.locationFailed'
 
 /** A place input. */
 export interface PlaceInput {

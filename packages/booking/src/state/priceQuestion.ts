@@ -36,7 +36,7 @@ export function isReverseMissing({ isReturn, offers }: FinderState): boolean {
 export function showsRoutesDataError(state: FinderState): boolean {
   const { isReturn, offers, reverse } = state
   if (!isReturn || offers.status !== 'ready') return false
-  if (isReverseMissing(state) && (reverse.status === 'idle' || reverse.status === 'loading')) return false
+  if (isReverseMissing(state) && reverse.status === 'loading') return false
   const wayBack = returnsIn(reverse.list)
   return offers.list.every((offer) => wayBack(offer) === null)
 }

@@ -84,13 +84,13 @@ describe('what is known of a price', () => {
 })
 
 describe('news of a price', () => {
-  const state = { draft, pricing: noPricing }
+  const state = { draft, pricing: noPricing, toldCode: null }
 
   it('BOOK-32 an answer to a question that no longer stands is ignored', () => {
     expect(pricingReducer(state, { type: 'pricingChanged', pricing: confirmed }).pricing).toBe(confirmed)
     const later = { ...state, draft: { ...draft, hash: 'ANNA-15' } }
     expect(pricingReducer(later, { type: 'pricingChanged', pricing: confirmed })).toBe(later)
-    const none = { draft: null, pricing: noPricing }
+    const none = { draft: null, pricing: noPricing, toldCode: null }
     expect(pricingReducer(none, { type: 'pricingChanged', pricing: confirmed })).toBe(none)
   })
 

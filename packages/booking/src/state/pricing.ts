@@ -3,12 +3,13 @@ import { offersOf } from '../domain/draft.ts'
 import type { Money } from '../domain/money.ts'
 import { type PriceBreakdown, priceBreakdown } from '../domain/price.ts'
 import { type Recalculation, recalculationsOf } from '../domain/recalculation.ts'
+import { codeNameOf } from '../domain/rules/bonus.ts'
 
 /** What the service says a draft costs (BOOK-32). It is kept beside the draft and never outlives its question. */
 export interface Pricing {
   /**
    * `none`: there is nothing to ask, or no answer without signing in. `confirmed`: `rides` holds. `refused`: the
-   * certificate is not taken, which blocks the booking; `rides` is the sum without it, where one could be had.
+   * certificate is not taken and does not go out; `rides` is the sum without it, where one could be had.
    * `failed`: no answer, it can be asked again.
    */
   status: 'none' | 'waiting' | 'asking' | 'confirmed' | 'failed' | 'refused'
@@ -31,6 +32,8 @@ export type PricingAction =
   | { type: 'bonusApplied'; hash: string }
   /** It no longer counts; what was typed stays. */
   | { type: 'bonusRemoved' }
+  /** The person knows by now that the code in the form is not taken. */
+  | { type: 'codeTold' }
 
 /** What the service is asked about the price of a draft, as one text; equal texts ask the same. Null: nothing. */
 export function pricingQuestionOf(draft: Draft): string | null {
@@ -72,6 +75,17 @@ export function priceOf(draft: Draft, pricing: Pricing): PriceBreakdown {
   return priceBreakdown(draft, status === 'confirmed' ? rides : null)
 }
 
+/** A booking as it is ordered: without a certificate that is not taken. */
+export function payableOf(draft: Draft, state: Parameters<typeof pricingOf>[0]): Draft {
+  return pricingOf(state).status === 'refused' ? { ...draft, hash: '' } : draft
+}
+
+/** True once the person has seen that the code in the form is not taken, and the price without it. */
+export function isCodeTold(state: Parameters<typeof pricingOf>[0] & { toldCode: string | null }): boolean {
+  const { draft, toldCode } = state
+  return draft !== null && (toldCode === codeNameOf(draft) || pricingOf(state).status === 'refused')
+}
+
 /** The total as it is shown; `isAbout`: it may differ. */
 export interface ShownTotal {
   total: Money
@@ -96,16 +110,21 @@ export function totalOf({
   return { total, isAbout: kind === 'preview' }
 }
 
+/** True where the service has confirmed that nothing is left to pay: a code pays for all of it, and one press books it. */
+export function isFree(state: Parameters<typeof totalOf>[0]): boolean {
+  const { total, isAbout } = totalOf(state)
+  return !isAbout && total.minor === 0
+}
+
 /** Whether an answer about the price is still to come. */
 export function isPriceAsked({ status }: Pick<Pricing, 'status'>): boolean {
   return status === 'waiting' || status === 'asking'
 }
 
 /** The booking after news of its price. */
-export function pricingReducer<State extends { draft: Draft | null; pricing: Pricing }>(
-  state: State,
-  action: PricingAction,
-): State {
+export function pricingReducer<
+  State extends { draft: Draft | null; pricing: Pricing; toldCode: string | null },
+>(state: State, action: PricingAction): State {
   const { draft } = state
   if (!draft) return state
   switch (action.type) {
@@ -117,5 +136,7 @@ export function pricingReducer<State extends { draft: Draft | null; pricing: Pri
       return { ...state, draft: { ...draft, hash: action.hash.trim() } }
     case 'bonusRemoved':
       return { ...state, draft: { ...draft, hash: '' } }
+    case 'codeTold':
+      return { ...state, toldCode: codeNameOf(draft) }
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Why the sign-in is open. `wish`: the person asked for it. `needed`: a call wants an account. `ended`: a call's token
  * counts no more. `expected`: the page is for another account than the one here (AUTH-06); `switch`: and the same one
- * has signed in again. `otherOrder`: an order belongs to another account (BOOK-46). `forbidden`: this account may not
- * book (ROLE-02). `account`: who is signed in looks at their account, to sign out.
+ * has signed in again. `otherOrder`: an order belongs to another account (BOOK-46). `order`: an order shows the rest of
+ * itself to its account alone (SEC-06). `forbidden`: this account may not book (ROLE-02). `account`: who is signed in looks at their account, to sign out.
  */
 export type SignInReason =
   | 'wish'
@@ -11,6 +11,7 @@ export type SignInReason =
   | 'expected'
   | 'switch'
   | 'otherOrder'
+  | 'order'
   | 'forbidden'
   | 'account'
 

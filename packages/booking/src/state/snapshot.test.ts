@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rideOf } from '../domain/draft.ts'
-import { createFullDraft, createHouse, createOrderTrip, fixtureNow } from '../testing/fixtures.ts'
+import {
+  createFullDraft,
+  createHouse,
+  createOrderedProvider,
+  createOrderedService,
+  createOrderTrip,
+  fixtureNow,
+} from '../testing/fixtures.ts'
 import versionOne from '../testing/kept/version1.json' with { type: 'json' }
 import versionTwo from '../testing/kept/version2.json' with { type: 'json' }
 import versionThree from '../testing/kept/version3.json' with { type: 'json' }
@@ -50,9 +57,9 @@ describe('what is kept of a booking', () => {
 
   it('REL-07 text of an older or a newer version is dropped', () => {
     const text = writeSnapshot(snapshot)
-    expect(text).toContain('"version":4')
-    for (const version of ['0', '5', '"1"', '"4"', 'null'])
-      expect(readSnapshot(text.replace('"version":4', `"version":${version}`))).toBeNull()
+    expect(text).toContain('"version":5')
+    for (const version of ['0', '6', '"1"', '"5"', 'null'])
+      expect(readSnapshot(text.replace('"version":5', `"version":${version}`))).toBeNull()
   })
 
   it('REL-07 BOOK-58 what version 1 kept comes back, with nothing said of what it did not know', () => {
@@ -132,18 +139,41 @@ describe('what is kept of a booking', () => {
       start: { placeId: 'a', type: 2, text: 'A', timeZone: null },
       stops: [{ placeId: null, text: 'S' }],
       passengers: [{ name: 'A B', phone: '1', email: '' }],
-      services: [{ id: '1', type: 'seat', amount: 1 }],
+      services: [createOrderedService({ id: '1' })],
       coordinator: { name: 'C', phone: '2', internalNumber: '', inEnglish: true },
-      provider: { id: '1', name: null },
+      provider: createOrderedProvider({ id: '1' }),
       price: { minor: 1, currency: 'EUR' },
     })
     const kept = (earlier: unknown) =>
-      readSnapshot(JSON.stringify({ ...snapshot, version: 4, kept: { ...snapshot.kept, earlier } }))?.kept
+      readSnapshot(JSON.stringify({ ...snapshot, version: 5, kept: { ...snapshot.kept, earlier } }))?.kept
     expect(kept({ action: 'change', trip })?.earlier).toEqual({ action: 'change', trip })
     expect(kept(null)?.earlier).toBeNull()
     expect(kept({ action: 'new', trip })).toBeUndefined()
     for (const name of Object.keys(trip))
       expect(kept({ action: 'change', trip: { ...trip, [name]: { odd: true } } })).toBeUndefined()
+  })
+
+  it('REL-07 BOOK-50 the order that version 4 kept comes back, with nothing said of car, sum and terms', () => {
+    const trip = createOrderTrip({
+      services: [createOrderedService()],
+      provider: createOrderedProvider({ name: 'Seine Cars' }),
+    })
+    const { car, sum, travelSeconds, freeCancellationHours, waitingMinutes, cancellation, ...former } = trip
+    const earlier = {
+      action: 'change',
+      trip: {
+        ...former,
+        services: [{ id: 's-seat', type: 'seat', amount: 1 }],
+        provider: { id: '41', name: 'Seine Cars' },
+      },
+    }
+    const written = { ...snapshot, version: 4, kept: { ...snapshot.kept, earlier } }
+    expect(readSnapshot(JSON.stringify(written))?.kept?.earlier).toEqual({ action: 'change', trip })
+    for (const services of [{}, [1], null]) {
+      const broken = { ...earlier, trip: { ...earlier.trip, services } }
+      const text = JSON.stringify({ ...written, kept: { ...written.kept, earlier: broken } })
+      expect(readSnapshot(text)).toBeNull()
+    }
   })
 
   it('REL-07 BOOK-39 a way back is kept, a broken one is dropped', () => {
@@ -153,7 +183,7 @@ describe('what is kept of a booking', () => {
         JSON.stringify({
           ...snapshot,
           kept: { ...snapshot.kept, draft: { ...createFullDraft(), returnRide: ride } },
-          version: 4,
+          version: 5,
         }),
       )?.kept
     expect(kept(returnRide)?.draft.returnRide).toEqual(returnRide)

@@ -1,10 +1,11 @@
 import { bareRide, noParticulars } from '../domain/draft.ts'
+import { unstatedParts } from '../domain/order.ts'
 import type { Begun, Kept } from './bookingState.ts'
 import { begunShape, keptShape } from './keptShape.ts'
 import { number, oneOf, optional, orNull, shape, text } from './shape.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
-const version = 4
+const version = 5
 
 /** A kept booking, or the order that is left of one whose form was not to be kept longer. */
 export interface Snapshot {
@@ -43,8 +44,8 @@ function upToDate(value: unknown): unknown {
   if (!isEarlier(value)) return value
   const { version: from, kept, ...rest } = value as Fields & { version: number; kept: Fields | null }
   if (!kept) return { ...rest, version, kept }
-  const named = withSigns(kept)
-  return { ...rest, version, kept: from === 3 ? named : { ...named, draft: withParticulars(named['draft']) } }
+  const told = withOrderedParts(from === 4 ? kept : withSigns(kept))
+  return { ...rest, version, kept: from > 2 ? told : { ...told, draft: withParticulars(told['draft']) } }
 }
 
 /** Up to version 3 the sign of a ride was kept as `table`: in what was entered, what went out, and an order read. */
@@ -70,6 +71,28 @@ function withSign(ride: unknown): unknown {
   }
 }
 
+/** Up to version 4 an order that was read said nothing of its car, its sum and its terms. */
+function withOrderedParts(kept: Fields): Fields {
+  const { earlier } = kept
+  if (!isFields(earlier) || !isFields(earlier['trip'])) return kept
+  const { provider, services, ...trip } = earlier['trip']
+  const told = {
+    ...unstatedParts,
+    ...trip,
+    ...(provider !== undefined && {
+      provider: isFields(provider) ? { rating: null, reviews: null, phone: '', ...provider } : provider,
+    }),
+    ...(services !== undefined && {
+      services: Array.isArray(services)
+        ? services.map((service) =>
+            isFields(service) ? { name: null, category: null, price: null, ...service } : service,
+          )
+        : services,
+    }),
+  }
+  return { ...kept, earlier: { ...earlier, trip: told } }
+}
+
 /** Version 1 had no particulars, version 2 no way back, and of the cost centre its id alone. */
 function withParticulars(former: unknown): Fields {
   const { costCenter: id, ...rest } = former as Fields
@@ -77,7 +100,7 @@ function withParticulars(former: unknown): Fields {
   return { ...noParticulars, ...bareRide, ...rest, costCenter }
 }
 
-const isEarlier = shape({ version: oneOf(1, 2, 3), kept: orNull(shape({ draft: shape({}) })) })
+const isEarlier = shape({ version: oneOf(1, 2, 3, 4), kept: orNull(shape({ draft: shape({}) })) })
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,

@@ -1,3 +1,4 @@
+import type { YachtPlace } from '../domain/yacht.ts'
 import { createYachtForm, type SentYacht, type YachtForm } from '../domain/yachtForm.ts'
 import type { YachtWhere } from '../domain/yachtPlaces.ts'
 import type { Failure } from './bookingState.ts'
@@ -17,6 +18,8 @@ export interface KeptYacht {
   form: YachtForm
   /** Names the request to the service: sent twice under it, it is kept once (API-27). */
   key: string
+  /** The place in the words that were read last: the city's and the country's names, or what was typed (YACHT-10). */
+  place: YachtPlace
   /** What went out under the key and was not answered, each once, the last at the end; 20 at most. */
   lost: readonly SentYacht[]
 }
@@ -33,7 +36,9 @@ export interface YachtState {
 }
 
 export type YachtAction =
-  | { type: 'placeChosen'; where: YachtWhere; key: string }
+  | { type: 'placeChosen'; where: YachtWhere; place: YachtPlace; key: string }
+  /** The words of the place in the language that is read now. */
+  | { type: 'placeNamed'; place: YachtPlace }
   | { type: 'entered'; change: Partial<Omit<YachtForm, 'where'>> }
   | { type: 'tried' }
   | { type: 'sent'; sent: SentYacht }
@@ -66,8 +71,8 @@ export function restoredYacht(kept: KeptYacht | null): YachtState {
 export function yachtReducer(state: YachtState, action: YachtAction): YachtState {
   if (action.type === 'reset') return state === initialYacht ? state : initialYacht
   if (action.type === 'placeChosen') {
-    const { where, key } = action
-    return restoredYacht({ form: createYachtForm(where), key, lost: [] })
+    const { where, place, key } = action
+    return restoredYacht({ form: createYachtForm(where), key, place, lost: [] })
   }
   const { kept, phase } = state
   if (!kept) return state
@@ -75,6 +80,12 @@ export function yachtReducer(state: YachtState, action: YachtAction): YachtState
     case 'entered':
       if (phase === 'sending') return state
       return { ...state, kept: { ...kept, form: { ...kept.form, ...action.change } } }
+    case 'placeNamed': {
+      const { place } = action
+      return JSON.stringify(kept.place) === JSON.stringify(place)
+        ? state
+        : { ...state, kept: { ...kept, place } }
+    }
     case 'tried':
       return state.isTried ? state : { ...state, isTried: true }
     case 'sent': {

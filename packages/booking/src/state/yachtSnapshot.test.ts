@@ -1,16 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentYachts, yachtForm } from '../testing/yachtWorld.ts'
-import { readSentYacht, readYacht, writeYacht } from './yachtSnapshot.ts'
+import { readSentYacht, readYachts, writeYachts, type YachtSnapshot } from './yachtSnapshot.ts'
 
-const kept = fc.record({
-  form: yachtForm,
-  key: fc.uuid(),
-  lost: fc.array(sentYachts, { maxLength: 3 }),
-})
+const writeYacht = (one: YachtSnapshot) => writeYachts([one])
+const readYacht = (text: string | null) => readYachts(text)[0] ?? null
+
+const kept = fc
+  .record({
+    form: yachtForm,
+    key: fc.uuid(),
+    lost: fc.array(sentYachts, { maxLength: 3 }),
+  })
+  .map(({ form, ...rest }) => {
+    const { where } = form
+    const place =
+      where.kind === 'typed' ? where : { kind: 'listed' as const, city: where.id, country: 'Turkey' }
+    return { form, place, ...rest }
+  })
 const snapshot = fc.record(
-  { kept, until: fc.nat(), owner: fc.option(fc.string()) },
-  { requiredKeys: ['kept', 'until'] },
+  { tab: fc.uuid(), kept, until: fc.nat(), owner: fc.option(fc.string()) },
+  { requiredKeys: ['tab', 'kept', 'until'] },
 )
 
 const [stored] = fc.sample(snapshot, { numRuns: 1, seed: 7 })
@@ -18,12 +28,9 @@ if (!stored) throw new Error('There is a sample')
 /** What is stored with one field of the form, or of the whole, in another way. */
 const changed = (change: Record<string, unknown>, whole: Record<string, unknown> = {}) => {
   const { form } = stored.kept
-  return JSON.stringify({
-    version: 1,
-    ...stored,
-    kept: { ...stored.kept, form: { ...form, ...change } },
-    ...whole,
-  })
+  const { version = 2, ...rest } = whole
+  const one = { ...stored, kept: { ...stored.kept, form: { ...form, ...change } }, ...rest }
+  return JSON.stringify({ version, requests: [one] })
 }
 
 describe('what is kept of a request for a yacht', () => {
@@ -42,17 +49,18 @@ describe('what is kept of a request for a yacht', () => {
     '7',
     '[]',
     '{}',
-    '{"version":1}',
-    '{"version":1,"kept":null,"until":1}',
-    '{"version":1,"kept":',
-    '{"__proto__":{"version":1}}',
+    '{"version":2}',
+    '{"version":2,"requests":{}}',
+    '{"version":2,"requests":[{"kept":null,"until":1}]}',
+    '{"version":2,"requests":',
+    '{"__proto__":{"version":2}}',
   ])('YACHT-14 %j is dropped', (text) => {
     expect(readYacht(text)).toBeNull()
   })
 
   it.each([
-    ['another version', {}, { version: 2 }],
-    ['no version', {}, { version: undefined }],
+    ['another version', {}, { version: 1 }],
+    ['no version', {}, { version: null }],
     ['no end', {}, { until: 'soon' }],
     ['words in place of an id', { where: { kind: 'listed', id: 'Bodrum' } }, {}],
     ['a short place', { where: { kind: 'typed', text: 'ab' } }, {}],

@@ -1,4 +1,4 @@
-import { isCivilDate, isCivilDateTime } from '../domain/time.ts'
+import { type DateEntry, isCivilDate, isCivilDateTime, type TimeEntry, type Unread } from '../domain/time.ts'
 import type { YachtPlace, YachtRequest } from '../domain/yacht.ts'
 import { isYachtDuration } from '../domain/yachtDuration.ts'
 import { clampGuests, type SentYacht, type YachtForm } from '../domain/yachtForm.ts'
@@ -6,13 +6,19 @@ import { isYachtCityId, typedPlace, type YachtWhere } from '../domain/yachtPlace
 import type { KeptYacht } from './yacht.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07). */
-const version = 1
+const version = 2
 /** Longer texts are nobody's. */
 const longestText = 10_000
 const mostLost = 20
+/** So many tabs have a request of their own; the oldest beyond them goes. */
+const mostTabs = 5
+/** Longer stored texts are nobody's. */
+const longestStored = 1_000_000
 
 /** A kept request. */
 export interface YachtSnapshot {
+  /** The tab that it is filled in: two tabs have two requests under the one key (REL-07). */
+  tab: string
   kept: KeptYacht
   /** Epoch milliseconds after which it counts no more. */
   until: number
@@ -20,19 +26,26 @@ export interface YachtSnapshot {
   owner?: string | null | undefined
 }
 
-/** Text for the storage. */
-export function writeYacht(snapshot: YachtSnapshot): string {
-  return JSON.stringify({ version, ...snapshot })
+/**
+ * Text for the storage.
+ * @param requests the one that was changed last first; at most 5 are kept
+ */
+export function writeYachts(requests: readonly YachtSnapshot[]): string {
+  return JSON.stringify({ version, requests: requests.slice(0, mostTabs) })
 }
 
-/** What a stored text says. Null: broken, of another version, or no request of ours (YACHT-14). */
-export function readYacht(text: string | null): YachtSnapshot | null {
-  const value = fields(parse(text))
-  if (!value || value['version'] !== version) return null
-  const { until, owner } = value
-  const kept = readKept(value['kept'])
+/** The requests of a stored text; what is broken, of another version or none of ours is dropped (YACHT-14). */
+export function readYachts(text: string | null): readonly YachtSnapshot[] {
+  const { version: stored, requests } = fields(parse(text)) ?? {}
+  if (stored !== version || !Array.isArray(requests)) return []
+  return requests.slice(0, mostTabs).flatMap((one) => readSnapshot(one) ?? [])
+}
+
+function readSnapshot(value: unknown): YachtSnapshot | null {
+  const { tab, until, owner, kept } = fields(value) ?? {}
+  const read = readKept(kept)
   const isOwner = owner === undefined || owner === null || isText(owner)
-  return kept && isNumber(until) && isOwner ? { kept, until, owner } : null
+  return read && isText(tab) && isNumber(until) && isOwner ? { tab, kept: read, until, owner } : null
 }
 
 /** What stands in the history of a request that was sent. Null: nothing of ours. */
@@ -52,7 +65,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isHours = (value: unknown): value is number => isNumber(value) && isYachtDuration(value)
 
 function parse(text: string | null): unknown {
-  if (text === null) return null
+  if (text === null || text.length > longestStored) return null
   try {
     return JSON.parse(text)
   } catch {
@@ -65,11 +78,20 @@ function fields(value: unknown): Fields | null {
 }
 
 function readKept(value: unknown): KeptYacht | null {
-  const { form, key, lost } = fields(value) ?? {}
+  const { form, key, place, lost } = fields(value) ?? {}
   const read = readForm(form)
-  if (!read || !isText(key) || key === '' || !Array.isArray(lost) || lost.length > mostLost) return null
+  const words = readPlace(place)
+  if (
+    !read ||
+    words?.kind !== read.where.kind ||
+    !isText(key) ||
+    key === '' ||
+    !Array.isArray(lost) ||
+    lost.length > mostLost
+  )
+    return null
   const sent = lost.map(readSentYacht).filter((one) => one !== null)
-  return sent.length === lost.length ? { form: read, key, lost: sent } : null
+  return sent.length === lost.length ? { form: read, key, place: words, lost: sent } : null
 }
 
 function readForm(value: unknown): YachtForm | null {
@@ -86,10 +108,14 @@ function readForm(value: unknown): YachtForm | null {
   }
 }
 
-const isDay = (value: unknown): value is string | null =>
-  value === null || (isText(value) && isCivilDate(value))
-const isTime = (value: unknown): value is string | null =>
-  value === null || (isText(value) && isCivilDateTime(`2000-01-01 ${value}`))
+const isUnread = (value: unknown): value is Unread => {
+  const { written } = fields(value) ?? {}
+  return isText(written) && written !== ''
+}
+const isDay = (value: unknown): value is DateEntry =>
+  value === null || isUnread(value) || (isText(value) && isCivilDate(value))
+const isTime = (value: unknown): value is TimeEntry =>
+  value === null || isUnread(value) || (isText(value) && isCivilDateTime(`2000-01-01 ${value}`))
 
 function readWhere(value: unknown): YachtWhere | null {
   const { kind, id, text } = fields(value) ?? {}

@@ -58,6 +58,22 @@ export const paymentIs =
     return new Response(text, { status: answer.status, headers: answer.headers })
   }
 
+type OrderRow = Record<string, unknown> & { passengers?: { name?: string }[] }
+
+/** The service answers as it does to whoever brings a receipt of the payment (API-02). */
+export const byReceipt =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const { result } = (await answer.json()) as { result: { orders: OrderRow[] } }
+    const orders = result.orders.map((row) => ({
+      ...{ ...row, by_receipt: true, viewers: [], coordinator: null, notes: '' },
+      passengers: row.passengers?.map(({ name }) => ({ name })),
+    }))
+    return Response.json({ result: { orders } })
+  }
+
 export const headingIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 1 })
 

@@ -5,7 +5,6 @@ import {
   type HexColor,
   type Look,
   type LookTexts,
-  mostSellingPoints,
   sellingPointCount,
   themeNames,
 } from '../domain/moduleSettings.ts'
@@ -205,7 +204,7 @@ export const look: fc.Arbitrary<Look> = fc.record({
   accent: fc.option(hexColor),
   sellingPoints: fc.uniqueArray(fc.integer({ min: 1, max: sellingPointCount }), {
     minLength: 1,
-    maxLength: mostSellingPoints,
+    maxLength: sellingPointCount,
   }),
   sellingPointsImage: fc.option(fc.webUrl({ validSchemes: ['https'] })),
   sellingPointsColor: fc.option(hexColor),

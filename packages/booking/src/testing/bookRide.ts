@@ -2,6 +2,7 @@ import { ordersClient } from '../client/orders.ts'
 import { createDraft } from '../domain/draft.ts'
 import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
 import { type Payment, unknownUser } from '../domain/user.ts'
+import { keepGuestKey } from '../hooks/guestKeys.ts'
 import type { ModuleCore } from '../hooks/module.tsx'
 import { pricesOf } from '../hooks/prices.ts'
 
@@ -46,6 +47,7 @@ export async function bookRide(
   }
   const orders = ordersClient(client.core)
   const options = { idempotencyKey: platform.randomId(), signal }
-  const { transaction } = await orders.createOrder({ draft: request }, options)
+  const { transaction, guestKey } = await orders.createOrder({ draft: request }, options)
+  if (guestKey !== null) keepGuestKey(platform, transaction, guestKey)
   return transaction
 }

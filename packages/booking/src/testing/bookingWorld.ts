@@ -153,6 +153,7 @@ function createPricer(world: ReturnType<typeof createWorld>, store: Store<Bookin
       store.dispatch({ type: 'pricingChanged', pricing: { ...noPricing, question, status } })
       return status
     },
+    askAnew: () => {},
   }
 }
 

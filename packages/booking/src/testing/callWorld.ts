@@ -94,6 +94,7 @@ export function createCallWorld({ answers, config, identity, platform: parts }: 
   })
   const client = createClient(platform, {
     apiBase: origins.api,
+    redirectOrigins: ['https://pay.example.com'],
     siteBase: origins.site,
     directionsBase: null,
     framed,

@@ -1,4 +1,5 @@
-import type { Clock, Cookies, Platform, Store } from '../platform/platform.ts'
+import type { Clock, Cookies, FileToSave, Platform, Store } from '../platform/platform.ts'
+import { testClock } from './testClock.ts'
 
 /** A clock that moves by hand. */
 export interface FakeClock extends Clock {
@@ -77,6 +78,8 @@ export interface FakePlatform extends Platform {
   readonly left: string[]
   /** Texts that were copied, in their order. */
   readonly copied: string[]
+  /** What was printed, saved and shared, in its order. */
+  readonly taken: ('print' | FileToSave | { readonly title: string; readonly text: string })[]
   setOnline(online: boolean): void
   /** Brings the page to the front or puts it behind; it is in front at first. */
   setVisible(isVisible: boolean): void
@@ -90,12 +93,13 @@ export interface FakePlatform extends Platform {
 /** Parts of the outside that a test or story puts in place of the fake ones. */
 export type PlatformParts = Partial<Platform>
 
-/** A platform in memory; time and what stands in view are real unless they are given, and ids count up. */
+/** A platform in memory; time runs on from `fixtureNow`, what stands in view is real, unless they are given; ids count up. */
 export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
-  const clock = parts.clock ?? realClock
+  const clock = parts.clock ?? testClock
   const reports: FakePlatform['reports'] = []
   const left: string[] = []
   const copied: string[] = []
+  const taken: FakePlatform['taken'] = []
   const online = new Set<(online: boolean) => void>()
   const shown = new Set<(persisted: boolean) => void>()
   const history = new Set<() => void>()
@@ -126,6 +130,11 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
         return true
       },
     },
+    device: {
+      print: () => void taken.push('print'),
+      save: async (file) => taken.push(file) > 0,
+      share: async (what) => taken.push(what) > 0,
+    },
     geolocation: { isOffered: async () => false, current: async () => 'unavailable' },
     online: { get: () => isOnline, subscribe: (listener) => listen(online, listener) },
     visibility: { get: () => isVisible, subscribe: (listener) => listen(visible, listener) },
@@ -139,6 +148,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     framed: false,
     host: null,
     timeZone: () => 'Europe/London',
+    languages: () => [],
     randomId: () => {
       ids += 1
       return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`
@@ -150,6 +160,7 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     reports,
     left,
     copied,
+    taken,
     setOnline: (next) => {
       isOnline = next
       for (const listener of online) listener(next)
@@ -171,14 +182,6 @@ export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
     },
     isHeld: () => holds.size > 0,
   }
-}
-
-const realClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, milliseconds) => {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
 }
 
 const realView: Platform['watchInView'] = (element, share, listener) => {

@@ -1,14 +1,13 @@
 import { type Draft, noChildSeats } from '../domain/booking.ts'
 import { createDraft } from '../domain/draft.ts'
 import type { Offer } from '../domain/offer.ts'
-import type { OrderTrip } from '../domain/order.ts'
+import { type OrderedProvider, type OrderedService, type OrderTrip, unstatedParts } from '../domain/order.ts'
 import type { Place } from '../domain/place.ts'
 import { emptyTripForm } from '../domain/trip.ts'
 import { type User, unknownUser } from '../domain/user.ts'
 import type { PriceRoute } from '../state/finder.ts'
 
-/** 21 November 2026, 12:00 UTC: 13:00 in Paris. */
-export const fixtureNow = Date.UTC(2026, 10, 21, 12)
+export { fixtureNow } from './testClock.ts'
 
 /** An airport in a known zone. */
 export function createAirport(parts: Partial<Place> = {}): Place {
@@ -143,6 +142,7 @@ export function createFullDraft(parts: Partial<Draft> = {}): Draft {
 /** A ride of an order of which nothing but its id is stated. */
 export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
   return {
+    ...unstatedParts,
     orderId: '900001',
     travelType: null,
     start: { placeId: null, type: null, text: '', timeZone: null },
@@ -184,4 +184,14 @@ export function createOrderTrip(parts: Partial<OrderTrip> = {}): OrderTrip {
     tollRoads: '',
     ...parts,
   }
+}
+
+/** An extra of an order of which nothing but its id and type is stated. */
+export function createOrderedService(parts: Partial<OrderedService> = {}): OrderedService {
+  return { id: 's-seat', type: 'seat', amount: 1, name: null, category: null, price: null, ...parts }
+}
+
+/** A provider of an order of whom nothing but the id is stated. */
+export function createOrderedProvider(parts: Partial<OrderedProvider> = {}): OrderedProvider {
+  return { id: '41', name: null, rating: null, reviews: null, phone: '', ...parts }
 }

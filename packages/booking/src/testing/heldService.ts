@@ -4,7 +4,7 @@ import type { PriceQuery, PricesClient } from '../client/prices.ts'
 import type { Offer } from '../domain/offer.ts'
 import type { Place } from '../domain/place.ts'
 import { createModule, type ModuleConfig, type ModuleCore } from '../hooks/module.tsx'
-import { createFakePlatform, type FakePlatform } from './fakePlatform.ts'
+import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
 
 /** A call that waits for its answer; answers may come in any order. */
 export interface HeldCall<Question, Answer> {
@@ -22,12 +22,15 @@ export interface HeldService {
 }
 
 /** A module whose prices and places wait to be answered by hand; the signal is left to the caller on purpose. */
-export function createHeldModule(config: Partial<ModuleConfig> = {}): {
+export function createHeldModule(
+  config: Partial<ModuleConfig> = {},
+  parts: PlatformParts = {},
+): {
   module: ModuleCore
   platform: FakePlatform
   service: HeldService
 } {
-  const platform = createFakePlatform()
+  const platform = createFakePlatform(parts)
   const made = createModule({ config: { apiBase: 'https://api.wherry.test', ...config }, platform })
   const service: HeldService = { prices: [], places: [] }
   made.shared<PricesClient>('prices', () => ({

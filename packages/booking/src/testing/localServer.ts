@@ -123,6 +123,7 @@ export function connectTo(server: LocalServer, parts: Partial<ClientConfig> = {}
   const client = createClient(platform, {
     apiBase: `${server.origin}/api`,
     framed: false,
+    redirectOrigins: ['https://pay.example.com'],
     identity: () => guestIdentity,
     token: () => null,
     ...parts,

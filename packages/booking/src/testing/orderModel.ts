@@ -152,7 +152,7 @@ export function createOrderModel(): OrderModel {
       createOrder: (request, { idempotencyKey, signal }) =>
         answered('createOrder', idempotencyKey, signal, () => {
           const { orderId, transaction } = arrive(idempotencyKey, request)
-          return { orderId, transaction, userId: model.owner, rideIds: ridesOf(orderId) }
+          return { orderId, transaction, userId: model.owner, rideIds: ridesOf(orderId), guestKey: null }
         }),
       updateOrder: (request, { idempotencyKey, signal }) =>
         answered('updateOrder', idempotencyKey, signal, () => change(idempotencyKey, request)),
@@ -216,6 +216,8 @@ function asOrder({ orderId, transaction, paymentStatus, priceId }: ModelOrder): 
     status: null,
     paymentStatus,
     price: null,
+    guestKey: null,
+    isByReceipt: false,
     trips: [createOrderTrip({ orderId, start: end(createAirport()), finish: end(createHouse()), priceId })],
   }
 }

@@ -11,6 +11,7 @@ import {
   settleCivil,
   showDateTime,
   splitCivil,
+  valueIn,
 } from '../domain/time.ts'
 import { validateDraft } from '../domain/validateDraft.ts'
 import { draft as anyDraft, awkwardZones } from './arbitraries.ts'
@@ -95,7 +96,7 @@ const pairs = awkwardZones.flatMap((timeZone, index) =>
 const whole = fc.sample(anyDraft, { seed: 20_261_121, numRuns: 200 }).map((draft, index) => {
   const from = { ...draft.from, timeZone: awkwardZones[index % awkwardZones.length] ?? 'UTC' }
   const { arrivalDate, arrivalTime } = draft.form
-  return answerOf({ ...draft, from }, arrivalDate ?? '', arrivalTime ?? '')
+  return answerOf({ ...draft, from }, valueIn(arrivalDate) ?? '', valueIn(arrivalTime) ?? '')
 })
 
 console.log(JSON.stringify({ forms, rents, pairs, whole }))

@@ -1,13 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { configure } from 'storybook/test'
 import { type Locale, languageOf, type OwnLanguages } from '../domain/language.ts'
 import { createModule, type ModuleConfig, type ModuleCore, ModuleProvider } from '../hooks/module.tsx'
 import { keepFocus } from '../screens/shared/keepFocus.ts'
 import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
-
-// The service answers in the same thread as the screen: on a busy machine a second is too short.
-configure({ asyncUtilTimeout: 5000 })
 
 export interface StoryModuleOptions {
   /** The service: the in-process sandbox, or one that fails on purpose. */

@@ -81,7 +81,12 @@ export const yachtAt = (where: YachtWhere, module: ModuleParameters = {}) => ({
     ...module,
     prepare(core: ModuleCore) {
       module.prepare?.(core)
-      yachtOf(core).store.dispatch({ type: 'placeChosen', where, key: core.platform.randomId() })
+      yachtOf(core).store.dispatch({
+        type: 'placeChosen',
+        where,
+        place: where.kind === 'typed' ? where : { kind: 'listed', city: where.id, country: '' },
+        key: core.platform.randomId(),
+      })
     },
   } satisfies ModuleParameters,
 })

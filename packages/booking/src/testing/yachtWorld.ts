@@ -4,12 +4,13 @@ import { type YachtWhere, yachtCityIds } from '../domain/yachtPlaces.ts'
 import { createModule } from '../hooks/module.tsx'
 import { yachtOf } from '../hooks/yacht.ts'
 import { civilDate, civilTime, yachtRequest } from './arbitraries.ts'
-import { createFakeClock, createFakePlatform, type PlatformParts } from './fakePlatform.ts'
+import { createFakeClock, createFakePlatform, createMemoryStore, type PlatformParts } from './fakePlatform.ts'
 
 /** 2027-06-14, 09:00 in Istanbul. */
 export const yachtNow = Date.UTC(2027, 5, 14, 6)
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 })
+const unread = fc.record({ written: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) })
 const duration = fc.oneof(
   fc.integer({ min: 2, max: 12 }),
   fc.integer({ min: 1, max: 14 }).map((days) => days * 24),
@@ -26,8 +27,8 @@ export const yachtWhere: fc.Arbitrary<YachtWhere> = fc.oneof(
 /** A form in the midst of being filled in. */
 export const yachtForm: fc.Arbitrary<YachtForm> = fc.record({
   where: yachtWhere,
-  date: fc.option(civilDate),
-  time: fc.option(civilTime),
+  date: fc.option(fc.oneof(civilDate, unread)),
+  time: fc.option(fc.oneof(civilTime, unread)),
   isFlexibleDate: fc.boolean(),
   hours: duration,
   guests: fc.integer({ min: 1, max: 50 }),
@@ -51,7 +52,11 @@ export type Fate = 'answered' | 'answerLost' | 'requestLost' | 'cancelled' | 're
  * A module whose service keeps each key once, as API-27 has it.
  * @param fates of the requests in their order; the rest are answered
  */
-export function createYachtModule(fates: Fate[] = [], parts: PlatformParts = {}) {
+export function createYachtModule(
+  fates: Fate[] = [],
+  parts: PlatformParts = {},
+  config: { partner?: string; userId?: string } = {},
+) {
   const clock = createFakeClock(yachtNow)
   /** The bodies that the service has kept, by their key. */
   const kept = new Map<string, string>()
@@ -77,7 +82,8 @@ export function createYachtModule(fates: Fate[] = [], parts: PlatformParts = {})
       return Response.json({ success: true })
     },
   })
-  const open = () => createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+  const open = (own = platform) =>
+    createModule({ config: { apiBase: 'https://api.wherry.test', ...config }, platform: own })
   return {
     platform,
     clock,
@@ -86,5 +92,10 @@ export function createYachtModule(fates: Fate[] = [], parts: PlatformParts = {})
     flow: yachtOf(open()),
     /** The page anew over the same storage, as after a reload. */
     reload: () => yachtOf(open()),
+    /** Another tab over the same device. */
+    newTab: () =>
+      yachtOf(
+        open({ ...platform, storage: { local: platform.storage.local, session: createMemoryStore() } }),
+      ),
   }
 }

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import type { ModuleEvents } from './events.ts'
 
 it('EMBED-08 a listener of the element, of document and of window is typed and called: the events bubble', () => {
-  const detail = { orderId: '7', transaction: 'tr-7', value: 20, currency: 'EUR' }
+  const detail = { orderId: '7', value: 20, currency: 'EUR' }
   const seen: unknown[] = []
   const note = (event: CustomEvent<ModuleEvents['booked']>) => seen.push(event.detail)
   const element = document.body.appendChild(document.createElement('wherry-module'))

@@ -21,7 +21,8 @@ export const fromChild = {
     results: 'count minPrice? currency?',
     'price-selected': 'carClass? value? currency?',
     'login-needed': '',
-    booked: 'orderId transaction value? currency?',
+    /** By its number and its sum alone: what opens an order is told to no page (EMBED-06). */
+    booked: 'orderId value? currency?',
     /** The page answers with `ack`, or is silent. */
     'redirect-request': 'url reason',
     'yacht-sent': '',
@@ -40,7 +41,6 @@ export const fromChild = {
     value: number,
     currency: currencyCode,
     orderId: identifier,
-    transaction: identifier,
     carClass: identifier,
     url: /^\S{1,2048}$/,
   },

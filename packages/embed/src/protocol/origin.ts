@@ -11,5 +11,9 @@ export function allowedParent(parent: string | null, allowed: readonly string[])
 
 /** Whether the text is an origin as a browser writes it: with a host, without a path, in lower case. */
 export function isOrigin(text: string): boolean {
-  return text !== 'null' && URL.canParse(text) && new URL(text).origin === text
+  try {
+    return text !== 'null' && new URL(text).origin === text
+  } catch {
+    return false
+  }
 }

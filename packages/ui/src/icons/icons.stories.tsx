@@ -11,7 +11,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: 16,
 } as const
-const cell = { display: 'grid', justifyItems: 'center', gap: 8, fontSize: 13 } as const
+const cell = { display: 'grid', justifyItems: 'center', gap: 8, fontSize: '0.8125rem' } as const
 
 export const All: Story = {
   render: () => (

@@ -45,6 +45,9 @@ export const PrintIcon = /* @__PURE__ */ icon(
   'M7 8.5v-4h10v4M7 17H5.5a2 2 0 0 1-2-2v-4.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2V15a2 2 0 0 1-2 2H17M7 14h10v6H7z',
 )
 export const SearchIcon = /* @__PURE__ */ icon('M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M16 16l4.5 4.5')
+export const ShareIcon = /* @__PURE__ */ icon(
+  'M12 14.5V4M8.2 7.5 12 3.7l3.8 3.8M8 10.5H6.5a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-6a2 2 0 0 0-2-2H16',
+)
 export const ShieldIcon = /* @__PURE__ */ icon(
   'M12 3.5c2.3 1.6 4.6 2.4 7.3 2.6.4 6.7-1.9 11.6-7.3 14.4-5.4-2.8-7.7-7.7-7.3-14.4 2.7-.2 5-1 7.3-2.6ZM8.8 12l2.3 2.3 4.2-4.4',
 )

@@ -21,7 +21,7 @@ type Story = StoryObj
 
 const grid = (width: number) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`, gap: 16 }) as const
-const cell = { display: 'grid', gap: 8, fontSize: 13, justifyItems: 'start' } as const
+const cell = { display: 'grid', gap: 8, fontSize: '0.8125rem', justifyItems: 'start' } as const
 
 export const Cars: Story = {
   render: () => (

@@ -11,6 +11,7 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'not available',
     outside: 'This day cannot be chosen',
     nearest: 'Nearest free day: {{day}}',
+    keys: 'Arrow keys change the day, the page keys the month, together with the shift key the year',
   },
   ru: {
     label: 'Календарь',
@@ -22,6 +23,7 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'недоступно',
     outside: 'Этот день выбрать нельзя',
     nearest: 'Ближайший доступный день: {{day}}',
+    keys: 'Стрелки меняют день, клавиши листания страниц меняют месяц, а вместе с клавишей верхнего регистра год',
   },
   es: {
     label: 'Calendario',
@@ -33,5 +35,6 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'no disponible',
     outside: 'Este día no se puede elegir',
     nearest: 'Día disponible más cercano: {{day}}',
+    keys: 'Las flechas cambian el día, las teclas de página el mes y, junto con la de mayúsculas, el año',
   },
 }

@@ -11,6 +11,9 @@ export const datePickerWords: WordTable<'datePicker'> = {
     monthsInDay: [],
     min: 'The first day to choose is {{day}}',
     max: 'The last day to choose is {{day}}',
+    unread: 'We could not read “{{text}}”. Type the date as DD.MM.YYYY',
+    several: '“{{text}}” can be more than one day: {{choices}}. Type the one you mean',
+    time: 'This is a time. Type the date as DD.MM.YYYY',
   },
   ru: {
     title: 'Выберите дату',
@@ -30,6 +33,9 @@ export const datePickerWords: WordTable<'datePicker'> = {
     ],
     min: 'Выберите день не раньше {{day}}',
     max: 'Выберите день не позже {{day}}',
+    unread: 'Не\u00a0получилось понять «{{text}}». Введите дату как ДД.ММ.ГГГГ',
+    several: '«{{text}}» можно понять по-разному: {{choices}}. Введите одну дату',
+    time: 'Это время. Введите дату как ДД.ММ.ГГГГ',
   },
   es: {
     title: 'Elige la fecha',
@@ -45,5 +51,8 @@ export const datePickerWords: WordTable<'datePicker'> = {
     monthsInDay: [],
     min: 'El primer día posible es el {{day}}',
     max: 'El último día posible es el {{day}}',
+    unread: 'No hemos entendido «{{text}}». Escribe la fecha como DD.MM.AAAA',
+    several: '«{{text}}» puede ser más de un día: {{choices}}. Escribe solo uno',
+    time: 'Esto es una hora. Escribe la fecha como DD.MM.AAAA',
   },
 }

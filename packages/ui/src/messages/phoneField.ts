@@ -1,7 +1,7 @@
 import type { WordTable } from './words.ts'
 
 export const phoneFieldWords: WordTable<'phoneField'> = {
-  en: { country: 'Country code', unknown: 'Not chosen' },
-  ru: { country: 'Код страны', unknown: 'Не выбран' },
-  es: { country: 'Prefijo del país', unknown: 'Sin elegir' },
+  en: { country: 'Country code', unknown: 'Not chosen', ask: 'Choose the country or begin with +' },
+  ru: { country: 'Код страны', unknown: 'Не выбран', ask: 'Выберите страну или начните с +' },
+  es: { country: 'Prefijo del país', unknown: 'Sin elegir', ask: 'Elige el país o empieza por +' },
 }

@@ -24,6 +24,8 @@ export interface Words {
     outside: string
     /** `{{day}}` is a date in short. */
     nearest: string
+    /** The keys of the grid of days, told as the focus comes to it. */
+    keys: string
   }
   chip: { remove: string }
   comboBox: { clear: string; back: string; loading: string }
@@ -42,6 +44,12 @@ export interface Words {
     min: string
     /** `{{day}}` is a date. */
     max: string
+    /** Said of a text that was not understood; `{{text}}` is that text. */
+    unread: string
+    /** It may be more than one day: `{{text}}`, `{{choices}}`. */
+    several: string
+    /** It is a time of day. */
+    time: string
   }
   dialog: { close: string }
   errorScreen: {
@@ -56,11 +64,16 @@ export interface Words {
   link: { newTab: string }
   notification: { region: string; close: string }
   passwordField: { show: string }
-  phoneField: { country: string; unknown: string }
+  phoneField: {
+    country: string
+    unknown: string
+    /** Digits without a plus may be a number of any country. */
+    ask: string
+  }
   select: { choose: string }
   stepper: { fewer: string; less: string; more: string }
   storeBadge: { get: string }
-  textField: { tooMany: Forms }
+  textField: { left: Forms; tooMany: Forms }
   /** What `describeChange` says of a made theme. */
   themeChange: {
     /** Names of colours, by the roles that a report names. */
@@ -82,6 +95,16 @@ export interface Words {
     nextDay: string
     /** `{{typed}}` is what was typed, `{{time}}` what stands now. */
     unreal: string
+    /** Said of a text that was not understood; `{{text}}` is that text. */
+    unread: string
+    /** It may be more than one time: `{{text}}`, `{{choices}}`. */
+    several: string
+    /** It is a day. */
+    date: string
+    /** It is on the clock of another place: `{{text}}`. */
+    zone: string
+    /** No clock shows `{{text}}`. */
+    none: string
   }
 }
 

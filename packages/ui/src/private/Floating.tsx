@@ -5,6 +5,8 @@ import { useTheme } from '../themes/useTheme.ts'
 import { cx } from './cx.ts'
 import * as css from './Floating.css.ts'
 import { floatingPlace } from './floatingPlace.ts'
+import { hideBeside } from './hideBeside.ts'
+import { isComposing } from './isComposing.ts'
 import { floating } from './listBox.css.ts'
 import { tabRound } from './tabRound.ts'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
@@ -47,6 +49,8 @@ export function Floating({ host, anchor, opener, onClose, className, ...rest }: 
     close.current = onClose
   })
   useEscape(true, () => onClose('escape'))
+  // After what stands in it has taken the focus: what has it cannot be hidden.
+  useEffect(() => hideBeside(place.current!), [])
 
   useBrowserLayoutEffect(() => {
     const element = place.current!
@@ -104,7 +108,7 @@ export function Floating({ host, anchor, opener, onClose, className, ...rest }: 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     tabRound(event)
     // A dialog around it has a round of its own.
-    if (event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Tab' && !isComposing(event)) event.stopPropagation()
   }
   return createPortal(
     <div ref={place} className={css.place}>

@@ -39,7 +39,7 @@ describe('announcer', () => {
     announce('Saved')
     announce('August', 'polite', 'calendar')
     announce('September', 'polite', 'calendar')
-    await vi.waitFor(() => expect(said).toEqual(['June', 'September', 'Saved']), { timeout: 3000 })
+    await vi.waitFor(() => expect(said).toEqual(['June', 'September', 'Saved']))
   })
 
   it('A11Y-03 an empty text takes back what waits of its source, and no other', async () => {
@@ -52,7 +52,7 @@ describe('announcer', () => {
     announce('', 'polite', 'calendar')
     announce('', 'polite', 'booking')
     announce('Booked')
-    await vi.waitFor(() => expect(said).toEqual(['Checking', 'Saved', 'Booked']), { timeout: 3000 })
+    await vi.waitFor(() => expect(said).toEqual(['Checking', 'Saved', 'Booked']))
   })
 
   it('A11Y-03 a step that is over at once is not said after what came of it', async () => {
@@ -72,13 +72,13 @@ describe('announcer', () => {
       polite.announce(text, 'assertive')
       announce(text, 'assertive')
     }
-    await vi.waitFor(() => expect(said).toEqual(['Lost', 'Refused']), { timeout: 3000 })
-    await vi.waitFor(() => expect(polite.said).toEqual(['10 offers', 'Saved']), { timeout: 3000 })
+    await vi.waitFor(() => expect(said).toEqual(['Lost', 'Refused']))
+    await vi.waitFor(() => expect(polite.said).toEqual(['10 offers', 'Saved']))
   })
 
   it('A11Y-03 without a source all is said', async () => {
     const { announce, said } = await listen()
     for (const text of ['June', 'July', 'August']) announce(text)
-    await vi.waitFor(() => expect(said).toEqual(['June', 'July', 'August']), { timeout: 3000 })
+    await vi.waitFor(() => expect(said).toEqual(['June', 'July', 'August']))
   })
 })

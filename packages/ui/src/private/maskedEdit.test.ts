@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskDate } from '../components/DatePicker/dateMask.ts'
+import { editBetween } from '../testing/editBetween.ts'
 import { type Mask, maskedEdit } from './maskedEdit.ts'
 
 const mask: Mask = { separator: '.', lengths: [2, 2, 4], typed: maskDate }
@@ -8,7 +9,7 @@ const mask: Mask = { separator: '.', lengths: [2, 2, 4], typed: maskDate }
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 function edited(before: string, after: string, isForward = false) {
   const { text, caret } = at(after)
-  const result = maskedEdit(mask, text, caret, at(before).text, isForward)
+  const result = maskedEdit(mask, editBetween(text, caret, at(before).text, isForward))
   return `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`
 }
 
@@ -53,7 +54,7 @@ describe('masked edit', () => {
         for (const { from, to, given, isForward } of edits) {
           const start = Math.min(from, to, text.length)
           const next = text.slice(0, start) + given + text.slice(Math.max(from, to))
-          const result = maskedEdit(mask, next, start + given.length, text, isForward)
+          const result = maskedEdit(mask, editBetween(next, start + given.length, text, isForward))
           expect(result.text).toMatch(/^\d{0,2}(\.\d{0,2}(\.\d{0,4})?)?$/)
           expect(result.caret).toBeGreaterThanOrEqual(0)
           expect(result.caret).toBeLessThanOrEqual(result.text.length)
@@ -68,7 +69,10 @@ describe('masked edit', () => {
     for (let start = 1; start <= 10; start++) {
       let { text, caret } = { text: '05.12.2026', caret: start }
       for (let press = 0; caret > 0 && press < 12; press++)
-        ({ text, caret } = maskedEdit(mask, text.slice(0, caret - 1) + text.slice(caret), caret - 1, text))
+        ({ text, caret } = maskedEdit(
+          mask,
+          editBetween(text.slice(0, caret - 1) + text.slice(caret), caret - 1, text),
+        ))
       expect(text.slice(0, caret)).toBe('')
       expect(text).not.toMatch(/\d.*\d.*\d.*\d.*\d.*\d.*\d.*\d/)
     }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from './isComposing.ts'
 import { tabRound, tabStops } from './tabRound.ts'
 
 /*
@@ -20,4 +21,9 @@ export function focusFirstInShadow(event: Event) {
 /** In a shadow root, leads the Tab key round inside an overlay; elsewhere Radix does. */
 export function tabRoundInShadow(event: KeyboardEvent<HTMLElement>) {
   if (isInShadow(event.currentTarget)) tabRound(event)
+}
+
+/** Keeps a Tab of an input method from Radix, which would lead the focus round: it chooses a word, and nobody acts on it. */
+export function keepComposedTab(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Tab' && isComposing(event)) event.stopPropagation()
 }

@@ -51,8 +51,7 @@ async function said(canvasElement: HTMLElement, tone = 'polite') {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Say it' }))
   return texts
 }
-const became = (texts: string[], expected: string[]) =>
-  waitFor(() => expect(texts).toEqual(expected), { timeout: 3000 })
+const became = (texts: string[], expected: string[]) => waitFor(() => expect(texts).toEqual(expected))
 
 export const Polite: Story = {
   name: 'A11Y-03 a text is said once, politely',

@@ -1,12 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { isComposing } from './isComposing.ts'
+import { isHeld } from './isHeld.ts'
 
 /** What is open on the page, the last opened at the end. */
 const open: (() => void)[] = []
 
 function press(event: KeyboardEvent) {
   const last = open.at(-1)
-  if (event.key !== 'Escape' || event.isComposing || !last) return
+  if (event.key !== 'Escape' || isComposing(event) || isHeld(event) || !last) return
   event.preventDefault()
   event.stopImmediatePropagation()
   last()

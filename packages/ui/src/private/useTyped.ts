@@ -1,5 +1,7 @@
 'use client'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from './isComposing.ts'
+import { isHeld } from './isHeld.ts'
 
 /** A longer pause begins a new word, in ms. */
 const pause = 600
@@ -11,6 +13,7 @@ const pause = 600
 export function useTyped(): (event: KeyboardEvent) => string | null {
   const last = useRef({ text: '', at: Number.NEGATIVE_INFINITY })
   return (event) => {
+    if (isComposing(event) || isHeld(event)) return null
     const { key, timeStamp } = event
     const before = timeStamp - last.current.at < pause ? last.current.text : ''
     if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null

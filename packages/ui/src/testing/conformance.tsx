@@ -4,9 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { languages, ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
-import { openAll, settled } from './controls.ts'
+import { openAll, openParts, settled } from './controls.ts'
 import { keepsForEveryVisitor, type VisitorOptions } from './forEveryVisitor.tsx'
+import { actsOncePerPress } from './heldKeys.tsx'
 import { describeDocument, watchListeners } from './pageEffects.ts'
+import { compositionOrders, pressComposing } from './screenKeyboard.ts'
+import { markup, stateOf, unlikeControls } from './stateOf.ts'
 import { calm, usualVisitor, wish } from './visitor.ts'
 
 interface Common {
@@ -21,9 +24,6 @@ export interface ConformanceOptions extends VisitorOptions {
   /** While it is open the page behind waits: it may not scroll, and assistive technology does not see it. @default false */
   isModal?: boolean
 }
-
-/** Markup without what differs from one drawing to the next: generated ids. */
-const markup = (container: Element) => container.innerHTML.replace(/_r_\w+_|:r\w+:|«r\w+»/g, 'id')
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for']
 
@@ -224,6 +224,34 @@ export function conforms(
       }
     })
 
+    it.each(compositionOrders)(
+      'UI-04 leaves the keys of an input method to it, as %s sends them',
+      async (order) => {
+        const { container } = await draw()
+        const submit = vi.fn((event: Event) => event.preventDefault())
+        container.addEventListener('submit', submit)
+        const pressAll = async (control: HTMLElement) => {
+          control.focus()
+          await settled()
+          const before = stateOf(container)
+          for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Tab', 'Delete', ' ', 'a']) {
+            const { defaultPrevented } = pressComposing(document.activeElement!, key, order)
+            // Radix closes by Escape unless it is prevented.
+            if (key !== 'Escape') expect(defaultPrevented, key).toBe(false)
+            await settled()
+            expect(stateOf(container), key).toEqual(before)
+          }
+        }
+        for (const control of unlikeControls(container)) await pressAll(control)
+        await openAll(container)
+        if (document.activeElement instanceof HTMLElement) await pressAll(document.activeElement)
+        for (const part of openParts(container))
+          for (const control of unlikeControls(part)) if (control.isConnected) await pressAll(control)
+        expect(submit).not.toHaveBeenCalled()
+      },
+    )
+
+    actsOncePerPress(make)
     keepsForEveryVisitor(make, visitor)
   })
 }

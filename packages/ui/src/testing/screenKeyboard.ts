@@ -45,6 +45,29 @@ export function screenKeyboard(input: HTMLInputElement) {
   }
 }
 
+/** Browsers by the order in which they end a composition: the key that ends it comes before, or after. */
+export const compositionOrders = ['Chrome', 'Safari'] as const
+
+/**
+ * A key that an input method takes for itself, pressed where the focus is. Chrome and Firefox send it within the
+ * composition, which ends then; Safari ends the composition first, and marks the key by its code alone.
+ *
+ * @returns the keydown, as it was after everyone had heard it
+ */
+export function pressComposing(
+  target: Element,
+  key: string,
+  order: (typeof compositionOrders)[number],
+): KeyboardEvent {
+  const about = { bubbles: true, cancelable: true, composed: true }
+  const isComposing = order === 'Chrome'
+  const down = new KeyboardEvent('keydown', { ...about, key, code: key, keyCode: 229, isComposing })
+  const ended = new CompositionEvent('compositionend', { ...about, data: '' })
+  target.dispatchEvent(new CompositionEvent('compositionstart', { ...about, data: '' }))
+  for (const event of isComposing ? [down, ended] : [ended, down]) target.dispatchEvent(event)
+  return down
+}
+
 /** Composes one word step by step, as keyboards with suggestions do, and ends it. */
 export function compose(
   input: HTMLInputElement,

@@ -5,6 +5,7 @@ import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import type { OwnWords } from '../messages/words.ts'
 import { Announcer } from '../private/announcer.tsx'
+import { stopHeld } from '../private/isHeld.ts'
 import type { CreatedTheme, Density, Radius } from './createdTheme.ts'
 import './themes.css.ts'
 import { useCreatedMode } from './useCreatedMode.ts'
@@ -97,6 +98,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
     dir,
     lang: locale,
     style: { ...variables, ...view } as CSSProperties,
+    onKeyDownCapture: stopHeld,
   }
   return (
     <ThemeContext.Provider value={value}>

@@ -1,3 +1,4 @@
+import { ownPattern } from '@wherry/booking/domain/ownPattern.ts'
 import { personName } from '@wherry/booking/domain/rules/name.ts'
 import { Refusal } from '../../errors.ts'
 import { textIn } from '../../lang.ts'
@@ -42,10 +43,23 @@ function checkNumber(
   }
   if (control === 0) throw new Refusal(400, 'internal_number_not_asked')
   const { pattern, message } = user.internalNumber
-  const fits = pattern === null ? usualNumber : new RegExp(pattern, 'u')
-  if (number.length <= longestNumber && fits.test(number)) return
+  if (number.length <= longestNumber && fitsPattern(number, pattern)) return
   const said = message === null ? {} : { message: textIn(message, lang) }
   throw new Refusal(400, 'internal_number_wrong', {}, said)
+}
+
+/** Patterns that were told of: each once. */
+const told = new Set<string>()
+
+/** As the form has it: a company's pattern that is not run asks for no more than something. */
+function fitsPattern(number: string, pattern: string | null): boolean {
+  if (pattern === null) return usualNumber.test(number)
+  const own = ownPattern(pattern)
+  if (own !== null) return own.fits(number)
+  if (!told.has(pattern))
+    console.warn(`A company’s pattern of numbers is not run: ${JSON.stringify(pattern)}`)
+  told.add(pattern)
+  return true
 }
 
 function checkCostCenter({ cost_center: id }: TripPayload, { user, store }: TripContext): void {

@@ -26,8 +26,8 @@ const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
   fare_on_toll_road: textLimits.notes,
   arrival_terminal: textLimits.terminal,
   departure_terminal: textLimits.terminal,
-  arrival_number: 20,
-  departure_number: 20,
+  arrival_number: textLimits.flight,
+  departure_number: textLimits.flight,
   platform: 50,
   pos: 200,
   sub_id: 200,
@@ -36,7 +36,7 @@ const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
 }
 
 // A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions/0019).
-const notPlain = /[\p{Cc}<]/u
+const notPlain = /\p{Cc}/u
 
 /** Refuses a trip without what its route asks, or with a text that is too long or reads wrong. @throws Refusal */
 export function checkFields(trip: TripPayload, { quote: { from, to } }: TripContext): void {

@@ -1,7 +1,7 @@
 import { childrenLimit } from '@wherry/booking/domain/party.ts'
 import type { PassengerRules } from '@wherry/booking/domain/passenger.ts'
 import { passengerViolations } from '@wherry/booking/domain/rules/passenger.ts'
-import { phone as phoneViolation } from '@wherry/booking/domain/rules/phone.ts'
+import { requiredPhone } from '@wherry/booking/domain/rules/phone.ts'
 import { Refusal } from '../../errors.ts'
 import { extrasOf } from '../../prices/extras.ts'
 import type { SandboxUser } from '../../users/user.ts'
@@ -33,7 +33,12 @@ export function checkPeople(trip: TripPayload, { quote, user }: TripContext): vo
     throw new Refusal(400, 'too_many_passengers', { count: String(total) })
   const rules = rulesOf(user)
   const [wrong] = trip.passengers.flatMap(({ name, phone, email }, at) =>
-    passengerViolations({ uniqId: String(at), name, phone: phone ?? '', email: email ?? '' }, at, rules),
+    passengerViolations(
+      { uniqId: String(at), name, phone: withPlus(phone ?? ''), email: email ?? '' },
+      at,
+      rules,
+      { adults: trip.adults_amount },
+    ),
   )
   if (wrong !== undefined)
     throw new Refusal(400, 'passenger_incomplete', { field: wrong.field ?? 'passengers' })
@@ -50,9 +55,12 @@ export function checkViewers({ viewers }: TripPayload): void {
   if (wrong !== undefined) throw new Refusal(400, 'viewer_phone', { phone: wrong.slice(0, 20) })
 }
 
-/** Whether a text is a phone as the wire has it: digits alone, a number of some country. */
+/** True for a phone as the wire has it: digits alone, as many as some country could have. */
 export const isPhone = (text: string): boolean =>
-  text !== '' && isPlain(text) && phoneViolation(text, 'phone') === null
+  isPlain(text) && requiredPhone(withPlus(text), 'phone') === null
+
+/** Puts the plus before digits alone, as a person writes a phone; anything else stays as it is. */
+const withPlus = (text: string) => (/^\d/.test(text) ? `+${text}` : text)
 
 const isPlain = (phone: string) => /^\d*$/.test(phone)
 

@@ -12,6 +12,7 @@ export function memoryCertificates({ certificates }: Seed) {
     },
     isSpent: (hash: string) => spent.has(foldHash(hash)),
     spend: (hash: string) => void spent.add(foldHash(hash)),
+    free: (hash: string) => void spent.delete(foldHash(hash)),
     reset: () => spent.clear(),
   } satisfies CertificateStore & Record<string, unknown>
 }

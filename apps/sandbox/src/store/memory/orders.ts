@@ -1,10 +1,11 @@
-import type { OrderStore, StoredOrder, StoredPayment } from '../orderStore.ts'
+import type { OrderStore, PayPage, StoredOrder, StoredPayment } from '../orderStore.ts'
 import type { AnswerKeeping } from './answers.ts'
 
-/** What a booking spends. */
+/** What a booking spends, and gives back where it is cancelled. */
 interface Spending {
   isSpent(hash: string): boolean
   spend(hash: string): void
+  free(hash: string): void
 }
 
 /** Orders in memory, with their numbers listed by what they are looked up by. */
@@ -12,8 +13,10 @@ export function memoryOrders(certificates: Spending, answers: AnswerKeeping): Or
   const orders = new Map<number, StoredOrder>()
   const byTransaction = new Map<string, number[]>()
   const byKey = new Map<string, number[]>()
+  const byGuestKey = new Map<string, number[]>()
   const byUser = new Map<number | null, number[]>()
   const payments = new Map<string, StoredPayment>()
+  const payPages = new Map<string, PayPage>()
 
   const those = (ids: readonly number[] = []) =>
     ids.map((id) => orders.get(id)).filter((order) => order !== undefined)
@@ -33,16 +36,18 @@ export function memoryOrders(certificates: Spending, answers: AnswerKeeping): Or
         list(byTransaction, order.transaction, order.orderId)
         list(byUser, order.userId, order.orderId)
         if (order.key !== null) list(byKey, order.key, order.orderId)
+        if (order.guestKey !== null) list(byGuestKey, order.guestKey, order.orderId)
       }
       payments.set(payment.transaction, payment)
       answers.keep(answer)
       if (certificate !== null) certificates.spend(certificate)
     },
-    update(order, { payment = null, answer = null } = {}) {
+    update(order, { payment = null, answer = null, freed = null } = {}) {
       answers.checkFree(answer)
       if (orders.has(order.orderId)) orders.set(order.orderId, order)
       if (payment !== null) payments.set(payment.transaction, payment)
       answers.keep(answer)
+      if (freed !== null) certificates.free(freed)
     },
     order: (orderId) => orders.get(orderId) ?? null,
     ordersOf: (transaction) => those(byTransaction.get(transaction)),
@@ -50,6 +55,7 @@ export function memoryOrders(certificates: Spending, answers: AnswerKeeping): Or
       const sent = those(byKey.get(key))
       return sent.filter(({ transaction }) => transaction === sent.at(-1)?.transaction)
     },
+    ordersByGuestKey: (guestKey) => those(byGuestKey.get(guestKey)),
     ordersByUser(userId, limit) {
       const ids = byUser.get(userId) ?? []
       return those(last(ids, limit).toReversed())
@@ -65,8 +71,14 @@ export function memoryOrders(certificates: Spending, answers: AnswerKeeping): Or
     },
     payment: (transaction) => payments.get(transaction) ?? null,
     setPayment: (payment) => void payments.set(payment.transaction, payment),
+    setPayPage(page, now) {
+      for (const { key, until } of payPages.values()) if (until <= now) payPages.delete(key)
+      payPages.set(page.key, page)
+    },
+    payPage: (key) => payPages.get(key) ?? null,
     reset() {
-      for (const kept of [orders, byTransaction, byKey, byUser, payments]) kept.clear()
+      const all = [orders, byTransaction, byKey, byGuestKey, byUser, payments, payPages]
+      for (const kept of all) kept.clear()
     },
   }
 }

@@ -5,8 +5,11 @@ export const lookUps = {
   ordersOfKey: 'select body from orders where key = ? order by nth',
   lastOfKey: `select body from orders where key = ?
     and booking = (select booking from orders where key = ? order by nth desc limit 1) order by nth`,
+  ordersOfGuestKey: 'select body from orders where guest_key = ? order by nth',
   ordersOfUser: 'select body from orders where user_id is ? order by created_at desc, nth desc limit ?',
   paymentOf: 'select * from payments where booking = ?',
+  payPageOf: 'select * from pay_pages where key = ?',
+  dropPayPages: 'delete from pay_pages where until <= ?',
   answerOf: 'select * from answers where key = ?',
   dropAnswers: 'delete from answers where created_at < ?',
   userById: 'select body from users where id = ?',
@@ -24,5 +27,6 @@ export const lookUps = {
   costCenterById: 'select id, title from cost_centers where owner_id = ? and id = ?',
   certificateOf: `select body, exists (select 1 from spent_certificates s where s.hash = c.hash) as spent
     from certificates c where c.hash = ?`,
+  freeCertificate: 'delete from spent_certificates where hash = ?',
   promoViewCount: 'select count(*) as total from promo_views where promo_action_id = ?',
 } as const

@@ -3,15 +3,17 @@ import type { Seed } from '../../seed/seed.ts'
 import { foldHash } from '../certificateStore.ts'
 import { foldTitle } from '../costCenterStore.ts'
 
-const schemaVersion = 3
+const schemaVersion = 5
 
 /** What happened since the seed. */
 const grown = {
   orders: `
     nth integer primary key, id integer not null unique, booking text not null, user_id integer, key text,
-    created_at integer not null, body text not null`,
+    guest_key text, created_at integer not null, body text not null`,
   payments: `
-    booking text primary key, status text not null, amount real not null, currency text not null, return_url text`,
+    booking text primary key, status text not null, amount real not null, currency text not null`,
+  pay_pages: `
+    key text primary key, booking text not null, return_url text not null, until integer not null, claim text`,
   answers:
     'key text primary key, fingerprint text not null, answer text not null, created_at integer not null',
   sessions: 'token text primary key, user_id integer not null, created_at integer not null',
@@ -38,6 +40,8 @@ const indexes = `
   create index orders_of_booking on orders (booking);
   create index orders_of_user on orders (user_id, created_at);
   create index orders_of_key on orders (key);
+  create index orders_of_guest_key on orders (guest_key);
+  create index pay_pages_by_age on pay_pages (until);
   create index answers_by_age on answers (created_at);
   create index sessions_by_age on sessions (created_at);
   create index sign_in_failures_of_name on sign_in_failures (name, at);

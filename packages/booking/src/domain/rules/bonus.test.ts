@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFullDraft } from '../../testing/fixtures.ts'
 import { rideOf } from '../draft.ts'
-import { bonusViolations } from './bonus.ts'
+import { bonusViolations, codeNameOf, openCodeOf } from './bonus.ts'
 import { isCardNumber } from './cardNumber.ts'
 
 const digits = (length: number) => '7'.repeat(length)
@@ -34,28 +34,48 @@ describe('the numbers of certificate and miles', () => {
     expect(codes({ milesNumber: '1000' })).toEqual([['DataForms.Forms.ErrorBonusNumber', 'milesNumber']])
   })
 
-  it('BOOK-32 a certificate that was typed and not applied keeps from booking', () => {
-    const open = [['DataForms.WherryBonus.notApplied', 'certificate']]
-    expect(codes({ certificate: 'WHERRY-10' })).toEqual(open)
-    expect(codes({ certificate: 'WHERRY-10', hash: 'WHERRY-10' })).toEqual([])
-    expect(codes({ certificate: '  ' })).toEqual([])
+  it('BOOK-32 nothing that is said of a certificate keeps from booking', () => {
+    expect(codes({ certificate: 'WHERRY-10' })).toEqual([])
+    expect(codes({ certificate: '12', byCard: true })).toEqual([])
+    expect(codes({ byCard: true })).toEqual([])
+  })
+})
+
+describe('a code that is meant and not applied', () => {
+  const open = (parts: Parameters<typeof createFullDraft>[0]) => openCodeOf(createFullDraft(parts))
+  const noCard = 'DataForms.WherryBonus.noCard'
+
+  it('BOOK-32 is what was typed, without the space around it', () => {
+    expect(open({ certificate: ' WHERRY-10 ' })).toEqual({ number: 'WHERRY-10', fault: null })
+    expect(open({ certificate: 'WHERRY-10', hash: 'WHERRY-10' })).toBeNull()
+    expect(open({ certificate: '  ' })).toBeNull()
     const returnRide = { ...rideOf(createFullDraft()), isFastRide: true }
-    expect(codes({ certificate: 'WHERRY-10', returnRide })).toEqual(open)
+    expect(open({ certificate: 'WHERRY-10', returnRide })?.number).toBe('WHERRY-10')
   })
 
-  it('BOOK-32 a loyalty card that is to pay and has no number keeps from booking', () => {
-    expect(codes({ byCard: true })).toEqual([['DataForms.WherryBonus.noCard', 'certificate']])
-    expect(codes({ byCard: true, certificate: '7001009000017', hash: '7001009000017' })).toEqual([])
-    expect(codes({ byCard: true, isFastRide: true })).toEqual([])
-    expect(codes({ byCard: false })).toEqual([])
+  it('BOOK-35 of a loyalty card needs its number, and one that is one', () => {
+    expect(open({ byCard: true })).toEqual({ number: '', fault: noCard })
+    expect(open({ byCard: true, certificate: '12' })?.fault).toBe('DataForms.Forms.ErrorCardNumber')
+    expect(open({ byCard: true, certificate: '7001009000017' })?.fault).toBeNull()
+    expect(open({ byCard: true, certificate: '7001009000017', hash: '7001009000017' })).toBeNull()
+    expect(open({ byCard: true, isFastRide: true })).toBeNull()
+    expect(open({ byCard: false })).toBeNull()
   })
 
   it('BOOK-16 a fast ride takes no certificate: what was typed stays and asks nothing', () => {
-    expect(codes({ certificate: 'WHERRY-10', isFastRide: true })).toEqual([])
+    expect(open({ certificate: 'WHERRY-10', isFastRide: true })).toBeNull()
   })
 
   it('BOOK-50 no certificate is added to an order that is changed', () => {
     const change = { orderId: '1', transaction: 't', number: '1' }
-    expect(codes({ certificate: 'WHERRY-10', change })).toEqual([])
+    expect(open({ certificate: 'WHERRY-10', change })).toBeNull()
+  })
+
+  it('BOOK-32 a word about it is of no other code', () => {
+    const names = [{ certificate: 'A' }, { certificate: 'A', byCard: true }, { certificate: 'B' }].map(
+      codeNameOf,
+    )
+    expect(new Set(names).size).toBe(3)
+    expect(codeNameOf({ certificate: ' A ', byCard: false })).toBe(names[0])
   })
 })

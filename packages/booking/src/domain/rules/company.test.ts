@@ -170,7 +170,7 @@ describe('the coordinator', () => {
     ['María Santos', '', [['coordinator.phone', 'Required']]],
     ['', '+905332041198', [['coordinator.name', 'Required']]],
     [
-      'M',
+      '?',
       '12',
       [
         ['coordinator.name', 'ErrorName'],
@@ -223,7 +223,7 @@ describe('the order of what is wrong', () => {
     const draft = createFullDraft({
       offer: carOf(8),
       tripReference: 'x'.repeat(101),
-      coordinator: { name: 'M', phone: '', inEnglish: false },
+      coordinator: { name: '?', phone: '', inEnglish: false },
       viewers: ['1'],
     })
     expect(fieldsOf(draft, user).map(([field]) => field)).toEqual([

@@ -1,12 +1,13 @@
 import type { Draft } from '../booking.ts'
 import { companyShown } from '../company.ts'
 import { legOf, legsOf } from '../draft.ts'
+import { isPhoneEmpty } from '../reading/readPhone.ts'
 import { sanitizeText } from '../sanitize.ts'
 import type { User } from '../user.ts'
 import { type Violation, violationOf } from '../violation.ts'
 import { internalNumber } from './internalNumber.ts'
 import { personName } from './name.ts'
-import { phone } from './phone.ts'
+import { requiredPhone } from './phone.ts'
 import { requiredText } from './requiredText.ts'
 import { textLength } from './textLength.ts'
 import { viewerViolations } from './viewers.ts'
@@ -37,10 +38,10 @@ function numbers(draft: Draft, user: User): (Violation | null)[] {
 /** Who is named as the coordinator has a name and a phone (BOOK-24); nobody named is the first passenger. */
 function coordinator(draft: Draft, user: User): (Violation | null)[] {
   const { name = '', phone: number = '' } = draft.coordinator ?? {}
-  if (!companyShown(draft, user).coordinator || (name.trim() === '' && number.trim() === '')) return []
+  if (!companyShown(draft, user).coordinator || (name.trim() === '' && isPhoneEmpty(number))) return []
   return [
     requiredText(name, 'coordinator.name') ?? personName(name, 'coordinator.name'),
-    requiredText(number, 'coordinator.phone') ?? phone(number, 'coordinator.phone'),
+    requiredPhone(number, 'coordinator.phone'),
   ]
 }
 

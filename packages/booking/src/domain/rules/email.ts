@@ -1,9 +1,11 @@
+import { isBlank } from '../reading/plain.ts'
+import { emailFault, emailLimit } from '../reading/readEmail.ts'
 import type { Violation } from '../violation.ts'
+import { tooLong } from './textLength.ts'
 
-/** An e-mail address: one @, a dot in the domain, no blank inside, at most 254 characters; empty is well. */
+/** An e-mail address, as `emailFault` judges it; empty is well. */
 export function email(value: string, field: string): Violation | null {
-  const address = value.trim()
-  if (address === '') return null
-  const fits = address.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(address)
-  return fits ? null : { code: 'DataForms.Forms.ErrorEmail', field }
+  const fault = isBlank(value) ? null : emailFault(value)
+  if (fault?.reason === 'long') return tooLong(value.trim(), emailLimit, field)
+  return fault && { code: 'DataForms.Forms.ErrorEmail', field, params: { ...fault } }
 }

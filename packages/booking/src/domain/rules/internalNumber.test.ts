@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { laptopTime } from '../../testing/cost.ts'
 import type { Control } from '../control.ts'
 import { noInternalNumbers } from '../internalNumber.ts'
-import { internalNumber, internalNumberOf } from './internalNumber.ts'
+import { hasRefusedPattern, internalNumber, internalNumberOf } from './internalNumber.ts'
 
 const message = 'Two capital letters, a hyphen and 4 to 6 digits'
 const northwind = { ...noInternalNumbers, preset: 'NW-', pattern: '^[A-Z]{2}-\\d{4,6}$', message }
@@ -35,7 +36,9 @@ describe('a number in the customer’s own books', () => {
     ['x'.repeat(51), wrong],
     ['PO-2027/0614 A', undefined],
     ['Ёж-42', undefined],
-    ['٣٤', wrong],
+    ['٣٤', undefined],
+    ['PO–7', undefined],
+    ['PO\u00a07', undefined],
     ['PO_1', wrong],
     ['PO.1', wrong],
     ['№1', wrong],
@@ -65,7 +68,7 @@ describe('a number in the customer’s own books', () => {
   it.each([
     [99, undefined],
     [100, undefined],
-    [101, wrong],
+    [101, 'DataForms.Forms.ErrorTooLong'],
   ])('BOOK-26 a pattern of the company judges 100 characters at most: %i', (length, code) => {
     expect(codeOf('7'.repeat(length), 'required', { ...noInternalNumbers, pattern: '^\\d+$' })).toBe(code)
   })
@@ -97,9 +100,28 @@ describe('a number in the customer’s own books', () => {
     expect(internalNumberOf('NW-1234', 'required', whole)).toBe('NW-1234')
   })
 
+  it.each(['^(?=.*\\d)[A-Z]+$', '(', 'x'.repeat(501)])(
+    'BOOK-26 a pattern that is not run (%s) asks for no more than something',
+    (pattern) => {
+      const refused = { ...northwind, pattern }
+      expect(hasRefusedPattern(refused)).toBe(true)
+      expect(codeOf('№ 5', 'required', refused)).toBeUndefined()
+      expect(codeOf('7'.repeat(101), 'required', refused)).toBe('DataForms.Forms.ErrorTooLong')
+      for (const none of ['', '  ', 'NW-']) expect(codeOf(none, 'required', refused)).toBe(required)
+    },
+  )
+
+  it('BOOK-26 a pattern that tries every way (76 s for 29 characters once) is judged at once', async () => {
+    const hostile = { ...northwind, pattern: '^(a+)+$' }
+    const text = `${'a'.repeat(99)}!`
+    expect(await laptopTime(() => codeOf(text, 'required', hostile))).toBeLessThan(50)
+    expect(codeOf(text, 'required', hostile)).toBe(wrong)
+    expect(codeOf('aaa', 'required', hostile)).toBeUndefined()
+  })
+
   it('BOOK-26 what is not shown is none, whatever was entered', () => {
     expect(internalNumberOf('NW-1234', 'off', northwind)).toBe('')
-    expect(internalNumberOf(' NW-1234\u0007 ', 'optional', northwind)).toBe('NW-1234')
+    expect(internalNumberOf(' NW\u20111234\u0007 ', 'optional', northwind)).toBe('NW-1234')
   })
 
   it('BOOK-26 what passes goes out as a number of the form, or not at all', () => {

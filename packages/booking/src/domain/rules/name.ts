@@ -1,18 +1,27 @@
-import { sanitizeText } from '../sanitize.ts'
+import { readName } from '../reading/readName.ts'
 import type { Violation } from '../violation.ts'
+import { tooLong } from './textLength.ts'
 
-/** Fewest and most characters of a name. */
-export const nameLimits = { min: 2, max: 100 } as const
+/** Most characters of a name, in UTF-16 units as it is sent. */
+export const nameLimit = 100
 
-/** A person's name: 2 to 100 characters, letters of any script, space, apostrophe, hyphen, point; empty is well. */
+/** Signs that are in no script: their shape is known to one font alone, or to none. */
+const unknown = /[\p{Co}\p{Cn}\uFFFD]/u
+
+/** A name of a person or a company: at most 100 characters, none of which is unknown; empty is well. */
+export function companyName(value: string, field: string): Violation | null {
+  const name = readName(value)
+  const sign = unknown.exec(name)?.[0]
+  if (sign !== undefined)
+    return { code: 'DataForms.Forms.ErrorName', field, params: { reason: 'sign', sign } }
+  return tooLong(name, nameLimit, field)
+}
+
+/** A person's name: the same with one letter or digit of any script at least. */
 export function personName(value: string, field: string): Violation | null {
-  const name = sanitizeText(value)
-  if (name === '') return null
-  const length = [...name].length
-  const fits =
-    length >= nameLimits.min &&
-    length <= nameLimits.max &&
-    /^[\p{L}\p{M} '’.\-\u2010]*$/u.test(name) &&
-    /\p{L}/u.test(name)
-  return fits ? null : { code: 'DataForms.Forms.ErrorName', field, params: { ...nameLimits } }
+  const wrong = companyName(value, field)
+  const name = readName(value)
+  if (wrong || name === '' || /[\p{L}\p{N}]/u.test(name)) return wrong
+  const [sign = ''] = name
+  return { code: 'DataForms.Forms.ErrorName', field, params: { reason: 'letter', sign } }
 }

@@ -2,7 +2,8 @@ import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonen
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '../phone.ts'
-import { formatPhone, phone } from './phone.ts'
+import { phoneDigits } from '../reading/readPhone.ts'
+import { formatPhone, phone, unknownPhone } from './phone.ts'
 
 /** The example number of each region, `+33612345678`. */
 const numbers = getCountries().map((country) => ({
@@ -18,9 +19,13 @@ describe('BOOK-22 the example phones of all regions', () => {
     for (const { country, number } of numbers)
       expect(number.startsWith(`+${getCountryCallingCode(country)}`), country).toBe(true)
   })
-  it('BOOK-22 all are accepted with a leading plus, and as they are kept, without it', () => {
+  it('BOOK-22 all are accepted with a leading plus and sent digit for digit; without it the country is asked', () => {
     expect(refused((number) => number)).toEqual([])
-    expect(refused(normalizePhone)).toEqual([])
+    for (const { country, number } of numbers) {
+      expect(phoneDigits(number), country).toBe(normalizePhone(number))
+      expect(unknownPhone(number, 'phone'), country).toBeNull()
+      expect(phone(normalizePhone(number), 'phone')?.params, country).toEqual({ reason: 'country' })
+    }
   })
   it('BOOK-22 all are accepted as they are shown while they are typed, digit for digit the same', () => {
     expect(refused(formatPhone)).toEqual([])

@@ -1,14 +1,27 @@
-import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { AsYouType } from 'libphonenumber-js/min'
 import { normalizePhone } from '../phone.ts'
-import { sanitizeLine } from '../sanitize.ts'
+import { isPhoneEmpty, readPhone } from '../reading/readPhone.ts'
 import type { Violation } from '../violation.ts'
 
-/** A phone number: 7 to 15 digits that with a plus before them are a number of some country; empty is well. */
+/**
+ * A phone with its plus: 7 to 15 digits that some country could have; empty is well, and so is the calling code alone. `params.reason` says why it is
+ * none: `country` (no plus), `code`, `short`, `long`, `length`, `several`, `unread`.
+ */
 export function phone(value: string, field: string): Violation | null {
-  const digits = normalizePhone(sanitizeLine(value))
-  if (digits === '') return null
-  const fits = /^\d{7,15}$/.test(digits) && parsePhoneNumberFromString(`+${digits}`)?.isValid() === true
-  return fits ? null : { code: 'DataForms.Forms.ErrorPhone', field }
+  const reason = isPhoneEmpty(value) ? null : readPhone(value).fault
+  return reason && { code: 'DataForms.Forms.ErrorPhone', field, params: { reason } }
+}
+
+/** A phone that must be there: a calling code alone is none. */
+export function requiredPhone(value: string, field: string): Violation | null {
+  return isPhoneEmpty(value) ? { code: 'DataForms.Forms.Required', field } : phone(value, field)
+}
+
+/** Warns of a phone that could be one and that its country has not given out, as far as we know; it never blocks. */
+export function unknownPhone(value: string, field: string): Violation | null {
+  if (isPhoneEmpty(value)) return null
+  const { fault, isKnown } = readPhone(value)
+  return fault === null && !isKnown ? { code: 'DataForms.Forms.WarningPhone', field } : null
 }
 
 /** A number as it is shown while it is typed, `+33 6 12 34 56 78`; empty stays empty. */

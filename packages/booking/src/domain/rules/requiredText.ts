@@ -1,7 +1,7 @@
-import { sanitizeText } from '../sanitize.ts'
+import { isBlank } from '../reading/plain.ts'
 import type { Violation } from '../violation.ts'
 
-/** A text that must not be empty or blank, as it is sent. */
+/** A text in which something can be seen. */
 export function requiredText(value: string, field: string): Violation | null {
-  return sanitizeText(value) === '' ? { code: 'DataForms.Forms.Required', field } : null
+  return isBlank(value) ? { code: 'DataForms.Forms.Required', field } : null
 }

@@ -102,7 +102,7 @@ describe('the rule of the sign', () => {
     expect(signRule({ ...hall, sign: 'a'.repeat(65) })).toEqual({
       code: 'DataForms.Forms.ErrorTooLong',
       field: 'sign',
-      params: { max: 64 },
+      params: { max: 64, over: 1 },
     })
     expect(signRule({ ...door, sign: 'a'.repeat(65) })).toBeNull()
   })

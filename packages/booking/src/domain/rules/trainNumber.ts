@@ -1,18 +1,19 @@
-import { sanitizeLine } from '../sanitize.ts'
+import { readTrain } from '../reading/readTrain.ts'
 import type { Violation } from '../violation.ts'
+import { textLimits, tooLong } from './textLength.ts'
 
-/** A train's number: 1 to 8 letters, digits, hyphens, blanks between them not counted; empty is well. */
+/** A train's number: letters, digits, hyphens, slashes, points, blanks, at most 20; empty is well. */
 export function trainNumber(value: string, field: string): Violation | null {
-  const train = sanitizeLine(value).replace(/\s/g, '')
-  return train === '' || /^[\p{L}\d-]{1,8}$/u.test(train)
-    ? null
-    : { code: 'DataForms.Forms.ErrorTrain', field }
+  const train = readTrain(value)
+  const sign = /[^\p{L}\p{M}\p{N} ./-]/u.exec(train)?.[0]
+  if (sign !== undefined) return { code: 'DataForms.Forms.ErrorTrain', field, params: { sign } }
+  return tooLong(train, textLimits.train, field)
 }
 
-/** A wagon: 1 or 2 letters or digits; empty is well. */
+/** A carriage: letters and digits, at most 5; empty is well. */
 export function wagonNumber(value: string, field: string): Violation | null {
-  const wagon = sanitizeLine(value)
-  return wagon === '' || /^[\p{L}\d]{1,2}$/u.test(wagon)
-    ? null
-    : { code: 'DataForms.Forms.ErrorWagon', field }
+  const wagon = readTrain(value)
+  const sign = /[^\p{L}\p{M}\p{N}]/u.exec(wagon)?.[0]
+  if (sign !== undefined) return { code: 'DataForms.Forms.ErrorWagon', field, params: { sign } }
+  return tooLong(wagon, textLimits.wagon, field)
 }

@@ -1,7 +1,6 @@
 import {
-  type CivilDate,
   type CivilDateTime,
-  type CivilTime,
+  type DateEntry,
   earliestPickup,
   instantOf,
   isCivilDate,
@@ -9,15 +8,21 @@ import {
   joinCivil,
   latestPickup,
   settleCivil,
+  type TimeEntry,
+  valueIn,
 } from '../time.ts'
 import type { Violation } from '../violation.ts'
 
-/** A required date and time of which both halves must be there and be on the calendar; one violation a half. */
+/**
+ * A required date and time of which both halves must be there and be on the calendar; one violation a half. A text that
+ * says none is none: the field itself says why.
+ */
 export function requiredTime(
-  date: CivilDate | null,
-  time: CivilTime | null,
+  dateEntry: DateEntry,
+  timeEntry: TimeEntry,
   field: 'dateArrival' | 'dateDeparture',
 ): Violation[] {
+  const [date, time] = [valueIn(dateEntry), valueIn(timeEntry)]
   const civil = joinCivil(date, time)
   if (civil) return isCivilDateTime(civil) ? [] : [{ code: 'DataForms.Forms.ErrorDate', field }]
   const missing = [...(date ? [] : ['date']), ...(time ? [] : ['time'])]

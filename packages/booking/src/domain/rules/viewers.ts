@@ -1,22 +1,27 @@
 import type { Draft } from '../booking.ts'
-import { normalizePhone } from '../phone.ts'
+import { isPhoneEmpty, phoneDigits, readPhone } from '../reading/readPhone.ts'
 import type { User } from '../user.ts'
 import type { Violation } from '../violation.ts'
-import { phone } from './phone.ts'
 
 /** Most phones that get the messages of a ride (BOOK-23). */
 export const viewersLimit = 5
 
-/** A phone that can get the messages: it starts with a plus and is a number of some country. */
+/** A phone that can get the messages: it has its plus, and some country could have it. */
 export function isViewer(text: string): boolean {
-  return text.trim().startsWith('+') && normalizePhone(text) !== '' && phone(text, 'viewers') === null
+  return readPhone(text).fault === null
+}
+
+/** Says why a text is no phone that can get the messages, as `phone` does; empty is well. */
+export function viewerPhone(text: string, field: string): Violation | null {
+  const reason = isPhoneEmpty(text) ? null : readPhone(text).fault
+  return reason && { code: 'DataForms.Forms.ErrorViewer', field, params: { reason } }
 }
 
 /** The phones that get the messages, each once however it is written, in the order in which they were named. */
 export function viewersOf(viewers: readonly string[]): string[] {
   const digits = new Set<string>()
   return viewers.filter((text) => {
-    const own = normalizePhone(text)
+    const own = phoneDigits(text)
     if (!isViewer(text) || digits.has(own)) return false
     digits.add(own)
     return true
@@ -25,20 +30,21 @@ export function viewersOf(viewers: readonly string[]): string[] {
 
 /** Each phone is one with its country code, and they are at most 5; a field left empty is well. */
 export function viewerViolations(viewers: readonly string[]): Violation[] {
-  const wrong = viewers.flatMap((text, index): Violation[] =>
-    text.trim() === '' || isViewer(text)
-      ? []
-      : [{ code: 'DataForms.Forms.ErrorViewer', field: `viewers.${index}` }],
-  )
+  const wrong = viewers
+    .map((text, index) => viewerPhone(text, `viewers.${index}`))
+    .filter((violation) => violation !== null)
   if (viewersOf(viewers).length <= viewersLimit) return wrong
   return [...wrong, { code: 'DataForms.Forms.ErrorViewers', field: 'viewers', params: { max: viewersLimit } }]
 }
 
-/** The booking is for somebody else: the first passenger's phone is a number, and not the user's. */
-function isForAnother({ passengers }: Draft, user: User): boolean {
-  const typed = passengers[0]?.phone ?? ''
-  const digits = normalizePhone(typed)
-  return digits !== '' && phone(typed, 'phone') === null && digits !== user.phone
+/**
+ * The booking is for somebody else: it was said so, or the first passenger's phone is a number; and that is not the
+ * user's.
+ */
+function isForAnother({ passengers, own }: Draft, user: User): boolean {
+  const { digits } = readPhone(passengers[0]?.phone ?? '')
+  if (digits !== '' && digits === user.phone) return false
+  return own?.isForAnother === true || digits !== ''
 }
 
 /** The user's own phone as a viewer, with its plus. Null: the settings know none that could be one. */
@@ -54,7 +60,7 @@ export function ownViewerOf({ phone: digits }: User): string | null {
 export function withOwnViewer(draft: Draft, user: User, isWished: boolean): readonly string[] {
   const own = ownViewerOf(user)
   if (own === null) return draft.viewers
-  const others = draft.viewers.filter((text) => normalizePhone(text) !== user.phone)
+  const others = draft.viewers.filter((text) => phoneDigits(text) !== user.phone)
   const isThere = others.length < draft.viewers.length
   if (!isWished || !isForAnother(draft, user)) return isThere ? others : draft.viewers
   return isThere || viewersOf(others).length >= viewersLimit ? draft.viewers : [...draft.viewers, own]

@@ -1,10 +1,12 @@
-import { normalizePhone } from '../phone.ts'
+import { isBlank } from '../reading/plain.ts'
+import { type ContactFault, contactFault, readContact } from '../reading/readContact.ts'
+import { emailLimit } from '../reading/readEmail.ts'
 import { sanitizeText } from '../sanitize.ts'
+import { valueIn } from '../time.ts'
 import { isPublic, seesAgreement, type User } from '../user.ts'
 import { yachtLimits } from '../yacht.ts'
 import type { YachtStart } from '../yachtDates.ts'
 import { needsContact, type YachtForm } from '../yachtForm.ts'
-import { email } from './email.ts'
 
 /** What keeps a request for a yacht from being sent. */
 export interface YachtViolation {
@@ -12,6 +14,10 @@ export interface YachtViolation {
   rule: 'missing' | 'invalid' | 'tooLong'
   /** Characters. */
   limit?: number
+  /** Why a contact is none. */
+  reason?: ContactFault['reason']
+  /** The sign that cannot stand there. */
+  sign?: string
 }
 
 /** The wishes have 1000 characters at most, counted as they are sent. */
@@ -20,14 +26,14 @@ export function yachtDetails(value: string): YachtViolation | null {
   return sanitizeText(value).length > limit ? { field: 'details', rule: 'tooLong', limit } : null
 }
 
-/** Where nobody could answer otherwise, an e-mail address or a phone of 7 to 15 digits (YACHT-08). */
+/** Asks for an e-mail address, or a phone of 7 to 15 digits with its plus, where nobody could answer otherwise (YACHT-08). */
 export function yachtContact(value: string, user: User): YachtViolation | null {
   if (!needsContact(user)) return null
-  const text = value.trim()
-  if (text === '') return { field: 'contact', rule: 'missing' }
-  const isPhone = /^\d{7,15}$/.test(normalizePhone(text))
-  const isEmail = text.includes('@') && email(text, 'contact') === null
-  return isPhone || isEmail ? null : { field: 'contact', rule: 'invalid' }
+  if (isBlank(value)) return { field: 'contact', rule: 'missing' }
+  const fault = contactFault(value)
+  if (fault) return { field: 'contact', rule: 'invalid', ...fault }
+  const over = readContact(value).length > emailLimit
+  return over ? { field: 'contact', rule: 'tooLong', limit: emailLimit } : null
 }
 
 /** How the consent to the offer and to the personal-data policy is asked. */
@@ -40,7 +46,8 @@ export function yachtConsent(user: User): YachtConsent {
 }
 
 /** What of a start has to be chosen (YACHT-09): the date, where both stand there and are none that can be had. */
-function yachtStartMissing({ date, time }: YachtForm, start: YachtStart | null): YachtViolation[] {
+function yachtStartMissing(form: YachtForm, start: YachtStart | null): YachtViolation[] {
+  const [date, time] = [valueIn(form.date), valueIn(form.time)]
   if (start) return []
   return [
     ...(!date || time ? [{ field: 'date', rule: 'missing' } as const] : []),

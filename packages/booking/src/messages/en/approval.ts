@@ -59,13 +59,20 @@ export const approval = {
     backToForm: 'Back to the form',
     askAgain: 'Check again',
     notFound: 'We could not find this order',
-    notFoundText: 'Check the link in your e-mail. If you are signed in, the order is in your rides.',
+    notFoundText:
+      'Check the link in your e-mail. If the order was booked with an account, sign in to see it.',
+    notYoursText:
+      'Your account has no such order. Check the link in your e-mail, or sign in with the account that booked it.',
+    signIn: 'Sign in',
+    otherAccount: 'Sign in with another account',
+    signInToPay: 'Sign in to pay',
+    partTitle: 'Part of this order is hidden',
+    partText: 'The account that booked it also sees the contacts and the wishes, and can change the ride.',
     failed: 'The order did not load',
     total: 'Total',
     trip: 'Your trip',
     change: 'Need to change something?',
     changeText: 'Open the order in your rides: change or cancel it there.',
-    changeTextGuest: 'Write to {{email}} and name the order number.',
     number: {
       one: 'Order number',
       other: 'Order numbers',

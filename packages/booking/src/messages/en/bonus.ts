@@ -19,6 +19,10 @@ export const bonus = {
     fastRide: 'An urgent pickup takes no promo code or certificate. Choose a later time to use it.',
     fastRideOfTwo: 'An urgent pickup takes no code: it counts for your other ride only.',
     kept: 'Code {{number}} stays with your order. We count it when you save.',
+    notTaken: {
+      title: 'The ride is not booked yet: the code does not count',
+      text: 'Press the button again to book at the full price, {{price}}, or correct the code.',
+    },
     miles: {
       title: 'Collect miles',
       label: 'Number in the miles programme',

@@ -10,7 +10,6 @@ export const common = {
       error_boundary: {
         title: 'Something went wrong on our side',
         text: 'What you entered is safe. Reload to go on.',
-        unknown: 'An unknown error occurred',
         reload: 'Reload',
       },
     },

@@ -30,6 +30,13 @@ const earlier = {
       start: 'Find the way in a new search, or open your rides.',
       write: 'Or write to {{email}}, we answer around the clock.',
     },
+    copy: {
+      label: 'Change or copy this ride',
+      change: 'Change the ride',
+      copy: 'Copy to a new ride',
+      changing: 'Order {{number}} stays as it was until you save.',
+      copied: 'A new order like {{number}}: everything is filled in but the date and time.',
+    },
     gone: {
       title: 'The car of your ride is no longer on offer',
       text: 'Its provider does not offer this class here now. Choose another car.',

@@ -5,7 +5,6 @@ const editor = {
       SaveError: 'We could not save the changes. Everything you edited is still here: try again.',
       ErrorColor: 'Write a colour as six digits from 0 to F, for example 2451D6',
       ErrorImage: 'Write a whole address that starts with https://',
-      ErrorMostPoints: '{{max}} advantages are the most: take one out to add another',
       ErrorFewestPoints: 'One advantage has to stay: the whole block is switched off under Blocks',
     },
   },
@@ -114,17 +113,46 @@ const editor = {
       handleHint: 'Arrow keys move it. Enter shows buttons to move it, Escape hides them.',
       up: 'Move up: {{name}}',
       down: 'Move down: {{name}}',
-      moved: '{{name}}: place {{place}} of {{count}}',
-      grabbed: '{{name}} is held, place {{place}} of {{count}}',
-      dropped: '{{name}} stays at place {{place}} of {{count}}',
-      back: '{{name}} is back at place {{place}} of {{count}}',
+      moved: {
+        ordinal: {
+          one: '{{name}}: {{place}}st of {{count}}',
+          two: '{{name}}: {{place}}nd of {{count}}',
+          few: '{{name}}: {{place}}rd of {{count}}',
+          other: '{{name}}: {{place}}th of {{count}}',
+        },
+      },
+      grabbed: {
+        ordinal: {
+          one: '{{name}} is held, {{place}}st of {{count}}',
+          two: '{{name}} is held, {{place}}nd of {{count}}',
+          few: '{{name}} is held, {{place}}rd of {{count}}',
+          other: '{{name}} is held, {{place}}th of {{count}}',
+        },
+      },
+      dropped: {
+        ordinal: {
+          one: '{{name}} stays {{place}}st of {{count}}',
+          two: '{{name}} stays {{place}}nd of {{count}}',
+          few: '{{name}} stays {{place}}rd of {{count}}',
+          other: '{{name}} stays {{place}}th of {{count}}',
+        },
+      },
+      back: {
+        ordinal: {
+          one: '{{name}} is {{place}}st of {{count}} again',
+          two: '{{name}} is {{place}}nd of {{count}} again',
+          few: '{{name}} is {{place}}rd of {{count}} again',
+          other: '{{name}} is {{place}}th of {{count}} again',
+        },
+      },
       added: '{{name}} is added, {{count}} of {{max}}',
       removed: '{{name}} is taken out, {{count}} of {{max}}',
       hidden: {
         one: '{{count}} advantage is hidden: it would promise what your customers do not get',
         other: '{{count}} advantages are hidden: they would promise what your customers do not get',
       },
-      dialogText: '{{count}} of {{max}} are chosen',
+      unseen: 'Not shown',
+      dialogText: '{{count}} of {{max}} are chosen. Customers see the first {{shown}}.',
       done: 'Done',
     },
     texts: {

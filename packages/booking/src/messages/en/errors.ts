@@ -1,6 +1,7 @@
 /** What has gone wrong beside every screen, in English; loaded with the first that does. */
 export default {
   errors: {
+    unknown: 'An unknown error occurred',
     unexpected: 'Something went wrong on our side',
     later: 'What you entered stays. Try again in a minute.',
     change: 'Check what you entered and try again.',

@@ -6,7 +6,6 @@ export const finder = {
     fromPlaceholder: 'Airport, hotel or address',
     toPlaceholder: 'Where are you going?',
     find: 'Find a car',
-    findRent: 'Find a car by the hour',
     notFound: 'We could not find this place. Check the spelling or try a place nearby.',
     offline: 'You are offline. We look for the place as soon as you are back.',
     clear: 'Clear “{{field}}”',
@@ -22,15 +21,6 @@ export const finder = {
     nodes: 'Airports and stations',
     places: 'Addresses',
     found: { one: '{{count}} place found', other: '{{count}} places found' },
-    recent: 'Recent places',
-    forgetRecent: 'Clear recent places',
-    recentForgotten: 'Recent places cleared',
-    useLocation: 'Use my location',
-    locating: 'Finding where you are',
-    located: 'Your place: {{place}}',
-    locationDenied:
-      'Your browser does not tell us where you are. Allow it in the settings of the page, or type the address.',
-    locationFailed: 'We could not find out where you are. Try again or type the address.',
     askingPrices: 'Asking providers for prices',
   },
   points: {

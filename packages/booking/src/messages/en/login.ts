@@ -11,6 +11,7 @@ export default {
       switch:
         'This is the same account again, and the link is for another one. Sign in with that one, or close this and go on as you are.',
       otherOrder: 'This order belongs to another account. Sign in with it to go on to payment.',
+      order: 'Sign in with the account that booked this order to see all of it.',
       forbidden: 'Sign in with an account that may book.',
     },
     name: 'E-mail or login',

@@ -4,6 +4,7 @@ const map = {
     name: 'Map of the route',
     pickupName: 'Map of the pickup',
     keys: 'Arrow keys move the map, plus and minus zoom it.',
+    short: 'Map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     route: 'From {{from}} to {{to}}',

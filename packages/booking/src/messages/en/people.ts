@@ -41,6 +41,7 @@ export const people = {
       label: 'Travel policy',
       title: 'This car is outside your company’s travel policy',
       text: 'You can book it with a reason, which goes out in the comment of the order.',
+      approval: 'Your company has to approve it. Say why: the reason goes out in the comment of the order.',
       reason: 'Why this car',
       blocked: 'Your company does not allow it.',
       other: 'Choose another car',

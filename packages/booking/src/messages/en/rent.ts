@@ -1,5 +1,6 @@
 /** The search for a car by the hour in English. */
 const rent = {
+  Finder: { findRent: 'Find a car by the hour' },
   rent: {
     duration: 'Duration',
     bounds: 'From {{min}} to {{max}} hours',

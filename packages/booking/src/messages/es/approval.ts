@@ -69,13 +69,20 @@ export const approval: Like<typeof english> = {
     backToForm: 'Volver al formulario',
     askAgain: 'Comprobar otra vez',
     notFound: 'No hemos encontrado esta reserva',
-    notFoundText: 'Revisa el enlace de tu correo. Si has iniciado sesión, la reserva está en tus viajes.',
+    notFoundText:
+      'Revisa el enlace de tu correo. Si reservaste con una cuenta, inicia sesión para ver la reserva.',
+    notYoursText:
+      'Tu cuenta no tiene esta reserva. Revisa el enlace de tu correo o inicia sesión con la cuenta que la hizo.',
+    signIn: 'Iniciar sesión',
+    otherAccount: 'Iniciar sesión con otra cuenta',
+    signInToPay: 'Iniciar sesión y pagar',
+    partTitle: 'Una parte de la reserva está oculta',
+    partText: 'La cuenta que la hizo ve también los contactos y las peticiones, y puede cambiar el viaje.',
     failed: 'La reserva no se ha cargado',
     total: 'Total',
     trip: 'Tu viaje',
     change: '¿Necesitas cambiar algo?',
     changeText: 'Abre la reserva en tus viajes: allí puedes cambiarla o cancelarla.',
-    changeTextGuest: 'Escribe a {{email}} e indica el número de la reserva.',
     number: {
       one: 'Número de reserva',
       many: 'Números de reserva',

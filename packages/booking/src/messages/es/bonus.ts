@@ -23,6 +23,10 @@ export const bonus: Like<typeof english> = {
       'La recogida urgente no admite códigos ni certificados. Elige una hora posterior para usar el tuyo.',
     fastRideOfTwo: 'La recogida urgente no admite códigos: solo se aplica a tu otro viaje.',
     kept: 'El código {{number}} sigue en tu reserva. Lo aplicamos al guardar.',
+    notTaken: {
+      title: 'El viaje aún no está reservado: el código no se acepta',
+      text: 'Para reservar al precio completo, {{price}}, pulsa otra vez el botón. O corrige el código.',
+    },
     miles: {
       title: 'Acumular millas',
       label: 'Número en el programa de millas',

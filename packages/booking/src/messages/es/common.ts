@@ -12,7 +12,6 @@ export const common: Like<typeof english> = {
       error_boundary: {
         title: 'Algo ha fallado por nuestra parte',
         text: 'Lo que has escrito está a salvo. Recarga para seguir.',
-        unknown: 'Se ha producido un error desconocido',
         reload: 'Recargar',
       },
     },

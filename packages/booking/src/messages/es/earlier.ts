@@ -32,6 +32,13 @@ const earlier: Like<typeof english> = {
       start: 'Busca el trayecto de nuevo o abre tus viajes.',
       write: 'O escribe a {{email}}, respondemos a cualquier hora.',
     },
+    copy: {
+      label: 'Cambiar o copiar este viaje',
+      change: 'Cambiar el viaje',
+      copy: 'Copiar a un viaje nuevo',
+      changing: 'La reserva {{number}} sigue como estaba hasta que guardes.',
+      copied: 'Una reserva nueva como la {{number}}: está todo relleno menos la fecha y la hora.',
+    },
     gone: {
       title: 'El coche de tu viaje ya no se ofrece',
       text: 'Su proveedor no ofrece ahora esta clase aquí. Elige otro coche.',

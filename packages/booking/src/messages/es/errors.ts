@@ -4,6 +4,7 @@ import type { Like } from '../translation.ts'
 /** Lo que ha fallado aparte de cada pantalla, en español. */
 const errors: Like<typeof english> = {
   errors: {
+    unknown: 'Se ha producido un error desconocido',
     unexpected: 'No ha funcionado por un error nuestro',
     later: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un minuto.',
     change: 'Revisa lo que has escrito e inténtalo de nuevo.',

@@ -8,7 +8,6 @@ export const finder: Like<typeof english> = {
     fromPlaceholder: 'Aeropuerto, hotel o dirección',
     toPlaceholder: '¿Adónde vas?',
     find: 'Buscar coche',
-    findRent: 'Buscar coche por horas',
     notFound: 'No hemos encontrado ese lugar. Revisa cómo está escrito o prueba uno cercano.',
     offline: 'No tienes conexión. Buscaremos el lugar en cuanto vuelva.',
     clear: 'Borrar «{{field}}»',
@@ -28,15 +27,6 @@ export const finder: Like<typeof english> = {
       many: '{{count}} de lugares encontrados',
       other: '{{count}}\u00a0lugares encontrados',
     },
-    recent: 'Lugares recientes',
-    forgetRecent: 'Borrar lugares recientes',
-    recentForgotten: 'Hemos borrado los lugares recientes',
-    useLocation: 'Usar mi ubicación',
-    locating: 'Buscando dónde estás',
-    located: 'Estás aquí: {{place}}',
-    locationDenied:
-      'El navegador no nos dice dónde estás. Permítelo en los ajustes de la página o escribe la dirección.',
-    locationFailed: 'No hemos podido saber dónde estás. Inténtalo de nuevo o escribe la dirección.',
     askingPrices: 'Pidiendo precios a los proveedores',
   },
   points: {

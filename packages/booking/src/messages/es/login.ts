@@ -14,6 +14,7 @@ const login: Like<typeof english> = {
       switch:
         'Es otra vez la misma cuenta, y el enlace es para otra. Inicia sesión con esa, o cierra esto y sigue como estás.',
       otherOrder: 'Esta reserva es de otra cuenta. Inicia sesión con ella para pasar al pago.',
+      order: 'Inicia sesión con la cuenta que hizo esta reserva para verla entera.',
       forbidden: 'Inicia sesión con una cuenta que pueda reservar.',
     },
     name: 'Correo o usuario',

@@ -6,6 +6,7 @@ const map: Like<typeof english> = {
     name: 'Mapa de la ruta',
     pickupName: 'Mapa de la recogida',
     keys: 'Las flechas mueven el mapa; más y menos cambian el zoom.',
+    short: 'Mapa',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     route: 'De {{from}} a {{to}}',

@@ -51,6 +51,7 @@ export const people: Like<typeof english> = {
       label: 'Política de viajes',
       title: 'Este coche queda fuera de la política de viajes de tu empresa',
       text: 'Puedes reservarlo con un motivo, que va en el comentario de la reserva.',
+      approval: 'Tu empresa tiene que aprobarlo. Di el motivo: va en el comentario de la reserva.',
       reason: 'Por qué este coche',
       blocked: 'Tu empresa no lo permite.',
       other: 'Elegir otro coche',

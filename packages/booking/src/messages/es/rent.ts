@@ -2,6 +2,7 @@ import type english from '../en/rent.ts'
 import type { Like } from '../translation.ts'
 
 const rent: Like<typeof english> = {
+  Finder: { findRent: 'Buscar coche por horas' },
   rent: {
     duration: 'Duración',
     bounds: 'De {{min}} a {{max}}\u00a0horas',

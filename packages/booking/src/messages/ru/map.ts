@@ -6,6 +6,7 @@ const map: Like<typeof english> = {
     name: 'Карта маршрута',
     pickupName: 'Карта: место подачи',
     keys: 'Стрелки двигают карту, плюс и минус меняют масштаб.',
+    short: 'Карта',
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
     route: 'Откуда: {{from}}, куда: {{to}}',

@@ -38,8 +38,10 @@ const offers: Like<typeof english> = {
     chooseOf: 'Выбрать: {{car}}, {{provider}}, {{price}}',
     cheapest: 'Дешевле всех',
     bestRated: 'Лучший рейтинг',
+    bestRatedAmong: 'Среди них лучший рейтинг',
     policy: 'Вне правил поездок',
     policyBlocked: 'Правила поездок не разрешают',
+    policyApproval: 'Вне правил поездок, нужно согласие компании',
     similar: '{{cars}} или похожая',
     seats: {
       one: '{{count}}\u00a0место',
@@ -111,6 +113,7 @@ const offers: Like<typeof english> = {
       rating: 'Сначала с лучшим рейтингом',
       capacity: 'Сначала вместительные',
     },
+    orderShort: { price: 'Цена', rating: 'Рейтинг', capacity: 'Места' },
     view: 'Вид списка',
     byClass: 'По классам',
     oneByOne: 'По одному',

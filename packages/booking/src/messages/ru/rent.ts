@@ -2,6 +2,7 @@ import type english from '../en/rent.ts'
 import type { Like } from '../translation.ts'
 
 const rent: Like<typeof english> = {
+  Finder: { findRent: 'Найти машину почасово' },
   rent: {
     duration: 'Длительность',
     bounds: 'От {{min}} до {{max}}\u00a0часов',

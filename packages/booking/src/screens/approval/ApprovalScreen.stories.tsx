@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { todayIn } from '../../domain/time.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
-import { ApprovalPage, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
+import { ApprovalPage, byReceipt, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
 import { framedParts } from '../../testing/framedParts.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Approval',
@@ -50,7 +51,7 @@ export const Cash: Story = {
     await expect(canvas.getByText('The driver waits in the arrivals hall')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All my rides' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/account\.wherry\.test\/list\?lang=en&showorder=\d+$/),
+      expect.stringMatching(/^https:\/\/account\.wherry\.test\/account\/list\?lang=en&showorder=\d+$/),
     )
   },
 }
@@ -102,19 +103,26 @@ export const OfPlatform: Story = {
     await expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(
-        /^https:\/\/platform\.example\.com\/trips\?order_id=\d+&transaction=\w+&status=created$/,
+        /^https:\/\/platform\.example\.com\/trips\?order_id=\d+&value=[\d.]+&currency=EUR&status=created$/,
       ),
     )
   },
 }
 
 export const DoorToDoor: Story = {
-  name: 'SHELL-12 between doors; a guest is told where to write, as the list of rides is not theirs',
+  name: 'SHELL-12 between doors; a guest has a link of their own to the order, and is told where to write',
   args: { route: ['ho-ciragan-palace', 'ad-moda-caddesi'] },
   parameters: { module: { config: { supportEmail: 'help@wherry.example' } } },
   async play({ canvasElement }) {
-    const said = await within(canvasElement).findByText(/name the order number/)
-    await expect(said).toHaveTextContent('Write to help@wherry.example and name the order number.')
+    const canvas = within(canvasElement)
+    const said = await canvas.findByText(/name the order number/)
+    await expect(said).toHaveTextContent('write to help@wherry.example and name the order number.')
+    const own = canvas.getByRole('link', { name: 'Open my order' })
+    await expect(own).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/account\.wherry\.test\/orders\/[0-9a-f]{32}\?lang=en$/),
+    )
+    await expect(own).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
 
@@ -127,8 +135,8 @@ export const ThereAndBack: Story = {
     const steps = within(canvas.getByRole('region', { name: 'What happens next' }))
     const pickups = steps.getAllByText(/^Way (there|back), /).map((when) => when.parentElement?.textContent)
     await expect(pickups).toEqual([
-      expect.stringMatching(/^Way there, 14\.06\.2027 09:45The driver waits in the arrivals hall/),
-      expect.stringMatching(/^Way back, 16\.06\.2027 13:30The driver waits at the door/),
+      expect.stringMatching(/^Way there, Mon 14 June, 09:45The driver waits in the arrivals hall/),
+      expect.stringMatching(/^Way back, Wed 16 June, 13:30The driver waits at the door/),
     ])
     // Each driver is paid for their own ride.
     const cash = steps.getAllByText('Pay the driver').map((title) => title.parentElement?.textContent)
@@ -148,7 +156,7 @@ const today =
   async (input, init) => {
     const answer = await fetch(input, init)
     if (!String(input).includes('/orders/trips')) return answer
-    const day = todayIn('Europe/Istanbul', Date.now())
+    const day = todayIn('Europe/Istanbul', testClock.now())
     const text = (await answer.text()).replace(/"date_arrival":"[\d-]+ /g, `"date_arrival":"${day} `)
     return new Response(text, { status: answer.status, headers: answer.headers })
   }
@@ -170,6 +178,47 @@ export const NotFound: Story = {
     await waitFor(async () =>
       expect(await headingIn(canvasElement)).toHaveTextContent('We could not find this order'),
     )
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/booked with an account, sign in to see it\.$/)).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('button', { name: 'Sign in' }))
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in' })
+  },
+}
+
+export const ByReceipt: Story = {
+  name: 'SEC-06 EMBED-12 what a receipt shows: the confirmation without phone and e-mail, and a way to the rest',
+  args: { payment: 'card' },
+  parameters: {
+    module: { wrapFetch: (fetch: typeof globalThis.fetch) => byReceipt(paymentIs('paid')(fetch)) },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('Your car is booked and paid'),
+    )
+    await expect(canvas.getByText('Part of this order is hidden')).toBeVisible()
+    // The provider's own phone is no contact of the customer's.
+    await expect(canvasElement).not.toHaveTextContent(/@|\+90|118 40 27/)
+    await expect(canvas.queryByText('Phone')).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('button', { name: 'Sign in' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toHaveTextContent('Sign in with the account that booked this order')
+  },
+}
+
+export const NotFoundSignedIn: Story = {
+  name: 'SEC-06 an order of another account is as one that there is not; who is signed in may sign in with that account',
+  args: { route: null },
+  parameters: {
+    sandbox: { sessions: [{ token: 'buyer', userId: 1001 }] },
+    module: { prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'buyer', 3600) },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your account has no such order/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign in with another account' })).toBeVisible()
   },
 }
 
@@ -187,11 +236,8 @@ export const Failed: Story = {
     },
   },
   async play({ canvasElement }) {
-    await waitFor(
-      async () => expect(await headingIn(canvasElement)).toHaveTextContent('The order did not load'),
-      {
-        timeout: 8000,
-      },
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('The order did not load'),
     )
   },
 }

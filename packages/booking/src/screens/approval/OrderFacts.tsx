@@ -1,64 +1,108 @@
+import { CarIllustration, UndoIcon } from '@wherry/ui'
 import type { Order, OrderTrip } from '../../domain/order.ts'
 import { orderedArrival, orderedDeparture } from '../../domain/orderTrip.ts'
-import { showDateTime } from '../../domain/time.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { duration } from '../../format/duration.ts'
-import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
+import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useT } from '../../hooks/useT.ts'
 import { peopleText } from '../booking/peopleText.ts'
-import * as css from '../shared/DonePage.css.ts'
+import { Carrier } from '../shared/Carrier.tsx'
+import * as page from '../shared/DonePage.css.ts'
+import { drawnClass } from '../shared/drawnClass.ts'
 import * as card from '../shared/FormPage.css.ts'
 import { Outside } from '../shared/Outside.tsx'
-import * as trip from '../shared/Ride.css.ts'
+import * as rideCss from '../shared/Ride.css.ts'
 import { RoutePath } from '../shared/RoutePath.tsx'
-import * as sum from '../shared/Sum.css.ts'
+import { bookedFacts } from './bookedFacts.ts'
+import * as css from './OrderFacts.css.ts'
+import { OrderSum } from './OrderSum.tsx'
 
-/** What was booked: the car, who rides, the way, the price. */
+/** What was booked: car, provider, who rides, each way with all that was asked for it, and the price. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT('order')
-  const { lang } = useModule()
+  const { trips } = order
   return (
-    <aside className={css.side} aria-label={t('booking.sum.title')}>
-      {order.trips.map((ride, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ride is told by its place in the order
-        <div key={index} className={card.card}>
-          <RideFacts ride={ride} way={order.trips.length > 1 ? (index === 0 ? 'there' : 'title') : null} />
-        </div>
-      ))}
+    <aside className={page.side} aria-label={t('booking.sum.title')}>
+      <div className={card.card}>
+        {trips.map((ride, index) => {
+          const before = trips[index - 1]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ride is told by its place in the order
+            <div key={index} className={index === 0 ? css.ride : `${css.ride} ${css.nextRide}`}>
+              {(!before || !isSameCar(before, ride)) && <RideCar ride={ride} />}
+              {trips.length > 1 && <WayTitle isBack={index > 0} />}
+              <RideWay ride={ride} />
+              <RideDetails ride={ride} />
+            </div>
+          )
+        })}
+      </div>
       {order.price && (
         <div className={card.card}>
-          <dl className={sum.sum}>
-            <div className={sum.row}>
-              <dt className={sum.term}>{t('approval.number', { count: order.numbers.length })}</dt>
-              <dd className={sum.amount}>
-                {order.numbers.map((number) => (
-                  <Outside key={number} className={css.number}>
-                    {number}
-                  </Outside>
-                ))}
-              </dd>
-            </div>
-            <div className={`${sum.row} ${sum.total}`}>
-              <dt className={sum.totalTerm}>{t('approval.total')}</dt>
-              <dd className={sum.price}>{money(order.price, lang)}</dd>
-            </div>
-          </dl>
+          <OrderSum order={order} price={order.price} />
         </div>
       )}
     </aside>
   )
 }
 
-/** `way` names the ride among two: there, or back by the title of that. */
-function RideFacts({ ride, way }: { ride: OrderTrip; way: 'there' | 'title' | null }) {
+/** Two rides of the same class, provider and people show them once. */
+const isSameCar = (one: OrderTrip, other: OrderTrip) =>
+  one.carClassId === other.carClassId &&
+  one.provider?.id === other.provider?.id &&
+  one.adults === other.adults &&
+  one.children === other.children
+
+function RideCar({ ride: { car, carClassName, provider, adults, children } }: { ride: OrderTrip }) {
+  const t = useT('order')
+  const { capacity, picture } = car
+  const words = (
+    <div>
+      <h2 className={rideCss.carName}>
+        <Outside>{carClassName ?? t('approval.trip')}</Outside>
+      </h2>
+      <span className={rideCss.small}>{peopleText({ adults, children }, t)}</span>
+    </div>
+  )
+  return (
+    <>
+      {capacity === null && picture === null ? (
+        words
+      ) : (
+        <div className={rideCss.car}>
+          <CarIllustration
+            carClass={drawnClass({ picture, capacity: capacity ?? 0 })}
+            className={rideCss.picture}
+          />
+          {words}
+        </div>
+      )}
+      <Carrier car={car} provider={provider} />
+    </>
+  )
+}
+
+function WayTitle({ isBack }: { isBack: boolean }) {
+  const t = useT('order')
+  return (
+    <h3 className={css.way}>
+      {isBack && <UndoIcon size={16} />}
+      {t(isBack ? 'booking.back.title' : 'booking.back.there')}
+    </h3>
+  )
+}
+
+function RideWay({ ride }: { ride: OrderTrip }) {
   const t = useT('order')
   const { lang } = useModule()
   const { start, finish, dateArrival, dateDeparture, durationSeconds } = ride
-  const about = [...(way ? [t(`booking.back.${way}`)] : []), peopleText(ride, t)]
   const stops = [
     {
       text: start.text,
-      note: dateArrival ? t(`booking.sum.${orderedArrival(ride)}`, { when: showDateTime(dateArrival) }) : '',
+      note: dateArrival
+        ? t(`booking.sum.${orderedArrival(ride)}`, { when: dayDateTime(dateArrival, lang) })
+        : '',
     },
     ...ride.stops.filter(({ text }) => text !== '').map(({ text }) => ({ text, note: '' })),
   ]
@@ -66,20 +110,28 @@ function RideFacts({ ride, way }: { ride: OrderTrip; way: 'there' | 'title' | nu
     stops.push({
       text: finish.text,
       note: dateDeparture
-        ? t(`booking.sum.${orderedDeparture(ride)}`, { when: showDateTime(dateDeparture) })
+        ? t(`booking.sum.${orderedDeparture(ride)}`, { when: dayDateTime(dateDeparture, lang) })
         : '',
     })
   else if (durationSeconds !== null)
     stops.push({ text: t('booking.sum.byHour', { duration: duration(durationSeconds, lang) }), note: '' })
+  return <RoutePath stops={stops} />
+}
+
+function RideDetails({ ride }: { ride: OrderTrip }) {
+  const t = useT('order')
+  const facts = bookedFacts(ride, t, usePhoneText())
+  if (facts.length === 0) return null
   return (
-    <>
-      <div>
-        <h2 className={trip.carName}>
-          <Outside>{ride.carClassName ?? t('approval.trip')}</Outside>
-        </h2>
-        <span className={trip.small}>{about.join(', ')}</span>
-      </div>
-      <RoutePath stops={stops} />
-    </>
+    <dl className={css.facts}>
+      {facts.map(({ term, text }) => (
+        <div key={term} className={css.fact}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.said}>
+            <Outside longest={1000}>{text}</Outside>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

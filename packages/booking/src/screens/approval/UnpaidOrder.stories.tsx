@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ApprovalPage, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
+import { ApprovalPage, byReceipt, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
 import { framedParts } from '../../testing/framedParts.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 
@@ -50,6 +50,28 @@ export const Declined: Story = {
     await expect(link).toHaveAccessibleDescription(/^Order .*W-\d+.* is kept/)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const DeclinedByReceipt: Story = {
+  name: 'SEC-06 BOOK-49 declined, shown by a receipt: paying wants the account, and asks nothing before',
+  args: { partnerPage },
+  parameters: {
+    module: {
+      wrapFetch: (fetch: typeof globalThis.fetch) =>
+        byReceipt(
+          paymentIs('declined')((input, init) =>
+            String(input).includes('pay-url') ? Promise.reject(new TypeError('asked')) : fetch(input, init),
+          ),
+        ),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Part of this order is hidden')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to pay' }))
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in' })
   },
 }
 

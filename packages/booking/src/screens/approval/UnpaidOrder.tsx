@@ -14,6 +14,7 @@ import { PayPageLink } from '../booking/PayPageLink.tsx'
 import * as css from '../shared/DonePage.css.ts'
 import { BackLink } from './BackLink.tsx'
 import { orderNumbers } from './orderNumbers.ts'
+import { SignInButton } from './SignInButton.tsx'
 
 export interface UnpaidOrderProps {
   order: Order
@@ -44,10 +45,13 @@ export function UnpaidOrder(props: UnpaidOrderProps) {
     [opening, announce, t],
   )
   const named = { number: orderNumbers(order, lang), count: order.numbers.length }
-  const isDeclined = order.paymentStatus === 'declined'
-  const text = isDeclined
-    ? t('approval.declinedText', named)
-    : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', named)
+  const isLeft = order.paymentStatus === 'left'
+  const isDeclined = isLeft || order.paymentStatus === 'declined'
+  const text = isLeft
+    ? t('confirmed.leftText', named)
+    : isDeclined
+      ? t('approval.declinedText', named)
+      : t(checking ? 'approval.checkingPaymentText' : 'approval.slowPaymentText', named)
   // Once the payment page is asked for, this page is being left.
   const unlessOpening = (act: () => void) => ({
     'aria-disabled': opening || undefined,
@@ -68,7 +72,10 @@ export function UnpaidOrder(props: UnpaidOrderProps) {
         </Notice>
       )}
       <div className={css.actions}>
-        {payPage ? (
+        {order.isByReceipt ? (
+          // A receipt shows the order and does not pay it; who has signed in finds the payment in this place.
+          <SignInButton>{t('approval.signInToPay')}</SignInButton>
+        ) : payPage ? (
           <PayPageLink url={payPage} describedBy={leadId} look={{}} />
         ) : (
           <Button

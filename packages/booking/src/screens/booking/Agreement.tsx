@@ -1,6 +1,7 @@
 import { Checkbox } from '@wherry/ui'
 import { Fragment, type ReactNode } from 'react'
 import { seesAgreement, unknownUser } from '../../domain/user.ts'
+import { card } from '../shared/FormPage.css.ts'
 import { useFormView } from './formView.ts'
 import { LegalLinks, useLegalLinks } from './LegalLinks.tsx'
 
@@ -11,18 +12,19 @@ export function Agreement() {
 }
 
 function AgreementTick() {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, idOf, errorOf, frameProps } = useFormView()
   const { offer, deposit, dialog } = useLegalLinks()
   const marks = { offer: offerMark, deposit: depositMark }
   const text = deposit ? t('bonus.terms.both', marks) : t('bonus.terms.single', marks)
   return (
-    <div>
+    // The texts that it names open from it.
+    <div className={card} {...frameProps('agreement')}>
       <Checkbox
         id={idOf('agreement')}
+        error={errorOf('agreement')}
         isSelected={booking.state.draft.agreement}
         onChange={(agreed) => booking.dispatch({ type: 'agreementSet', agreed })}
         isRequired
-        error={errorOf('agreement')}
       >
         {filled(text, { [offerMark]: offer, [depositMark]: deposit })}
       </Checkbox>

@@ -5,8 +5,6 @@ import { onScreen } from '../shared/onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
-export const bonus = screen({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
-
 /** The number and its button: one under the other on the narrowest screens. */
 export const row = screen({
   display: 'grid',
@@ -18,4 +16,4 @@ export const row = screen({
 /** Wide enough for either of its words: nothing moves when they change. */
 export const button = screen({ '@container': { [containers.medium]: { minWidth: '128px' } } })
 export const good = screen({ color: vars.positive.text })
-export const miles = screen({ font: vars.title[16], fontVariantNumeric: 'tabular-nums' })
+export const miles = screen({ font: vars.title[16] })

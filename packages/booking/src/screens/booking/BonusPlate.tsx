@@ -1,16 +1,19 @@
-import { Button, Checkbox, Notice, OkIcon, TextField, useAnnounce } from '@wherry/ui'
+import { Button, Checkbox, isComposing, isHeld, Notice, OkIcon, TextField, useAnnounce } from '@wherry/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Draft } from '../../domain/booking.ts'
 import { showsLoyalty } from '../../domain/loyalty.ts'
 import { times } from '../../domain/money.ts'
+import { readDigits } from '../../domain/reading/plain.ts'
 import { hashOf, isBonusIdle } from '../../domain/recalculation.ts'
 import { isCardNumber } from '../../domain/rules/cardNumber.ts'
+import { textLimits } from '../../domain/rules/textLength.ts'
 import { unknownUser } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import { capitalised } from '../../format/number.ts'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
-import { isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import { isCodeTold, isPriceAsked, priceOf, pricingOf } from '../../state/pricing.ts'
+import { card } from '../shared/FormPage.css.ts'
 import * as css from './BonusPlate.css.ts'
 import { type FormView, useFormView } from './formView.ts'
 import { MilesField } from './MilesField.tsx'
@@ -21,7 +24,7 @@ export function BonusPlate() {
   const { change, hash } = booking.state.draft
   const number = isolate(hash.trim(), 24)
   return (
-    <section className={css.bonus} aria-label={t('bonus.title')}>
+    <section className={card} aria-label={t('bonus.title')}>
       {!change && <Certificate />}
       {change && hash.trim() !== '' && <Notice tone="neutral">{t('bonus.kept', { number })}</Notice>}
       <MilesField />
@@ -31,19 +34,21 @@ export function BonusPlate() {
 
 function Certificate() {
   const view = useFormView()
-  const { booking, t, idOf, errorOf } = view
+  const { booking, t, fieldProps } = view
   const { state, dispatch } = booking
   const { draft } = state
   const announce = useAnnounce()
+  const props = fieldProps('certificate')
   const { isOffered, isCard, setCard } = useLoyalty(view)
   const { status } = pricingOf(state)
   const said = useAnswerWords(view)
   const isIdle = isBonusIdle(draft)
   const isApplied = draft.hash !== ''
-  const number = draft.certificate.trim()
+  const number = readDigits(draft.certificate)
   const fault = faultOf(number, isCard, view)
-  /** It was pressed on what is no number. */
-  const [isTried, setTried] = useState(false)
+  /** Apply was pressed on what is no number. */
+  const [isPressed, setTried] = useState(false)
+  const isTried = isPressed || (!isApplied && isCodeTold(state))
 
   const type = (certificate: string) => {
     setTried(false)
@@ -59,7 +64,7 @@ function Certificate() {
     announce(t('bonus.removed'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event) || isHeld(event)) return
     // Enter in this field proves the number; it does not book.
     event.preventDefault()
     if (!isApplied && !isIdle) apply()
@@ -80,7 +85,7 @@ function Certificate() {
       )}
       <div className={css.row}>
         <TextField
-          id={idOf('certificate')}
+          {...props}
           label={t(isCard ? 'bonus.card' : 'bonus.code')}
           value={draft.certificate}
           onChange={type}
@@ -89,7 +94,7 @@ function Certificate() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={64}
+          maxLength={textLimits.code}
           isDisabled={isIdle}
           isLoading={isApplied && !isIdle && isPriceAsked(pricingOf(state))}
           end={isApplied && status === 'confirmed' && !isIdle ? <OkIcon className={css.good} /> : undefined}
@@ -98,8 +103,12 @@ function Certificate() {
               ? t('bonus.fastRide')
               : (isApplied && !refused && said) || t(isCard ? 'bonus.cardHint' : 'bonus.hint')
           }
-          caution={isApplied && !isIdle && status === 'failed' ? t('bonus.failed') : undefined}
-          error={(isTried ? fault : null) ?? refused ?? errorOf('certificate')}
+          // It may be left out: what is wrong with it keeps nobody from booking.
+          caution={
+            (isTried ? fault : null) ??
+            refused ??
+            (isApplied && !isIdle && status === 'failed' ? t('bonus.failed') : undefined)
+          }
         />
         {!isIdle && (
           <Button variant="outline" size="l" className={css.button} onClick={isApplied ? remove : apply}>

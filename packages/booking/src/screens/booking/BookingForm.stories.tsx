@@ -51,6 +51,56 @@ export const ListInView: Story = {
   },
 }
 
+export const BornClean: Story = {
+  name: 'BOOK-13 after a refused try the fields of a way back that is added are not red, nor counted, until they are left',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await flightField(canvas)
+    await userEvent.click(payByCash(canvas))
+    const before = await wrongIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the way back' }))
+    const back = within(await canvas.findByRole('region', { name: 'Way back' }))
+    const day = await back.findByRole('textbox', { name: 'Departure date' })
+    for (const field of back.getAllByRole('textbox')) await expect(field).toBeValid()
+    await expect(await wrongIn(canvas)).toEqual(before)
+    // A popup belongs to the field that opened it.
+    await userEvent.click(day)
+    await userEvent.click(back.getByRole('button', { name: /^Choose a date, Departure date/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(day).toBeValid()
+    const time = back.getByRole('combobox', { name: 'Departure time' })
+    await userEvent.click(time)
+    await waitFor(() => expect(day).toBeInvalid())
+    await expect(time).toBeValid()
+    await expect(await wrongIn(canvas)).toHaveLength(before.length + 1)
+    // Removed and added again it is new.
+    await userEvent.click(back.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Departure date' })).toBeValid()
+    await expect(await wrongIn(canvas)).toEqual(before)
+  },
+}
+
+export const Left: Story = {
+  name: 'BOOK-13 a field that is left empty says so at once, and no other; no summary stands before a try',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await flightField(canvas)
+    const name = canvas.getByRole('textbox', { name: 'First and last name' })
+    await userEvent.click(name)
+    await expect(name).toBeValid()
+    // A press is not taken from its button by the error that it brings about.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the way back' }))
+    await expect(await canvas.findByRole('region', { name: 'Way back' })).toBeVisible()
+    await expect(name).toBeInvalid()
+    await expect(name).toHaveAccessibleDescription('Enter the first and last name')
+    await expect(canvas.getByRole('textbox', { name: /^Comment/ })).toBeValid()
+    await expect(canvas.queryByRole('region', { name: /need another look/ })).toBeNull()
+    await userEvent.type(name, 'Anna Keller')
+    await expect(name).toBeValid()
+  },
+}
+
 export const PaymentStep: Story = {
   name: 'A11Y-01 the payment has a heading as each step has, and its buttons say until when it can be cancelled',
   async play({ canvasElement }) {
@@ -189,7 +239,7 @@ export const ChildAdded: Story = {
     await addChild(canvas)
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body.querySelector('[aria-live="polite"]')).toHaveTextContent(
-        'Fields for passenger 2 are added below. Choose a child seat below',
+        /^Fields are added below: Child( 1)?\. Choose a child seat below$/,
       ),
     )
   },
@@ -230,5 +280,32 @@ export const SettingsFailed: Story = {
     await userEvent.click(again)
     await expect(await flightField(canvas)).toHaveValue('AF1234')
     await expect(args.onMissing).not.toHaveBeenCalled()
+  },
+}
+
+export const DayAndTimeInOne: Story = {
+  name: 'BOOK-54 A11Y-03 a day and a time written into one field fill both, and what stands there is not overwritten but offered another',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const date = await canvas.findByLabelText('Landing date')
+    const time = canvas.getByLabelText('Landing time')
+    const day = typedDay()
+    await userEvent.click(time)
+    await userEvent.paste(`${day} 09:45`)
+    await expect(time).toHaveValue('09:45')
+    await expect(date).toHaveValue(day)
+    await waitFor(() => expect(document.body).toHaveTextContent(`We filled in the date too: ${day}.`))
+
+    await userEvent.clear(date)
+    await userEvent.paste(`${day} 9:30 pm`)
+    await expect(date).toHaveValue(day)
+    await expect(time).toHaveValue('09:45')
+    const take = await canvas.findByRole('button', { name: 'Take 21:30' })
+    await expect(canvas.getAllByText('You also wrote the time 21:30.')[0]).toBeVisible()
+    await userEvent.click(take)
+    await expect(time).toHaveValue('21:30')
+    await expect(time).toHaveFocus()
+    // The words themselves may still stand in the live region, which speaks a moment later.
+    await expect(take).not.toBeInTheDocument()
   },
 }

@@ -7,6 +7,7 @@ import { dispatch, draftNow, fill, payByCash, StoryPage, watchedRide } from '../
 import type { FakePlatform } from '../../testing/fakePlatform.ts'
 import { createFullDraft } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Booking interrupted',
@@ -35,7 +36,7 @@ function tellSmaller() {
   const services = offer.services.filter(({ category }) => category !== 'baby_seat')
   const carClass = { ...offer.carClass, capacity: 2 }
   const outbound = { ...offer, price, services, carClass, flexibleTariff: false }
-  dispatch({ type: 'priceChanged', offers: { outbound, return: null }, quotedAt: Date.now() })
+  dispatch({ type: 'priceChanged', offers: { outbound, return: null }, quotedAt: testClock.now() })
 }
 
 export const LessAtNewPrice: Story = {

@@ -31,7 +31,7 @@ export const Booked: Story = {
     const canvas = within(canvasElement)
     await fill(canvas)
     await userEvent.click(payByCash(canvas))
-    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   },
 }
 
@@ -73,7 +73,7 @@ export const LostAnswer: Story = {
     const canvas = within(canvasElement)
     await fill(canvas)
     await userEvent.click(payByCash(canvas))
-    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce(), { timeout: 8000 })
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   },
 }
 
@@ -107,7 +107,7 @@ export const NeverArrived: Story = {
     const canvas = within(canvasElement)
     await fill(canvas)
     await userEvent.click(payByCash(canvas))
-    const notice = await canvas.findByText(/did not reach us/, undefined, { timeout: 9000 })
+    const notice = await canvas.findByText(/did not reach us/, undefined)
     await waitFor(() => expect(payByCash(canvas)).not.toHaveAttribute('aria-disabled'))
     await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
   },

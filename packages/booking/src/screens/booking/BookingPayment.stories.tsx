@@ -38,7 +38,7 @@ export const Unpaid: Story = {
     await fill(canvas)
     await userEvent.click(payByCard(canvas))
     await expect(await canvas.findByText(/waits for payment/)).toBeVisible()
-    const reason = canvas.getByText(
+    const reason = await canvas.findByText(
       /^The payment page did not open\. .*The bank is closed\..* Your order is kept/,
     )
     await waitFor(() => expect(reason.closest('[tabindex="-1"]')).toHaveFocus())

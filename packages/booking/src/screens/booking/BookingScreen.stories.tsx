@@ -5,6 +5,7 @@ import { draftsOf } from '../../hooks/drafts.ts'
 import { fill, payByCard, payByCash, StoryPage, typedDay } from '../../testing/bookingPage.tsx'
 import { createFullDraft, createOffer } from '../../testing/fixtures.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Booking',
@@ -100,7 +101,7 @@ export const RefusedTime: Story = {
     await fill(canvas)
     const date = canvas.getByLabelText('Landing date')
     await userEvent.clear(date)
-    const today = todayIn('Europe/Istanbul', Date.now() + 40 * 60_000)
+    const today = todayIn('Europe/Istanbul', testClock.now() + 40 * 60_000)
     await userEvent.type(date, `${today.slice(8, 10)}.${today.slice(5, 7)}.${today.slice(0, 4)}`)
     const soon = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/Istanbul',
@@ -109,7 +110,7 @@ export const RefusedTime: Story = {
     })
     const time = canvas.getByLabelText('Landing time')
     await userEvent.clear(time)
-    await userEvent.type(time, soon.format(Date.now() + 40 * 60_000))
+    await userEvent.type(time, soon.format(testClock.now() + 40 * 60_000))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(/at least 2 hours/)).toBeVisible()
     for (const field of [date, time]) {

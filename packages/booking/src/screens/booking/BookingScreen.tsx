@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, useAnnounce } from '@wherry/ui'
+import { ArrowLeftIcon, isComposing, isHeld, useAnnounce } from '@wherry/ui'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { Utm } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
@@ -33,6 +33,7 @@ import { summaryWords } from './summaryWords.ts'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
+import { useLeaving } from './useLeaving.ts'
 import { ViewersSection } from './ViewersSection.tsx'
 import { WayBack } from './WayBack.tsx'
 import { WishesSection } from './WishesSection.tsx'
@@ -114,8 +115,8 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   const payBlock = useRef<HTMLElement>(null)
   const { booking, isAsked, answer } = useProvenCash(made, payBlock)
   const { draft, refusals } = booking.state
-  const { view, errors } = useFormViewOf(booking, formId)
   const form = useRef<HTMLFormElement>(null)
+  const { view, errors } = useFormViewOf(booking, formId, useLeaving(booking, form))
   useProgressWords(booking)
   const summary = { ...summaryWords(errors, t), form }
   useRefusals(refusals, summary)
@@ -181,6 +182,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
  * Enter in a field, which a phone's keyboard calls Done, ends that field: what orders and pays is a button that says so.
  */
 function keepFromBooking(event: KeyboardEvent) {
+  if (isComposing(event) || isHeld(event)) return
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 

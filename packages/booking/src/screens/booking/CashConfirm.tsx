@@ -3,7 +3,7 @@ import { money } from '../../format/money.ts'
 import { totalOf } from '../../state/pricing.ts'
 import { useFormView } from './formView.ts'
 
-/** Asks once more before an order in cash goes out. */
+/** Asks once more before an order goes out that no payment page follows. */
 export function CashConfirm({ isOpen, onAnswer }: { isOpen: boolean; onAnswer(yes: boolean): void }) {
   const { booking, t, lang } = useFormView()
   const { total, isAbout } = totalOf(booking.state)
@@ -15,7 +15,9 @@ export function CashConfirm({ isOpen, onAnswer }: { isOpen: boolean; onAnswer(ye
       description={
         isAbout
           ? t('booking.pay.confirm.plain')
-          : t('booking.pay.confirm.text', { price: money(total, lang) })
+          : total.minor === 0
+            ? t('booking.pay.confirm.free')
+            : t('booking.pay.confirm.text', { price: money(total, lang) })
       }
       footer={
         <>

@@ -1,7 +1,7 @@
 import { type Change, changesOf } from '../../domain/changes.ts'
 import type { Locale } from '../../domain/language.ts'
-import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, departureMeaning } from '../../domain/trip.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { duration } from '../../format/duration.ts'
 import { money } from '../../format/money.ts'
 import type { MessageKey } from '../../messages/load.ts'
@@ -67,7 +67,7 @@ function wordsOf(change: Change, t: OrderTexts, lang: Locale): { before: string;
       return { before: change.before.join(', '), after: change.after.join(', ') }
     case 'dateArrival':
     case 'dateDeparture':
-      return { before: dateOf(change.before), after: dateOf(change.after) }
+      return { before: dateOf(change.before, lang), after: dateOf(change.after, lang) }
     case 'duration':
       return { before: hoursOf(change.before, lang), after: hoursOf(change.after, lang) }
     case 'price':
@@ -79,5 +79,5 @@ function wordsOf(change: Change, t: OrderTexts, lang: Locale): { before: string;
   }
 }
 
-const dateOf = (civil: string | null) => (civil === null ? '' : showDateTime(civil))
+const dateOf = (civil: string | null, lang: Locale) => (civil === null ? '' : dayDateTime(civil, lang))
 const hoursOf = (seconds: number | null, lang: Locale) => (seconds === null ? '' : duration(seconds, lang))

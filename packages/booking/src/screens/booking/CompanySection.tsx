@@ -2,6 +2,7 @@ import { TextField } from '@wherry/ui'
 import { companyShown } from '../../domain/company.ts'
 import type { Control } from '../../domain/control.ts'
 import { legsOf } from '../../domain/draft.ts'
+import { readNumber } from '../../domain/reading/plain.ts'
 import { companyLimits } from '../../domain/rules/company.ts'
 import { internalNumberLimit } from '../../domain/rules/internalNumber.ts'
 import { unknownUser } from '../../domain/user.ts'
@@ -41,7 +42,7 @@ export function CompanySection({ onBack }: { onBack(): void }) {
 
 /** The numbers of the order and of each ride, and the reference. */
 function Numbers() {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, fieldProps } = useFormView()
   const { draft } = booking.state
   const { orderNumber, internalNumber, reference } = companyShown(draft, booking.user ?? unknownUser)
   return (
@@ -70,14 +71,13 @@ function Numbers() {
         ))}
       {reference && (
         <TextField
-          id={idOf('tripReference')}
+          {...fieldProps('tripReference')}
           label={t('people.company.reference')}
           value={draft.tripReference}
           onChange={(tripReference) => booking.dispatch({ type: 'particularSet', said: { tripReference } })}
-          isOptional
+          description={t('booking.field.optional')}
           autoComplete="off"
           maxLength={companyLimits.reference}
-          error={errorOf('tripReference')}
         />
       )}
     </div>
@@ -94,22 +94,29 @@ interface NumberFieldProps {
 
 /** A number in the customer's own books, with what the company says of its form. */
 function NumberField({ field, label, value, control, onChange }: NumberFieldProps) {
-  const { booking, idOf, errorOf } = useFormView()
+  const { booking, t, fieldProps } = useFormView()
   const message = booking.user?.internalNumbers.message
+  const isRequired = control === 'required'
   return (
     <TextField
-      id={idOf(field)}
+      {...fieldProps(field)}
       label={label}
       value={value}
       onChange={onChange}
-      isRequired={control === 'required'}
-      isOptional={control !== 'required'}
-      description={message ? <Outside>{message}</Outside> : undefined}
+      isRequired={isRequired}
+      description={
+        (message || !isRequired) && (
+          <>
+            {!isRequired && `${t('booking.field.optional')}${message ? '. ' : ''}`}
+            {message && <Outside>{message}</Outside>}
+          </>
+        )
+      }
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={internalNumberLimit}
-      error={errorOf(field)}
+      read={readNumber}
     />
   )
 }

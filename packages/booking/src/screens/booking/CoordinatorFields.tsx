@@ -1,15 +1,17 @@
 import { Checkbox, PhoneField, TextField } from '@wherry/ui'
-import { nameLimits } from '../../domain/rules/name.ts'
+import { readName } from '../../domain/reading/readName.ts'
+import { nameLimit } from '../../domain/rules/name.ts'
 import { formatPhone } from '../../domain/rules/phone.ts'
+import { useHomeCountry } from '../../hooks/useHomeCountry.ts'
 import * as css from '../shared/FormPage.css.ts'
 import { useFormView } from './formView.ts'
-import { homeCountry } from './homeCountry.ts'
 
 const nobody = { name: '', phone: '', inEnglish: false }
 
 /** Who looks after a ride of a large car; left empty, it is the first passenger (BOOK-24). */
 export function CoordinatorFields() {
-  const { booking, t, serviceLang, idOf, errorOf } = useFormView()
+  const { booking, t, idOf, fieldProps, frameProps, errorOf, cautionOf } = useFormView()
+  const home = useHomeCountry()
   const { coordinator, passengers } = booking.state.draft
   const said = coordinator ?? nobody
   const enter = (part: Partial<typeof nobody>) =>
@@ -29,29 +31,32 @@ export function CoordinatorFields() {
       </div>
       <div className={css.fieldsTwo}>
         <TextField
-          id={idOf('coordinator.name')}
+          {...fieldProps('coordinator.name')}
           label={t('people.coordinator.name')}
           value={said.name}
           onChange={(name) => enter({ name })}
           placeholder={isNamed ? undefined : first?.name}
           isRequired={isNamed}
-          isOptional={!isNamed}
+          description={isNamed ? undefined : t('booking.field.optional')}
           autoComplete="off"
-          maxLength={nameLimits.max}
-          error={errorOf('coordinator.name')}
+          maxLength={nameLimit}
+          read={readName}
         />
-        <PhoneField
-          id={idOf('coordinator.phone')}
-          label={t('people.coordinator.phone')}
-          value={said.phone}
-          onChange={(phone) => enter({ phone })}
-          country={homeCountry[serviceLang]}
-          placeholder={isNamed ? undefined : formatPhone(first?.phone ?? '')}
-          isRequired={isNamed}
-          isOptional={!isNamed}
-          autoComplete="off"
-          error={errorOf('coordinator.phone')}
-        />
+        <div className={css.around} {...frameProps('coordinator.phone')}>
+          <PhoneField
+            id={idOf('coordinator.phone')}
+            label={t('people.coordinator.phone')}
+            value={said.phone}
+            onChange={(phone) => enter({ phone })}
+            {...home}
+            placeholder={isNamed ? undefined : formatPhone(first?.phone ?? '')}
+            isRequired={isNamed}
+            description={isNamed ? undefined : t('booking.field.optional')}
+            autoComplete="off"
+            caution={cautionOf('coordinator.phone')}
+            error={errorOf('coordinator.phone')}
+          />
+        </div>
       </div>
       <Checkbox isSelected={said.inEnglish} onChange={(inEnglish) => enter({ inEnglish })}>
         {t('people.coordinator.inEnglish')}

@@ -17,13 +17,14 @@ const nameOf = ({ id, title }: CostCenter) => clamp(title || id)
 
 /** Who bears the cost: searched by name, a page at a time (BOOK-25). */
 export function CostCenterField() {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, fieldProps } = useFormView()
   const { draft } = booking.state
   const { status, items, total, hasMore, search, ...list } = useCostCenters()
   /** What was typed and not chosen. Null: the name of the chosen one stands. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const chosen = draft.costCenter
+  const props = fieldProps('costCenter')
   useCostCenterTitle(chosen)
   const isRequired = companyShown(draft, booking.user ?? unknownUser).costCenter === 'required'
 
@@ -45,7 +46,7 @@ export function CostCenterField() {
   const textOf = (choice: Choice) => (choice === 'again' ? t('people.company.askAgain') : nameOf(choice))
   return (
     <ComboBox<Choice>
-      id={idOf('costCenter')}
+      {...props}
       label={t('people.company.costCenter')}
       inputValue={typed ?? (chosen ? nameOf(chosen) : '')}
       onInputChange={type}
@@ -75,10 +76,12 @@ export function CostCenterField() {
         if (isOpen) list.open()
       }}
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
+      onBlur={(event) => {
+        setLeft(true)
+        props.onBlur(event)
+      }}
       isRequired={isRequired}
-      isOptional={!isRequired}
-      error={errorOf('costCenter')}
+      description={isRequired ? undefined : t('booking.field.optional')}
       caution={isLeft && !chosen && typed?.trim() ? t('people.company.notChosen') : undefined}
       trailing={<DownIcon />}
     />

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Booking extras',
   component: StoryPage,
   decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
+  parameters: { largeText: true, layout: 'fullscreen', sandbox: {} },
   args: { route: ['ap-IST', 'ho-ciragan-palace'], onBack: fn(), onMissing: fn(), onBooked: fn() },
 } satisfies Meta<typeof StoryPage>
 export default meta

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '@wherry/ui/css/layers.css.ts'
+import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -27,7 +28,7 @@ export const name = screen({ flex: '1 1 6em', minWidth: 0 })
 export const end = screen({
   marginInlineStart: 'auto',
   font: vars.text[14],
-  lineHeight: '24px',
+  lineHeight: textSize(24),
   color: vars.ink[2],
 })
 

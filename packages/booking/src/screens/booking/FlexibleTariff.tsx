@@ -6,7 +6,7 @@ import { useRideView } from './formView.ts'
 
 /** The flexible tariff of a ride and, once it is chosen, the terms to agree to (BOOK-30). */
 export function FlexibleTariff() {
-  const { ride, enter, t, idOf, errorOf } = useRideView()
+  const { ride, enter, t, idOf, errorOf, frameProps } = useRideView()
   const { offer, flexibleTariff, flexibleAgreement } = ride
   if (!offer.flexibleTariff) return null
   return (
@@ -20,13 +20,13 @@ export function FlexibleTariff() {
         {t('extras.flexible.label')}
       </Checkbox>
       {flexibleTariff && offer.flexibleTariffAgreement && (
-        <div className={css.under}>
+        <div className={css.under} {...frameProps('flexibleAgreement')}>
           <Checkbox
             id={idOf('flexibleAgreement')}
+            error={errorOf('flexibleAgreement')}
             isSelected={flexibleAgreement}
             onChange={(agreed) => enter({ type: 'flexibleAgreementSet', agreed })}
             isRequired
-            error={errorOf('flexibleAgreement')}
           >
             {t('extras.flexible.agree')}
           </Checkbox>

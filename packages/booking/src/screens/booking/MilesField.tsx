@@ -1,5 +1,7 @@
 import { Plate, StarIcon, TextField } from '@wherry/ui'
 import { useState } from 'react'
+import { readDigits } from '../../domain/reading/plain.ts'
+import { textLimits } from '../../domain/rules/textLength.ts'
 import { number } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import { type MilesRead, useMiles } from '../../hooks/useMiles.ts'
@@ -9,35 +11,36 @@ import { type OrderTexts, useFormView } from './formView.ts'
 
 /** The number in the miles programme and what it earns: folded until it is wanted, or is wrong. */
 export function MilesField() {
-  const { booking, t, lang, idOf, errorOf } = useFormView()
+  const { booking, t, lang, fieldProps } = useFormView()
   const { state } = booking
   const { milesNumber } = state.draft
   const [open, setOpen] = useState(milesNumber !== '')
   const { total, kind } = priceOf(state.draft, pricingOf(state))
   const read = useMiles(milesNumber, kind === 'confirmed' ? total : null)
-  const error = errorOf('milesNumber')
+  const props = fieldProps('milesNumber')
   const value = read.miles?.value ?? null
   return (
     <Plate
       title={t('bonus.miles.title')}
       icon={<StarIcon />}
-      isOpen={open || error !== undefined}
+      isOpen={open || props.error !== undefined}
       onOpenChange={setOpen}
     >
       <TextField
-        id={idOf('milesNumber')}
+        {...props}
         label={t('bonus.miles.label')}
         value={milesNumber}
         onChange={(value) => booking.dispatch({ type: 'particularSet', said: { milesNumber: value } })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
-        isOptional
+        maxLength={textLimits.miles}
+        read={readDigits}
         isLoading={read.isAsking}
         end={value !== null && <span className={css.miles}>+{number(value, lang)}</span>}
-        description={textOf(read, t)}
+        description={
+          milesNumber === '' ? `${t('booking.field.optional')}. ${textOf(read, t)}` : textOf(read, t)
+        }
         caution={read.refusal === null ? undefined : clamp(read.refusal, 300)}
-        error={error}
       />
     </Plate>
   )

@@ -7,13 +7,14 @@ import { isolate } from '../../format/outside.ts'
 import * as css from '../shared/FormPage.css.ts'
 import { useSaid } from '../shared/useSaid.ts'
 import { CapacityOffer } from './CapacityOffer.tsx'
+import { passengerTitle } from './fieldText.ts'
 import { useFormView } from './formView.ts'
 import { PassengerRows } from './PassengerRows.tsx'
 import { SeatsGroup } from './SeatsGroup.tsx'
 
 /** Who rides: how many, in which seats, and their names. */
 export function PassengersSection() {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, idOf, fieldProps } = useFormView()
   const { state, dispatch } = booking
   const { draft, adultsCut, childrenCut } = state
   const capacity = capacityOf(draft)
@@ -35,7 +36,7 @@ export function PassengersSection() {
       </header>
       <div className={css.lines}>
         <Stepper
-          id={idOf('adults')}
+          {...fieldProps('adults')}
           label={t('booking.passengers.adults')}
           description={
             fewerAdults ||
@@ -49,10 +50,9 @@ export function PassengersSection() {
           maxValue={capacity}
           maxReason={full}
           unit={(count) => t('booking.passengers.countAdults', { count })}
-          error={errorOf('adults')}
         />
         <Stepper
-          id={idOf('children')}
+          {...fieldProps('children')}
           label={t('booking.passengers.children')}
           description={fewerChildren || t('booking.passengers.childrenHint')}
           value={draft.children}
@@ -64,7 +64,6 @@ export function PassengersSection() {
               : full
           }
           unit={(count) => t('booking.passengers.countChildren', { count })}
-          error={errorOf('children')}
         />
       </div>
       <CapacityOffer />
@@ -80,15 +79,16 @@ function useAddedWords() {
   const announce = useAnnounce()
   const { draft } = booking.state
   const rows = draft.passengers.length
+  const last = passengerTitle(rows - 1, draft, t)
   const asksSeats = draft.children > 0 && seatTypesOf(...offersOf(draft)).length > 0
   const was = useRef({ rows, asksSeats })
   useEffect(() => {
     const before = was.current
     was.current = { rows, asksSeats }
     const said = [
-      rows > before.rows && t('booking.passengers.rowAdded', { n: rows }),
+      rows > before.rows && t('booking.passengers.rowAdded', { passenger: last }),
       asksSeats && !before.asksSeats && t('booking.passengers.seatsAsked'),
     ].filter(Boolean)
     if (said.length > 0) announce(said.join('. '))
-  }, [rows, asksSeats, announce, t])
+  }, [rows, last, asksSeats, announce, t])
 }

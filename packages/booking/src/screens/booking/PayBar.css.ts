@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { layers } from '@wherry/ui/css/layers.css.ts'
+import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { form } from '../shared/FormPage.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
@@ -45,7 +46,7 @@ export const note = screen({ font: vars.text[13], color: vars.ink[2] })
 globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
   '@layer': {
     [layers.screens]: {
-      scrollMarginBlock: '16px 120px',
+      scrollMarginBlock: `16px ${textSize(120)}`,
       '@container': { [containers.large]: { scrollMarginBlock: '8px' } },
     },
   },

@@ -2,7 +2,7 @@ import { Button, Link, VisuallyHidden } from '@wherry/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { money } from '../../format/money.ts'
 import { isBusy } from '../../state/bookingState.ts'
-import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
+import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { useFormView } from './formView.ts'
 import { isChangedSince } from './OrderNotice.tsx'
 import * as css from './PayBar.css.ts'
@@ -57,7 +57,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
             isLoading={busy || isPriceAsked(pricing)}
             aria-disabled={busy || undefined}
           >
-            {first === 'card' ? t('booking.pay.short') : t('booking.pay.book')}
+            {first === 'card' && !isFree(booking.state) ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
         )
       )}

@@ -3,10 +3,12 @@ import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
+import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { cashButton } from '../../hooks/useProvenCash.ts'
 import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
-import { isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
+import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
+import { cancellationText } from './cancellationText.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
@@ -42,7 +44,8 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const pressed = draft.payment ?? ways[0]
   const titleId = useId()
   const termsId = useId()
-  const hours = draft.offer.freeCancellationHours
+  const { platform } = useModule()
+  const terms = cancellationText(draft, platform.clock.now(), t, lang)
   const failed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) failed.current?.focus()
@@ -61,10 +64,11 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   }, [unknown, announce])
   useOnlineWords(failure, phase)
 
+  const costsNothing = isFree(state)
   const button = (way: Payment, isMain: boolean) => (
     <Button
       key={way}
-      {...(way === 'cash' && cashButton)}
+      {...((costsNothing || way === 'cash') && cashButton)}
       type={isMain ? 'submit' : 'button'}
       form={isMain ? formId : undefined}
       size={isMain ? 'l' : 'm'}
@@ -72,15 +76,17 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
       isBlock
       isLoading={isAsked || (busy && pressed === way)}
       aria-disabled={busy || undefined}
-      aria-describedby={hours === null ? undefined : termsId}
+      aria-describedby={terms === null ? undefined : termsId}
       onClick={isMain ? undefined : () => void actions.book(way)}
     >
-      {way === 'card' ? <CardIcon /> : <CashIcon />}
-      {way === 'cash'
-        ? t('booking.pay.cash')
-        : price === null
-          ? t('bonus.pay.card')
-          : t('booking.pay.card', { price })}
+      {!costsNothing && (way === 'card' ? <CardIcon /> : <CashIcon />)}
+      {costsNothing
+        ? t('booking.pay.book')
+        : way === 'cash'
+          ? t('booking.pay.cash')
+          : price === null
+            ? t('bonus.pay.card')
+            : t('booking.pay.card', { price })}
     </Button>
   )
   return (
@@ -92,8 +98,14 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
         <Notice
           ref={failed}
           tabIndex={-1}
-          tone="critical"
-          title={t(draft.change ? 'change.failed' : 'booking.error.failed')}
+          tone={failure.reason === 'code' ? 'caution' : 'critical'}
+          title={t(
+            failure.reason === 'code'
+              ? 'bonus.notTaken.title'
+              : draft.change
+                ? 'change.failed'
+                : 'booking.error.failed',
+          )}
           action={
             failure.reason === 'gone' ? (
               <Button variant="outline" size="s" onClick={onBack}>
@@ -103,6 +115,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
           }
         >
           {failureText(failure, t)}
+          {failure.reason === 'code' && ` ${t('bonus.notTaken.text', { price: money(total, lang) })}`}
         </Notice>
       )}
       {unknown ? (
@@ -135,9 +148,10 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
       ) : ways.length === 0 ? (
         <Notice tone="caution">{t('booking.pay.none')}</Notice>
       ) : (
-        ways.map((way, index) => button(way, index === 0))
+        // What costs nothing has no ways of paying: one press books it.
+        ways.slice(0, costsNothing ? 1 : undefined).map((way, index) => button(way, index === 0))
       )}
-      {hours !== null && <Terms id={termsId} hours={hours} />}
+      {terms !== null && <Terms id={termsId} text={terms} />}
     </section>
   )
 }
@@ -155,12 +169,11 @@ function useOnlineWords(failure: Failure | null, phase: BookingPhase) {
 }
 
 /** Until when it can be cancelled free of charge: below the buttons, and spoken with each that pays. */
-function Terms({ id, hours }: { id: string; hours: number }) {
-  const { t } = useFormView()
+function Terms({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={css.terms}>
       <CheckIcon size={16} className={css.yes} />
-      {t('booking.sum.freeCancellationHours', { count: hours })}
+      {text}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { bookingStore } from '../../hooks/useBooking.ts'
 import { payByCash, StoryPage } from '../../testing/bookingPage.tsx'
 import { enter, field, signedIn, wrongIn } from '../../testing/peoplePage.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Booking people',
@@ -66,7 +67,7 @@ export const Viewers: Story = {
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('0532118{Enter}')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Enter the phone with its country code')
+    await expect(input).toHaveAccessibleDescription('Too few digits for this country Russia')
     await userEvent.clear(input)
     await userEvent.keyboard('+905446307715{Enter}')
     await expect(within(chips).getByText('+90 544 630 77 15')).toBeVisible()
@@ -99,11 +100,11 @@ const viewersNow = () => watched && bookingStore(watched).get().draft?.viewers
 function cutDown({ offer, from, to }: Draft, capacity: number) {
   const { dispatch } = bookingStore(watched as ModuleCore)
   const car = (seats: number) => ({ ...offer, carClass: { ...offer.carClass, capacity: seats } })
-  dispatch({ type: 'offerTaken', offer: car(7), quotedAt: Date.now() })
+  dispatch({ type: 'offerTaken', offer: car(7), quotedAt: testClock.now() })
   dispatch({ type: 'adultsSet', count: 3 })
   dispatch({ type: 'childrenSet', count: 2 })
   dispatch({ type: 'passengerEntered', uniqId: 'p3', field: 'name', value: 'Ben Keller' })
-  const chosen = { offer: car(capacity), quotedAt: Date.now(), from, to }
+  const chosen = { offer: car(capacity), quotedAt: testClock.now(), from, to }
   dispatch({ type: 'started', ...chosen, intentId: 'next', utm: {}, user: unknownUser })
 }
 
@@ -128,7 +129,7 @@ export const SmallerCar: Story = {
     const said = /adults are 2 now\. There was no room for all: children are 0 now$/
     await waitFor(() => expect(canvas.getByText(said)).toBeInTheDocument())
     const large = { ...draft.offer, carClass: { ...draft.offer.carClass, capacity: 7 } }
-    bookingStore(watched).dispatch({ type: 'offerTaken', offer: large, quotedAt: Date.now() })
+    bookingStore(watched).dispatch({ type: 'offerTaken', offer: large, quotedAt: testClock.now() })
     await waitFor(() => expect(adults).not.toHaveAccessibleDescription(/adults are/))
     adults.focus()
     await userEvent.keyboard('{ArrowUp}')

@@ -8,7 +8,7 @@ import { useFormView } from './formView.ts'
 
 /** Says that a car is outside the company's travel policy, and asks why it is taken, or leads back to the others (BOOK-37). */
 export function PolicyNotice({ onBack }: { onBack(): void }) {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, idOf, fieldProps } = useFormView()
   const { draft } = booking.state
   const { reason } = companyShown(draft, booking.user ?? unknownUser)
   const title = reason === 'off' ? null : t('people.policy.title')
@@ -31,10 +31,10 @@ export function PolicyNotice({ onBack }: { onBack(): void }) {
   return (
     <div className={css.fields}>
       <Notice tone="caution" title={title}>
-        {t('people.policy.text')}
+        {t(booking.user?.policyMode === 'approve' ? 'people.policy.approval' : 'people.policy.text')}
       </Notice>
       <Textarea
-        id={idOf('policyReason')}
+        {...fieldProps('policyReason')}
         label={t('people.policy.reason')}
         value={draft.policyReason}
         onChange={(policyReason) => booking.dispatch({ type: 'particularSet', said: { policyReason } })}
@@ -42,7 +42,6 @@ export function PolicyNotice({ onBack }: { onBack(): void }) {
         rows={2}
         autosize
         maxLength={companyLimits.reason}
-        error={errorOf('policyReason')}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { money } from '../../format/money.ts'
 import { isolate } from '../../format/outside.ts'
 import { signedMoney } from '../../format/signedMoney.ts'
 import { useModule } from '../../hooks/module.tsx'
+import { useHasPart } from '../../hooks/useHasPart.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { KnownOrder } from '../../state/bookingState.ts'
 import { isPriceAsked, noPricing, type Pricing, priceOf, totalOf } from '../../state/pricing.ts'
@@ -36,7 +37,8 @@ export function PriceSummary({ draft, pricing = noPricing, order = null, onAgain
   const { total, isAbout } = totalOf({ draft, pricing, order })
   const isOrdered = order !== null
   // The second currency is of the sum beside it alone.
-  const alternative = total.minor === price.total.minor ? price.alternative : null
+  const hasAlternative = useHasPart('alternativePrice')
+  const alternative = hasAlternative && total.minor === price.total.minor ? price.alternative : null
   useTotalWords(total, isAbout)
   /** What nobody names a price for is not said to be included. */
   const amountOf = ({ price: amount, line }: PriceRow): ReactNode => {

@@ -20,7 +20,7 @@ const seatUses = {
 /** Child seats of the kinds that the rides have, each with its price; what is wrong with them is said of all (BOOK-18). */
 export function SeatsGroup() {
   const view = useFormView()
-  const { booking, t, idOf, errorOf } = view
+  const { booking, t, idOf, errorOf, frameProps } = view
   const { draft } = booking.state
   const types = seatTypesOf(...offersOf(draft))
   if (draft.children === 0 || types.length === 0) return null
@@ -28,7 +28,12 @@ export function SeatsGroup() {
   const error = errorOf('childSeats')
   const errorId = error && idOf('childSeats.error')
   return (
-    <fieldset className={css.part} aria-labelledby={idOf('title.seats')} aria-describedby={errorId}>
+    <fieldset
+      className={css.part}
+      aria-labelledby={idOf('title.seats')}
+      aria-describedby={errorId}
+      {...frameProps('childSeats')}
+    >
       <div>
         <h3 id={idOf('title.seats')} className={css.partTitle}>
           {t('booking.passengers.seats')}

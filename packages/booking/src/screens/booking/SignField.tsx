@@ -12,23 +12,21 @@ const hints = {
 
 /** The name on the driver's sign, where there is one (BOOK-29). */
 export function SignField() {
-  const { ride, enter, t, idOf, errorOf } = useRideView()
+  const { ride, enter, t, fieldProps } = useRideView()
   if (!hasSign(ride)) return null
   const name = ride.passengers[0]?.name.trim() ?? ''
   const hint = t(hints[arrivalMeaning(ride.offer.routeType)])
   return (
     <TextField
-      id={idOf('sign')}
+      {...fieldProps('sign')}
       label={t('booking.field.sign')}
       value={ride.sign}
       onChange={(value) => enter({ type: 'rideTextEntered', field: 'sign', value })}
-      isOptional
       maxLength={textLimits.sign}
       isCounted
       // What the sign says when nothing is typed.
       placeholder={name}
-      description={`${hint}. ${t('extras.signElse')}`}
-      error={errorOf('sign')}
+      description={`${t('booking.field.optional')}. ${hint}. ${t('extras.signElse')}`}
     />
   )
 }

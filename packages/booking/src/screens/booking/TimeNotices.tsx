@@ -1,9 +1,10 @@
 import { Button, Link, Notice } from '@wherry/ui'
 import { isForTheNearFuture } from '../../domain/nearFuture.ts'
 import { ridesUrl } from '../../domain/rides.ts'
-import { showDateTime, splitCivil } from '../../domain/time.ts'
+import { splitCivil } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { dateArrivalOf } from '../../domain/trip.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { RideTiming } from '../../state/bookingState.ts'
@@ -24,7 +25,7 @@ export function isTimeRefused({ check }: RideTiming, errorOf: FormView['errorOf'
 /** What the service and the clock say about the entered time. */
 export function TimeNotices() {
   const { booking, leg, ride, timing, t, serviceLang, idOf, errorOf } = useRideView()
-  const { config, platform } = useModule()
+  const { config, lang, platform } = useModule()
   const { check, timeNote } = timing
   const { status, notice, noticeToUser, similarOrders } = check
   const arrival = dateArrivalOf(ride.form)
@@ -39,7 +40,7 @@ export function TimeNotices() {
     t(timeNote.note === 'gap' ? 'booking.trip.gap' : 'booking.trip.overlap', {
       time: splitCivil(timeNote.civil).time,
     })
-  const fast = ride.isFastRide && arrival && t('booking.trip.fastRide', { time: showDateTime(arrival) })
+  const fast = ride.isFastRide && arrival && t('booking.trip.fastRide', { time: dayDateTime(arrival, lang) })
   const told = status === 'allowed' ? noticeToUser : null
   const near = isNear && t('booking.trip.nearFuture')
   const similar = similarOrders.length > 0 && t('booking.trip.similar', { count: similarOrders.length })
@@ -81,7 +82,10 @@ export function TimeNotices() {
               <li key={orderId}>
                 <Link href={ridesUrl(config.accountUrl, booking.user, serviceLang, orderId)} isExternal>
                   {dateArrival
-                    ? t('booking.trip.similarOrderAt', { number: orderId, when: showDateTime(dateArrival) })
+                    ? t('booking.trip.similarOrderAt', {
+                        number: orderId,
+                        when: dayDateTime(dateArrival, lang),
+                      })
                     : t('booking.trip.similarOrder', { number: orderId })}
                 </Link>
                 {fromText && toText && (

@@ -4,13 +4,6 @@ import { onScreen } from '../shared/onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
-export const car = screen({
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: '12px',
-  alignItems: 'center',
-})
-export const picture = screen({ width: '100%', height: 'auto' })
 /** On the axis of the route's marks. */
 export const wayBack = screen({
   display: 'grid',

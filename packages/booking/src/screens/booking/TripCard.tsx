@@ -1,10 +1,11 @@
 import { CarIllustration, UndoIcon } from '@wherry/ui'
 import type { Draft, Ride } from '../../domain/booking.ts'
-import { showDateTime } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, dateDepartureOf, departureMeaning } from '../../domain/trip.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { duration } from '../../format/duration.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useT } from '../../hooks/useT.ts'
+import { Carrier } from '../shared/Carrier.tsx'
 import { drawnClass } from '../shared/drawnClass.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as trip from '../shared/Ride.css.ts'
@@ -19,8 +20,8 @@ export function TripCard({ draft }: { draft: Draft }) {
   const { carClass } = draft.offer
   return (
     <>
-      <div className={css.car}>
-        <CarIllustration carClass={drawnClass(carClass)} className={css.picture} />
+      <div className={trip.car}>
+        <CarIllustration carClass={drawnClass(carClass)} className={trip.picture} />
         <div>
           <h2 className={trip.carName}>
             <Outside>{carClass.name ?? carClass.id}</Outside>
@@ -28,6 +29,7 @@ export function TripCard({ draft }: { draft: Draft }) {
           <span className={trip.small}>{peopleText(draft, t)}</span>
         </div>
       </div>
+      <Carrier car={carClass} provider={draft.offer.provider} />
       <WayThere draft={draft} />
       {returnRide && <WayBack ride={returnRide} />}
     </>
@@ -66,11 +68,13 @@ function WayBack({ ride }: { ride: Ride }) {
 /** When a ride starts and what it has to reach, in words. Null: not entered yet, or not asked. */
 function useTimesOf({ offer, form }: Ride): { arrival: string | null; departure: string | null } {
   const t = useT('order')
+  const { lang } = useModule()
   const arrival = dateArrivalOf(form)
   const onward = departureMeaning(offer.routeType)
   const departure = onward && dateDepartureOf(form)
   return {
-    arrival: arrival && t(`booking.sum.${arrivalMeaning(offer.routeType)}`, { when: showDateTime(arrival) }),
-    departure: departure && t(`booking.sum.${onward}`, { when: showDateTime(departure) }),
+    arrival:
+      arrival && t(`booking.sum.${arrivalMeaning(offer.routeType)}`, { when: dayDateTime(arrival, lang) }),
+    departure: departure && t(`booking.sum.${onward}`, { when: dayDateTime(departure, lang) }),
   }
 }

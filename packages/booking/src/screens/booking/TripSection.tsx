@@ -1,6 +1,6 @@
 import { Button, Notice, PlaneIcon, TrainIcon, TrashIcon } from '@wherry/ui'
 import { useRef } from 'react'
-import { showDateTime, splitCivil } from '../../domain/time.ts'
+import { splitCivil } from '../../domain/time.ts'
 import {
   arrivalMeaning,
   dateArrivalOf,
@@ -8,6 +8,7 @@ import {
   fieldsOf,
   type TripField,
 } from '../../domain/trip.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { duration } from '../../format/duration.ts'
 import { isolate } from '../../format/outside.ts'
 import * as css from '../shared/FormPage.css.ts'
@@ -32,7 +33,7 @@ export function TripSection({ onRemove }: { onRemove?: (() => void) | undefined 
   const section = useRef<HTMLElement>(null)
   const suggestedTime =
     suggestedAt &&
-    (suggestedAt.date === ride.form.departureDate ? suggestedAt.time : showDateTime(suggestion.arrival))
+    (suggestedAt.date === ride.form.departureDate ? suggestedAt.time : dayDateTime(suggestion.arrival, lang))
   const take = ({ date, time }: ReturnType<typeof splitCivil>) => {
     enter({ type: 'dateEntered', end: 'arrival', part: 'date', value: date })
     enter({ type: 'dateEntered', end: 'arrival', part: 'time', value: time })

@@ -2,6 +2,8 @@ import {
   Button,
   Checkbox,
   ChipGroup,
+  isComposing,
+  isHeld,
   Notice,
   PhoneField,
   PlusIcon,
@@ -9,15 +11,16 @@ import {
   useAnnounce,
 } from '@wherry/ui'
 import { useEffect, useRef, useState } from 'react'
-import { normalizePhone } from '../../domain/phone.ts'
+import { phoneDigits } from '../../domain/reading/readPhone.ts'
 import { formatPhone } from '../../domain/rules/phone.ts'
-import { isViewer, viewersLimit, viewersOf } from '../../domain/rules/viewers.ts'
+import { isViewer, viewerPhone, viewersLimit, viewersOf } from '../../domain/rules/viewers.ts'
 import { capitalised } from '../../format/number.ts'
 import { isolate } from '../../format/outside.ts'
+import { useHomeCountry } from '../../hooks/useHomeCountry.ts'
 import { useViewers } from '../../hooks/useViewers.ts'
 import * as css from '../shared/FormPage.css.ts'
+import { violationText } from './fieldText.ts'
 import { useFormView } from './formView.ts'
-import { homeCountry } from './homeCountry.ts'
 import * as look from './ViewersSection.css.ts'
 
 /** Who gets the messages of the ride besides those who ride in it (BOOK-23). */
@@ -36,7 +39,7 @@ export function ViewersSection() {
   }, [isDone])
 
   // The user's own phone is the tick below.
-  const isOwn = (text: string) => own.phone !== null && normalizePhone(text) === normalizePhone(own.phone)
+  const isOwn = (text: string) => own.phone !== null && phoneDigits(text) === phoneDigits(own.phone)
   const change = (next: readonly string[]) =>
     booking.dispatch({ type: 'particularSet', said: { viewers: next } })
   const without = (index: number) => {
@@ -48,8 +51,8 @@ export function ViewersSection() {
     setDone((times) => times + 1)
   }
   const take = (index: number, text: string) => {
-    const digits = normalizePhone(text)
-    const isKnown = viewers.some((other, at) => at !== index && normalizePhone(other) === digits)
+    const digits = phoneDigits(text)
+    const isKnown = viewers.some((other, at) => at !== index && phoneDigits(other) === digits)
     if (isOwn(text)) own.wish(true)
     if (isKnown || isOwn(text)) without(index)
     setOpen(null)
@@ -132,8 +135,9 @@ interface ViewerFieldProps {
 
 /** A phone until it is taken; only one with its country code is. */
 function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
-  const { booking, t, lang, serviceLang, idOf, errorOf } = useFormView()
+  const { booking, t, lang, idOf, errorOf, frameProps } = useFormView()
   const { viewers } = booking.state.draft
+  const home = useHomeCountry()
   const text = viewers[index] ?? ''
   const [isRefused, setRefused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -145,9 +149,14 @@ function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
     setRefused(true)
     input.current?.focus()
   }
-  const wrong = isRefused && !isViewer(text) ? capitalised(t('DataForms.Forms.ErrorViewer'), lang) : undefined
+  const fault = viewerPhone(text, `viewers.${index}`)
+  const wrong =
+    isRefused && !isViewer(text)
+      ? capitalised(fault ? violationText(fault, t, lang) : t('DataForms.Forms.ErrorViewer'), lang)
+      : undefined
   return (
-    <div className={css.fields}>
+    // The buttons that take the phone or leave it are its own.
+    <div className={css.fields} {...frameProps(`viewers.${index}`)}>
       <PhoneField
         ref={input}
         id={idOf(`viewers.${index}`)}
@@ -161,11 +170,11 @@ function ViewerField({ index, isNew, onTake, onLeave }: ViewerFieldProps) {
         }
         onKeyDown={(event) => {
           // Enter in a field would send the whole form.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event) || isHeld(event)) return
           event.preventDefault()
           add()
         }}
-        country={homeCountry[serviceLang]}
+        {...home}
         autoComplete="off"
         error={errorOf(`viewers.${index}`) ?? wrong}
       />

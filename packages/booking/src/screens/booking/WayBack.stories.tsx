@@ -17,7 +17,8 @@ const region = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('region', { name })
 
 export const ThereAndBack: Story = {
-  name: 'BOOK-01 BOOK-39 PRICE-12 there and back from the offers: two trips, each with fields of its own',
+  name: 'BOOK-01 BOOK-39 PRICE-12 A11Y-04 there and back from the offers: two trips, each with fields of its own',
+  parameters: { focusWalk: 400 },
   args: { isReturn: true },
   async play({ canvasElement }) {
     const there = within(await region(canvasElement, 'Way there'))
@@ -120,7 +121,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+    const again = await canvas.findByRole('button', { name: 'Try again' })
     isDown = false
     await userEvent.click(again)
     await expect(await canvas.findByRole('region', { name: 'Way back' })).toBeVisible()

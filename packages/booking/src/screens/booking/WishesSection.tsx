@@ -9,7 +9,7 @@ import { LegContext, useFormView, useRideView } from './formView.ts'
 
 /** What the driver should know: one comment in sight, the rest of each ride folded (BOOK-31). */
 export function WishesSection() {
-  const { booking, t, idOf, errorOf } = useFormView()
+  const { booking, t, idOf, fieldProps } = useFormView()
   const { draft } = booking.state
   const legs = legsOf(draft)
   return (
@@ -21,7 +21,7 @@ export function WishesSection() {
       </header>
       <div className={css.fields}>
         <Textarea
-          id={idOf('notes')}
+          {...fieldProps('notes')}
           label={t('booking.field.comment')}
           description={t('booking.field.commentHint')}
           value={draft.notes}
@@ -29,7 +29,6 @@ export function WishesSection() {
           autosize
           rows={2}
           maxLength={notesLimit(draft)}
-          error={errorOf('notes')}
         />
         {legs.map((leg) => (
           <LegContext.Provider key={leg} value={leg}>
@@ -67,10 +66,10 @@ function MoreWishes({ isPair }: { isPair: boolean }) {
 }
 
 function Wish({ field, heading }: { field: WishText; heading: string | undefined }) {
-  const { ride, enter, t, idOf, errorOf } = useRideView()
+  const { ride, enter, t, fieldProps } = useRideView()
   return (
     <Textarea
-      id={idOf(field)}
+      {...fieldProps(field)}
       label={t(`extras.wishes.${field}`)}
       description={t(`extras.wishes.${field}Hint`)}
       // With two rides a field is told by its heading too.
@@ -80,7 +79,6 @@ function Wish({ field, heading }: { field: WishText; heading: string | undefined
       autosize
       rows={2}
       maxLength={textLimits.wish}
-      error={errorOf(field)}
     />
   )
 }

@@ -15,6 +15,9 @@ function reasonText({ step, reason, message }: Failure, t: OrderTexts): string {
   switch (reason) {
     case 'refused':
       return message ? isolate(withFullStop(message), 400) : t('booking.error.unexpected')
+    // Its consequence stands beside it, with the price.
+    case 'code':
+      return message ? isolate(withFullStop(message), 400) : ''
     case 'missing':
       return t('booking.unknown.missing')
     case 'gone':

@@ -1,27 +1,62 @@
 import type { Draft } from '../../domain/booking.ts'
 import { legOf } from '../../domain/draft.ts'
+import type { Locale } from '../../domain/language.ts'
+import type { Party } from '../../domain/party.ts'
+import type { PassengerRules } from '../../domain/passenger.ts'
+import { isChildRow } from '../../domain/rules/passenger.ts'
 import { splitCivil } from '../../domain/time.ts'
 import { arrivalMeaning, dateArrivalOf, departureMeaning } from '../../domain/trip.ts'
-import { legOfField, type Violation } from '../../domain/violation.ts'
-import { dateTime } from '../../format/dateTime.ts'
-import { clamp } from '../../format/outside.ts'
+import { legOfField, type Violation, type ViolationCode } from '../../domain/violation.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
+import { clamp, isolate } from '../../format/outside.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { OrderTexts } from './formView.ts'
 
+/** Violations that say why: their texts by that reason. */
+const reasoned: Partial<Record<ViolationCode, 'name' | 'email' | 'phone'>> = {
+  'DataForms.Forms.ErrorName': 'name',
+  'DataForms.Forms.ErrorEmail': 'email',
+  'DataForms.Forms.ErrorPhone': 'phone',
+  'DataForms.Forms.ErrorViewer': 'phone',
+}
+
+/** A sign as a message names it: by its number too where no font may draw it, on a ring where it stands over letters. */
+function namedSign(sign: string): string {
+  if (/^[\p{Co}\p{Cn}]/u.test(sign))
+    return isolate(`${sign} U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+  return isolate(/^\p{M}/u.test(sign) ? `\u25CC${sign}` : sign, 24)
+}
+
+/** Text of a violation that names its reason, or the sign that cannot stand there. Null: it has neither. */
+function reasonText({ code, params = {} }: Violation, t: OrderTexts): string | null {
+  const { reason, sign = '' } = params
+  const named = { sign: namedSign(String(sign)) }
+  const kind = reasoned[code]
+  if (!kind || reason === undefined) return 'sign' in params ? t(code, named) : null
+  const isBlank = kind === 'email' && (sign === ' ' || (reason === 'domain' && sign === ''))
+  const detail = !isBlank ? reason : sign === '' ? 'end' : 'blank'
+  return t(`booking.wrong.${kind}.${detail}` as MessageKey<'order'>, named)
+}
+
 /** Text of a violation, without its field's name: `choose a date`. */
-export function violationText({ code, field = '', params = {} }: Violation, t: OrderTexts): string {
+export function violationText(violation: Violation, t: OrderTexts, lang: Locale): string {
+  const { code, field = '', params = {} } = violation
+  const why = reasonText(violation, t)
+  if (why !== null) return why
   // The words are the company's own (BOOK-26).
   if (code === 'DataForms.Forms.ErrorInternalNumber' && params.message) return clamp(String(params.message))
   if (code !== 'DataForms.Forms.Required') {
     const shown = Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? dateTime(value) : value,
+      typeof value === 'string' ? dayDateTime(value, lang) : value,
     ])
     return t(code, Object.fromEntries(shown))
   }
   const part = field.split('.').at(-1) ?? ''
   if (part === 'dateArrival' || part === 'dateDeparture')
     return t(params.part === 'time' ? 'booking.need.time' : 'booking.need.date')
+  if (params.part === 'company') return t('booking.need.company')
+  if (params.part === 'child') return t('booking.need.firstName')
   if (part === 'name' || part === 'phone' || part === 'email') return t(`booking.need.${part}`)
   if (part === 'arrivalNumber' || part === 'arrivalTrainNumber' || part === 'arrivalWagonTrainNumber')
     return t(`booking.need.${part}`)
@@ -56,7 +91,12 @@ export function controlOf({ code, field = '', params }: Violation, draft: Draft)
 }
 
 /** The name of a field as it stands in the form. */
-export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
+export function fieldLabel(
+  field: string,
+  draft: Draft,
+  t: OrderTexts,
+  rules: PassengerRules = 'natural',
+): string {
   const { leg, name: own } = legOfField(field)
   const [head = '', index, part] = own.split('.')
   const time = index === 'time'
@@ -70,9 +110,9 @@ export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
     return t(`booking.field.${meaning}${time ? 'Time' : 'Date'}`)
   }
   if (head === 'passengers' && (part === 'name' || part === 'phone' || part === 'email')) {
-    const name = t(`booking.passengers.${part}`)
+    const name = t(`booking.passengers.${nameKey(rules, Number(index), part, draft)}`)
     const inside = name.charAt(0).toLowerCase() + name.slice(1)
-    return draft.passengers.length > 1 ? `${passengerTitle(Number(index), t)}, ${inside}` : name
+    return draft.passengers.length > 1 ? `${passengerTitle(Number(index), draft, t)}, ${inside}` : name
   }
   if (head === 'internalNumber' && draft.returnRide)
     return t(leg === 'outbound' ? 'people.company.tripNumberThere' : 'people.company.tripNumberBack')
@@ -81,8 +121,24 @@ export function fieldLabel(field: string, draft: Draft, t: OrderTexts): string {
   return t(labels[head] ?? 'booking.title')
 }
 
+/** Which label a field of a row has: a legal entity books under its own name, of a child the first name is enough. */
+export function nameKey(
+  rules: PassengerRules,
+  index: number,
+  part: 'name' | 'phone' | 'email',
+  party: Pick<Party, 'adults'>,
+): 'company' | 'firstName' | 'name' | 'phone' | 'email' {
+  if (part !== 'name') return part
+  if (rules === 'legal' && index === 0) return 'company'
+  return isChildRow(index, party) ? 'firstName' : part
+}
+
 /** Heading of a passenger's row. */
-export function passengerTitle(index: number, t: OrderTexts): string {
+export function passengerTitle(index: number, { adults, children }: Party, t: OrderTexts): string {
+  if (isChildRow(index, { adults }))
+    return children > 1
+      ? t('booking.passengers.nthChild', { n: index - adults + 1 })
+      : t('booking.passengers.child')
   return index === 0 ? t('booking.passengers.first') : t('booking.passengers.nth', { n: index + 1 })
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type FocusEvent, useContext } from 'react'
 import type { Draft, Leg } from '../../domain/booking.ts'
 import { legOf } from '../../domain/draft.ts'
 import type { Lang, Locale } from '../../domain/language.ts'
@@ -7,6 +7,19 @@ import type { Booking } from '../../hooks/useBooking.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { Translate } from '../../messages/translation.ts'
 import type { BookingAction, RideTiming } from '../../state/bookingState.ts'
+
+/** Props that wire a control to its field: the id, the error, and a handler that tells when the field is left. */
+export interface FieldProps {
+  id: string
+  error: string | undefined
+  onBlur(event: FocusEvent): void
+}
+
+/** Handlers that tell when the focus has left an element and all that opens from within it. */
+export interface FrameProps {
+  onBlur(event: FocusEvent): void
+  onFocus(event: FocusEvent): void
+}
 
 export type OrderTexts = Translate<MessageKey<'order'>>
 
@@ -19,8 +32,12 @@ export interface FormView {
   serviceLang: Lang
   /** Id of the control of a field, as the error summary links to it. */
   idOf(field: string): string
-  /** What is wrong with a field; undefined before the first try to book. */
+  /** The error of a field; undefined before it was left or sent. */
   errorOf(field: string): string | undefined
+  /** Props that wire a control to its field. */
+  fieldProps(field: string): FieldProps
+  /** The same of what stands around a control that opens something, or around several that make one field. */
+  frameProps(field: string): FrameProps
   /** What looks odd about a field. */
   cautionOf(field: string): string | undefined
 }
@@ -66,6 +83,8 @@ export function useRideView(): RideView {
     timing: state.timing[leg],
     idOf: (field) => view.idOf(fieldOf(leg, field)),
     errorOf: (field) => view.errorOf(fieldOf(leg, field)),
+    fieldProps: (field) => view.fieldProps(fieldOf(leg, field)),
+    frameProps: (field) => view.frameProps(fieldOf(leg, field)),
     cautionOf: (field) => view.cautionOf(fieldOf(leg, field)),
     enter: (action) => dispatch({ ...action, leg } as BookingAction),
   }

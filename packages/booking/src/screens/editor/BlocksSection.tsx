@@ -1,4 +1,6 @@
 import { Link, Switch } from '@wherry/ui'
+import { readUrl } from '../../domain/readUrl.ts'
+import { accountSettingsUrl } from '../../domain/rides.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
@@ -18,7 +20,7 @@ export function BlocksSection({
   const hasApps = config.appStoreUrl !== null || config.googlePlayUrl !== null
   const shown = (isShown: boolean) => t(isShown ? 'editor.blocks.shown' : 'editor.blocks.hidden')
   const isCodeBroken = editor.notes.some((note) => note.kind === 'broken' && note.setting === 'promoCode')
-  const accountUrl = `${config.accountUrl}/settings?lang=${serviceLang}`
+  const accountUrl = accountSettingsUrl(config.accountUrl, serviceLang)
   return (
     <section className={css.section}>
       <h2 className={css.title}>{t('editor.blocks.title')}</h2>
@@ -96,4 +98,4 @@ export function BlocksSection({
   )
 }
 
-const siteName = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url)
+const siteName = (url: string) => readUrl(url)?.hostname ?? url

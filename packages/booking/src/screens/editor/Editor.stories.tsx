@@ -32,7 +32,8 @@ async function previewOf(canvasElement: HTMLElement, headline = 'From the gate s
 const rootOf = (preview: HTMLElement) => preview.querySelector('.wherry-root') as HTMLElement
 
 export const Clean: Story = {
-  name: 'EDITOR-01 EDITOR-02 the settings of a partner beside the module as customers see it',
+  name: 'EDITOR-01 EDITOR-02 A11Y-04 the settings of a partner beside the module as customers see it',
+  parameters: { focusWalk: 300 },
   async play({ canvasElement }) {
     const form = await formOf(canvasElement)
     await expect(form.getByRole('radio', { name: 'Light' })).toBeChecked()
@@ -160,7 +161,7 @@ export const Blocks: Story = {
     await expect(form.queryByRole('switch', { name: /logo|promo/i })).toBeNull()
     await expect(form.getByRole('link', { name: 'Change in account settings' })).toHaveAttribute(
       'href',
-      'https://account.example.com/settings?lang=en',
+      'https://account.example.com/account/settings?lang=en',
     )
   },
 }

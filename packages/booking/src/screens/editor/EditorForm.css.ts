@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '@wherry/ui/css/layers.css.ts'
+import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 import { headHeight } from './EditorScreen.css.ts'
@@ -120,7 +121,7 @@ export const factName = screen({ color: vars.ink[2] })
 export const factValue = screen({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' })
 
 export const code = screen({
-  font: '13px/20px ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  font: `${textSize(13)}/${textSize(20)} ui-monospace, "SF Mono", Menlo, Consolas, monospace`,
   margin: 0,
   padding: '12px 16px',
   borderRadius: vars.radius.field,

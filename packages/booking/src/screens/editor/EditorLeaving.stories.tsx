@@ -21,9 +21,14 @@ export const Account: Story = {
   name: 'EDITOR-09 a link leads back to the account page’s booking tab',
   async play({ canvasElement }) {
     const link = await within(canvasElement).findByRole('link', { name: 'Account' })
-    await expect(link).toHaveAttribute('href', 'https://account.example.com/settings?tab=booking&lang=en')
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://account.example.com/account/settings?tab=booking&lang=en',
+    )
     await userEvent.click(link)
-    await expect(platformNow().left).toEqual(['https://account.example.com/settings?tab=booking&lang=en'])
+    await expect(platformNow().left).toEqual([
+      'https://account.example.com/account/settings?tab=booking&lang=en',
+    ])
   },
 }
 

@@ -37,6 +37,8 @@ export const head = screen({
       zIndex: vars.z.sticky,
       paddingBlockEnd: '8px',
       background: vars.surface[0],
+      // On a window this low it would cover what is written in (WCAG 2.4.11), and a third of the form (1.4.10).
+      '@media': { '(max-height: 399px)': { position: 'static' } },
     },
   },
 })

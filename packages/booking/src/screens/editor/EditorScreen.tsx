@@ -2,6 +2,7 @@ import { Button, Dialog, useAnnounce } from '@wherry/ui'
 import { createTheme } from '@wherry/ui/accent'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Look } from '../../domain/moduleSettings.ts'
+import { accountSettingsUrl } from '../../domain/rides.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { type Editor, useEditor } from '../../hooks/useEditor.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
@@ -60,7 +61,7 @@ function OpenEditor({ editor, onTitle }: EditorScreenProps & { editor: Editor })
   const title = t('editor.document')
   useEffect(() => onTitle?.(title), [title, onTitle])
 
-  const bookingTab = `${config.accountUrl}/settings?tab=booking&lang=${serviceLang}`
+  const bookingTab = accountSettingsUrl(config.accountUrl, serviceLang, 'booking')
   const form = (
     <EditorForm
       editor={editor}

@@ -1,5 +1,6 @@
-import { Button, Checkbox, DownIcon, DragIcon, UpIcon } from '@wherry/ui'
+import { Button, Checkbox, DownIcon, DragIcon, isComposing, UpIcon } from '@wherry/ui'
 import type { KeyboardEvent } from 'react'
+import { mostSellingPoints } from '../../domain/moduleSettings.ts'
 import type { EditorWords } from './editorWords.ts'
 import * as css from './Points.css.ts'
 import type { PointDrag } from './usePointDrag.ts'
@@ -33,7 +34,7 @@ export function PointRow({ id, at, count, isHeld, pointDrag, words, hintId, ...a
   const shift = shiftOf(id)
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key]
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (to === undefined || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (to >= 0 && to < count && to !== at) onMove(to, 'handle')
   }
@@ -62,6 +63,7 @@ export function PointRow({ id, at, count, isHeld, pointDrag, words, hintId, ...a
       <Checkbox className={css.tick} isSelected onChange={onRemove}>
         {name}
       </Checkbox>
+      {at >= mostSellingPoints && <span className={css.unseen}>{t('editor.points.unseen')}</span>}
       {isHeld && (
         <span className={css.steps}>
           <Button

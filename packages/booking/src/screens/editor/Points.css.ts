@@ -47,6 +47,8 @@ export const handle = screen({
   },
 })
 export const tick = screen({ flex: '1 1 0', minWidth: 0 })
+/** A row that no customer sees, for want of room. */
+export const unseen = screen({ flex: 'none', font: vars.text[14], color: vars.ink[3] })
 export const steps = screen({ flex: 'none', display: 'flex', gap: '4px' })
 
 /** The dialog of all advantages (EDITOR-05). */

@@ -32,7 +32,11 @@ export function PointsDialog({ isOpen, onOpenChange, returnFocus, ...list }: Poi
       returnFocus={returnFocus}
       className={css.dialog}
       title={t('editor.points.all', { count })}
-      description={t('editor.points.dialogText', { count: chosen.length, max: mostSellingPoints })}
+      description={t('editor.points.dialogText', {
+        count: chosen.length,
+        max: count,
+        shown: mostSellingPoints,
+      })}
       footer={
         <>
           {problem && (

@@ -1,7 +1,6 @@
 import { Button, Notice, PlusIcon, useAnnounce, VisuallyHidden } from '@wherry/ui'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { chosenPoints, movePoint, togglePoint, visiblePoints } from '../../domain/editor.ts'
-import { mostSellingPoints } from '../../domain/moduleSettings.ts'
 import { isKept } from '../../domain/sellingPoints.ts'
 import * as css from './EditorForm.css.ts'
 import type { SectionProps } from './LookSection.tsx'
@@ -26,10 +25,12 @@ export function PointsSection({ editor, words }: SectionProps) {
   const focus = useRef<string | null>(null)
 
   const ids = chosenPoints(look, facts)
-  // Those that are hidden keep their place in the settings, after the others, as long as there is room.
+  const groups = visiblePoints(facts)
+  const offered = groups.reduce((sum, { points }) => sum + points.length, 0)
+  // Those that are hidden keep their place in the settings, after the others, for the day that they hold again.
   const hidden = look.sellingPoints.filter((id) => !isKept(id, facts))
   const set = (next: readonly number[]) =>
-    editor.change({ sellingPoints: [...next, ...hidden].slice(0, mostSellingPoints) }, 'sellingPoints')
+    editor.change({ sellingPoints: [...next, ...hidden] }, 'sellingPoints')
   const place = (id: number, at: number) => ({ name: pointName(id), place: at + 1, count: ids.length })
 
   const move = (from: number, to: number, part: RowPart) => {
@@ -41,7 +42,7 @@ export function PointsSection({ editor, words }: SectionProps) {
   }
   const toggle = (id: number) => {
     const { value, problem } = togglePoint(ids, id)
-    const text = problem && t(problem, { max: mostSellingPoints })
+    const text = problem && t(problem)
     setProblem(text)
     if (!value) {
       announce(text ?? '', 'assertive')
@@ -49,7 +50,7 @@ export function PointsSection({ editor, words }: SectionProps) {
     }
     set(value)
     const isAdded = value.length > ids.length
-    const said = { name: pointName(id), count: value.length, max: mostSellingPoints }
+    const said = { name: pointName(id), count: value.length, max: offered }
     announce(t(isAdded ? 'editor.points.added' : 'editor.points.removed', said), 'polite', 'points')
   }
   const remove = (id: number) => {
@@ -82,13 +83,11 @@ export function PointsSection({ editor, words }: SectionProps) {
     if (part !== null) list.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus()
   }, [order])
 
-  const groups = visiblePoints(facts)
-  const count = groups.reduce((sum, { points }) => sum + points.length, 0)
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
         <h2 className={css.title}>{t('editor.points.title')}</h2>
-        <p className={css.quiet}>{t('editor.points.count', { count: ids.length, max: mostSellingPoints })}</p>
+        <p className={css.quiet}>{t('editor.points.count', { count: ids.length, max: offered })}</p>
       </div>
       <VisuallyHidden id={hintId}>{t('editor.points.handleHint')}</VisuallyHidden>
       <ul ref={list} className={points.list} aria-label={t('editor.points.list')}>
@@ -125,7 +124,7 @@ export function PointsSection({ editor, words }: SectionProps) {
           }}
         >
           <PlusIcon size={16} />
-          {t('editor.points.all', { count })}
+          {t('editor.points.all', { count: offered })}
         </Button>
       </div>
       <PointsDialog

@@ -18,7 +18,8 @@ export const stage = screen({
       insetBlockStart: headHeight,
       gap: '16px',
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      maxHeight: `max(480px, calc(100dvh - ${headHeight} - 24px))`,
+      // Never higher than the window leaves: what has the focus at its end would be out of sight (WCAG 2.4.11).
+      maxHeight: `max(200px, calc(100dvh - ${headHeight} - 24px))`,
       padding: '16px 24px 24px',
       borderRadius: vars.radius.dialog,
       background: vars.surface[2],

@@ -1,3 +1,4 @@
+import { isComposing, isHeld } from '@wherry/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -14,12 +15,12 @@ export function useDropKey(
   useEffect(() => {
     latest.current = drop
   })
-  const isHeld = drop !== null
+  const hasRow = drop !== null
   useEffect(() => {
     const view = list.current?.ownerDocument.defaultView
-    if (!isHeld || !view) return
+    if (!hasRow || !view) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || isComposing(event) || isHeld(event)) return
       if (!isDragged && !list.current?.contains(event.target as Node)) return
       event.preventDefault()
       event.stopPropagation()
@@ -28,5 +29,5 @@ export function useDropKey(
     // Before a dialog, which listens on the document.
     view.addEventListener('keydown', onKeyDown, true)
     return () => view.removeEventListener('keydown', onKeyDown, true)
-  }, [list, isDragged, isHeld])
+  }, [list, isDragged, hasRow])
 }

@@ -1,3 +1,4 @@
+import { isComposing } from '@wherry/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What the keys do. */
@@ -29,23 +30,19 @@ export function useShortcuts(
       const { shortcuts, isOff } = latest.current
       const name = shortcutOf(event)
       if (!name || isOff || preview.current?.contains(event.target as Node)) return
+      // The browser would save the page in our place.
       event.preventDefault()
-      shortcuts[name]()
+      // Held, undo and redo go on as in any editor; a save is asked for once.
+      if (!event.repeat || name !== 'save') shortcuts[name]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [page, preview])
 }
 
-function shortcutOf({
-  key,
-  code,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: KeyboardEvent): keyof Shortcuts | null {
-  if (!(ctrlKey || metaKey) || altKey) return null
+function shortcutOf(event: KeyboardEvent): keyof Shortcuts | null {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (isComposing(event) || !(ctrlKey || metaKey) || altKey) return null
   // A keyboard of another script gives another letter for the same key.
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'

@@ -19,7 +19,7 @@ export interface EarlierNoticeProps {
  */
 export function EarlierNotice(props: EarlierNoticeProps) {
   const { earlier, offers } = useFinder()
-  if (!earlier || offers.status === 'idle' || offers.status === 'loading') return null
+  if (!earlier || offers.status === 'loading') return null
   const lost = lostStops(earlier)
   return (
     <>

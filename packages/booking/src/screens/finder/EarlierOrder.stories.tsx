@@ -46,6 +46,7 @@ const moduleWith = (answer: () => Response | Promise<Response>) => ({
   prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'anna', 3600),
 })
 
+let tries = 0
 const repeat = { action: 'repeat', orderId: '7' } as const
 const change = { action: 'change', orderId: '7' } as const
 
@@ -112,6 +113,73 @@ export const FilledIn: Story = {
     await waitFor(() => expect(stop).toHaveValue('Söğütlüçeşme'))
     await waitFor(async () => expect(await combobox(canvasElement, 'From')).toHaveValue('Istanbul Airport'))
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+  },
+}
+
+export const CopyTabOfChange: Story = {
+  name: 'LAND-06 a ride that is changed has a tab that copies it into a new order, with its status message',
+  args: { isLedOn: true, search: { from: airport, to: hotel, ...change } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const tab = await canvas.findByRole('tab', { name: 'Copy to a new ride' })
+    await expect(canvas.getByRole('tab', { name: 'Change the ride' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByText(/stays as it was until you save/)).toBeVisible()
+    await userEvent.click(tab)
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: 'repeat', orderId: '7', from: airport, to: hotel }),
+      { replace: false },
+    )
+    const copied = await canvas.findByRole('tab', { name: 'Copy to a new ride' })
+    await waitFor(() => expect(copied).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel')).toHaveTextContent(/everything is filled in but the date/),
+    )
+    await expect(within(canvas.getByRole('tabpanel')).getByRole('status')).toBeVisible()
+  },
+}
+
+export const CopyTabByKeyboard: Story = {
+  name: 'LAND-06 A11Y-01 the copy tab by the keyboard alone',
+  args: { isLedOn: true, search: { from: airport, to: hotel, ...change } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    const tab = await canvas.findByRole('tab', { name: 'Change the ride' })
+    tab.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'repeat' }), {
+        replace: false,
+      }),
+    )
+  },
+}
+
+/** A partner's own user, by the features of their partner. */
+const ofPartner = (userId: number) => ({
+  sandbox: { sessions: [{ token: 'anna', userId }] },
+  module: moduleWith(() => orderAnswer({ ...wireRide, user_id: userId })),
+})
+
+export const CopyTabOfPartner: Story = {
+  name: 'ROLE-03 copy_trip: a partner who has it has the copy tab',
+  args: { isLedOn: true, search: { from: airport, to: hotel, ...change } },
+  parameters: ofPartner(3001),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('tab', { name: 'Copy to a new ride' })).toBeVisible()
+  },
+}
+
+export const NoCopyTabOfPartner: Story = {
+  name: 'ROLE-03 copy_trip: a partner without it has none',
+  args: { isLedOn: true, search: { from: airport, to: hotel, ...change } },
+  parameters: ofPartner(3006),
+  async play({ canvasElement }) {
+    await found(canvasElement)
+    await within(canvasElement).findByText(/^The car of your ride/)
+    await expect(within(canvasElement).queryByRole('tab')).toBeNull()
   },
 }
 
@@ -207,6 +275,41 @@ export const NotFound: Story = {
   },
 }
 
+export const LostChange: Story = {
+  name: 'BOOK-51 a change whose order is not the visitor’s leads to the base path, which says why',
+  args: { search: { from: airport, to: hotel, ...change } },
+  parameters: {
+    module: moduleWith(() => Response.json({ error: { message: 'no' } }, { status: 404 })),
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'We could not find this ride' })).toBeVisible()
+    await expect(args.onSearch).toHaveBeenLastCalledWith({}, { replace: true })
+    await expect(await combobox(canvasElement, 'From')).toHaveValue('')
+    await expect(canvas.getByRole('link', { name: 'Open my rides' })).toBeVisible()
+  },
+}
+
+export const LostChangeAgain: Story = {
+  name: 'BOOK-51 a change that did not open is read once more from the base path',
+  args: { search: { ...change } },
+  parameters: {
+    module: moduleWith(() => {
+      tries += 1
+      return tries === 1 ? new Response('<', { status: 200 }) : orderAnswer(wireRide)
+    }),
+  },
+  async beforeEach() {
+    tries = 0
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'The ride did not open' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
+  },
+}
+
 export const SignIn: Story = {
   name: 'ERR-07 AUTH-05 an order that wants an account: the sign-in opens, and whoever closes it is told',
   parameters: {
@@ -226,7 +329,6 @@ export const SignIn: Story = {
   },
 }
 
-let tries = 0
 export const Failed: Story = {
   name: 'ERR-07 A11Y-04 an order that did not come is asked again, the focus follows',
   parameters: {

@@ -1,10 +1,20 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { OrderTrip } from '../../domain/order.ts'
 import { wholeHours } from '../../domain/rent.ts'
-import { useModule } from '../../hooks/module.tsx'
-import { type EarlierOrderSetup, type NamedOrder, useEarlierOrder } from '../../hooks/useEarlierOrder.ts'
+import { lostChangeOf } from '../../hooks/lostChange.ts'
+import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import {
+  type EarlierActs,
+  type EarlierOrderSetup,
+  type EarlierReading,
+  type NamedOrder,
+  useEarlierOrder,
+} from '../../hooks/useEarlierOrder.ts'
+import { useFinder } from '../../hooks/useFinder.ts'
+import { useHasPart } from '../../hooks/useHasPart.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { isListCurrent, openStop } from '../../state/finder.ts'
+import { CopyTab } from './CopyTab.tsx'
 import { EarlierFailed } from './EarlierFailed.tsx'
 import type { FinderScreenProps, SearchAddress } from './FinderScreen.tsx'
 import { lostStops } from './lostStops.ts'
@@ -26,6 +36,8 @@ export function EarlierOrder(props: EarlierOrderProps) {
     const all = [messages.load(lang, 'earlier'), import('./EarlierNotice.tsx')]
     void Promise.all(all).catch(platform.report)
   }, [lang, messages, platform])
+  const hasCopy = useHasPart('copyTrip')
+  const earlier = useFinder().earlier
   const reading = useEarlierOrder({
     named,
     mode,
@@ -35,9 +47,10 @@ export function EarlierOrder(props: EarlierOrderProps) {
       if (filled) onSearch({ ...filled, ...named }, { replace: true })
     },
   })
-  useLeadingOn(props)
+  const isStaying = useLeadingOn(props)
+  const isLost = useLosing(props, reading)
 
-  const isClosed = reading.status === 'failed' || reading.status === 'disabled'
+  const isClosed = (reading.status === 'failed' && !isLost) || reading.status === 'disabled'
   const latest = useRef(onClosed)
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLElement | null>(null)
@@ -74,7 +87,17 @@ export function EarlierOrder(props: EarlierOrderProps) {
       </div>
     )
   }
-  if (reading.status !== 'failed') return null
+  // While the offer leads on by itself nothing stands in its way.
+  if (reading.status === 'ready' && earlier && hasCopy && (props.isLedOn || isStaying))
+    return (
+      <Suspense fallback={null}>
+        <CopyTab
+          earlier={earlier}
+          onAction={(action) => onSearch({ ...search, action }, { replace: false })}
+        />
+      </Suspense>
+    )
+  if (reading.status !== 'failed' || isLost) return null
   return (
     <div ref={place}>
       {/* Were its words to hide what reads the order, that would be read once more when they come. */}
@@ -88,6 +111,43 @@ export function EarlierOrder(props: EarlierOrderProps) {
       </Suspense>
     </div>
   )
+}
+
+/**
+ * Leads to the base path where the order of a change cannot be read (BOOK-51). True: it could not. Whoever is offline or
+ * is to sign in stays: there the order opens by itself.
+ */
+function useLosing(
+  { named, onSearch, onLost }: EarlierOrderProps,
+  reading: EarlierReading & EarlierActs,
+): boolean {
+  const core = useModuleCore()
+  const latest = useRef(() => {})
+  useEffect(() => {
+    latest.current = () => {
+      reading.forget()
+      if (onLost) onLost()
+      else onSearch({}, { replace: true })
+    }
+  })
+  const failure =
+    named.action === 'change' &&
+    reading.status === 'failed' &&
+    (reading.failure === 'notFound' || reading.failure === 'failed')
+      ? reading.failure
+      : null
+  // What failed before is being asked once more.
+  const isOver = reading.status === 'failed' && !reading.isRetrying
+  const { orderId } = named
+  // The notice of an order that was lost before goes with the next one that is read.
+  useEffect(() => lostChangeOf(core).dispatch(null), [core])
+  useEffect(() => {
+    if (failure === null || !isOver) return
+    core.stores.finder.dispatch({ type: 'reset' })
+    lostChangeOf(core).dispatch({ failure, orderId })
+    latest.current()
+  }, [core, failure, isOver, orderId])
+  return failure !== null
 }
 
 /** The heading of the screen that an element stands on. */
@@ -123,8 +183,8 @@ function filledOf(
   }
 }
 
-/** Leads to the booking once, as soon as the offer of the order was chosen by itself (PRICE-10). */
-function useLeadingOn({ named, isLedOn = false, onChosen }: EarlierOrderProps): void {
+/** Leads to the booking once, as soon as the offer of the order was chosen by itself (PRICE-10). True: it does not. */
+function useLeadingOn({ named, isLedOn = false, onChosen }: EarlierOrderProps): boolean {
   const { finder } = useModule().stores
   const isOver = useRef(isLedOn)
   const latest = useRef(onChosen)
@@ -146,4 +206,5 @@ function useLeadingOn({ named, isLedOn = false, onChosen }: EarlierOrderProps): 
     isOver.current = true
     if (what === 'go') latest.current({ byItself: true })
   }, [what])
+  return what === 'stay'
 }

@@ -103,11 +103,7 @@ export const Offline: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByRole(
-        'heading',
-        { name: 'The ride opens when you are back online' },
-        { timeout: 15_000 },
-      ),
+      await canvas.findByRole('heading', { name: 'The ride opens when you are back online' }),
     ).toBeVisible()
     away.connect()
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ byItself: true }))
@@ -128,11 +124,7 @@ export const WaitsForConnection: Story = {
   },
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByRole(
-        'heading',
-        { name: 'The ride opens when you are back online' },
-        { timeout: 15_000 },
-      ),
+      await within(canvasElement).findByRole('heading', { name: 'The ride opens when you are back online' }),
     ).toBeVisible()
   },
 }

@@ -23,10 +23,10 @@ import { noFilter, type OfferFilter, ratingSteps } from '../../domain/offerView.
 import { money } from '../../format/money.ts'
 import { number } from '../../format/number.ts'
 import { Outside } from '../shared/Outside.tsx'
+import { Rating } from '../shared/Rating.tsx'
 import { CarPicture } from './CarPicture.tsx'
 import * as css from './FilterDialog.css.ts'
-import { className, type OfferWords, providerName } from './offerWords.ts'
-import { Rating } from './Rating.tsx'
+import { className, type OfferWords, providerName, ratingWords } from './offerWords.ts'
 
 export interface FilterDialogProps {
   isOpen: boolean
@@ -185,7 +185,9 @@ const Row = memo(function Row(props: RowProps) {
             <CarPicture carClass={carClass} />
           </span>
         ) : (
-          rating !== null && <Rating value={rating} words={words} />
+          rating !== null && (
+            <Rating value={rating} spoken={ratingWords(rating, null, words)} lang={words.lang} />
+          )
         )
       }
     >

@@ -5,10 +5,10 @@ import { allowsReturn } from '../../domain/returnOffer.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
 import { useFinderMode } from '../../hooks/useFinderMode.ts'
+import { useLaterT } from '../../hooks/useLaterT.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useSearchOptions } from '../../hooks/useSearchOptions.ts'
-import { useT } from '../../hooks/useT.ts'
-import { maxStops, openStop } from '../../state/finder.ts'
+import { type InputKey, maxStops, openStop } from '../../state/finder.ts'
 import { addressOf, type SearchAddress } from '../../state/searchAddress.ts'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import type { FinderOffersProps } from './FinderOffers.tsx'
@@ -40,6 +40,8 @@ export interface FinderScreenProps {
   onSearch(next: SearchAddress, how: { replace: boolean }): void
   /** An offer was chosen and stands in the finder's state; `byItself`: for an order that is repeated or changed. */
   onChosen(how?: { byItself: boolean }): void
+  /** To the base path: the order of a change could not be read (BOOK-51). @default the search is emptied where it is */
+  onLost?(): void
   /** Takes `passengersCount` out of the address. @default nothing leads out of a list that it has emptied */
   onAnySeats?: (() => void) | undefined
   /** To the same search among the cars by the hour. @default there are none */
@@ -50,7 +52,7 @@ export interface FinderScreenProps {
 export function FinderScreen(props: FinderScreenProps) {
   const { search, onSearch, onChosen, onAnySeats } = props
   const { stores } = useModule()
-  const t = useT()
+  const t = useLaterT('start')
   const announce = useAnnounce()
   useFinderMode('transfer')
   const { from, to, stops } = useFinder()
@@ -105,6 +107,11 @@ export function FinderScreen(props: FinderScreenProps) {
   useEffect(() => {
     if (isBegun) FinderOffers.preload()
   }, [isBegun])
+  const onChanged = (side?: InputKey) => {
+    carry(false)
+    const { from, to } = stores.finder.get()
+    if (side === 'from' && from.item && !to.item) inputs.focus('to')
+  }
   const choose = (offer: Offer) => {
     if (isHeld()) return
     dispatch({ type: 'offerChosen', priceId: offer.priceId })
@@ -116,17 +123,17 @@ export function FinderScreen(props: FinderScreenProps) {
       isBegun={isBegun}
       isAsking={isAsking}
       onPending={onChosen}
+      start={{
+        onChosen: onChanged,
+        onRide: (from, to) => onSearch({ ...search, from, to, subAddress: undefined }, { replace: false }),
+      }}
       form={
         <RouteForm
           reading={reading}
           inputs={inputs}
           ghosts={ghosts}
           isNew={allowsReturn(search.action)}
-          onChanged={(side) => {
-            carry(false)
-            const { from, to } = stores.finder.get()
-            if (side === 'from' && from.item && !to.item) inputs.focus('to')
-          }}
+          onChanged={onChanged}
           onRefused={() => carry(true)}
         />
       }

@@ -9,6 +9,7 @@ export function FinderSkeleton() {
         <Skeleton className={css.ghostRoute} radius={12} height="auto" />
         <Skeleton className={css.ghostFind} radius={10} height="auto" />
       </div>
+      <div className={css.ghostStart} />
       <div className={css.side}>
         <Skeleton height="100%" radius={16} />
       </div>

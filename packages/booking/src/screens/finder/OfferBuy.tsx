@@ -31,7 +31,7 @@ export function OfferPriceBlock({ offer, list, size = 'm' }: OfferOfList & { siz
         </p>
       )}
       {wayBack === 'missing' && <p className={css.priceNote}>{t('offers.noWayBack')}</p>}
-      {alternative && (
+      {list.hasAlternative && alternative && (
         <p className={css.priceNote}>
           <span aria-hidden="true">≈ {money(alternative, lang)}</span>
           <VisuallyHidden>{t('offers.about', { price: money(alternative, lang) })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '@wherry/ui/css/layers.css.ts'
+import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 import { info, narrow, terms } from './OfferFrame.css.ts'
@@ -53,10 +54,11 @@ export const yes = style(onScreen({ color: vars.positive.text, marginBlockStart:
 
 export const fold = style(
   onScreen({
-    display: 'inline-flex',
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto auto',
     alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '4px',
+    justifyContent: 'end',
+    gap: '0 4px',
     position: 'relative',
     minHeight: '24px',
     borderRadius: '4px',
@@ -72,6 +74,7 @@ export const fold = style(
         gridColumn: '1 / -1',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        justifyContent: 'stretch',
         alignContent: 'center',
         minHeight: '40px',
         paddingBlock: '6px',
@@ -81,7 +84,7 @@ export const fold = style(
   }),
 )
 
-/** Its words, and a badge that goes below them where there is no room: the arrow stays beside the first line. */
+/** Its words; the arrow stays beside the first line. */
 export const foldText = style(
   onScreen({
     display: 'inline-flex',
@@ -91,7 +94,20 @@ export const foldText = style(
     gap: '4px',
     minWidth: 0,
     // A line is as high as a badge, in whose middle the arrow stands.
-    '@container': { [narrow]: { justifyContent: 'flex-start', gap: '2px 8px', lineHeight: '24px' } },
+    '@container': { [narrow]: { justifyContent: 'flex-start', gap: '2px 8px', lineHeight: textSize(24) } },
+  }),
+)
+/** What is to be found in the fold, under its words. */
+export const foldNote = style(
+  onScreen({
+    gridColumn: '1 / -1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'end',
+    gap: '4px',
+    font: vars.text[13],
+    color: vars.ink[2],
+    '@container': { [narrow]: { justifySelf: 'start' } },
   }),
 )
 globalStyle(`${fold} > svg`, {

@@ -44,7 +44,7 @@ function Card({
       priceOf: (one: Offer) => offerPrice(one, ride),
       formerOf: (one: Offer) => (one === offers[0] ? former : undefined),
       keyOf: ({ priceId }: Offer) => priceId,
-      ...{ isChoosingDisabled, policyMode, onChoose, rentSeconds: 3600 },
+      ...{ isChoosingDisabled, policyMode, hasAlternative: true, onChoose, rentSeconds: 3600 },
     }),
     [t, lang, ride, former, offers, isChoosingDisabled, policyMode, onChoose],
   )
@@ -204,7 +204,7 @@ export const FoldOnPhone: Story = {
   async play({ canvasElement }) {
     const fold = await within(canvasElement).findByRole('button', { name: /^Ещё 1\sперевозчик/ })
     const arrow = (fold.querySelector('svg') as SVGElement).getBoundingClientRect()
-    const badge = within(fold).getByText('Лучший рейтинг').getBoundingClientRect()
+    const badge = within(fold).getByText('Среди них лучший рейтинг').getBoundingClientRect()
     const { top, right } = fold.getBoundingClientRect()
     await expect(arrow.top - top).toBeLessThan(16)
     await expect(right - arrow.right).toBeLessThan(2)

@@ -1,4 +1,4 @@
-import { Badge, DownIcon, UpIcon } from '@wherry/ui'
+import { DownIcon, StarIcon, UpIcon } from '@wherry/ui'
 import { memo, useId, useState } from 'react'
 import type { CarClass } from '../../domain/offer.ts'
 import type { ClassGroup } from '../../domain/offerOrder.ts'
@@ -8,6 +8,7 @@ import { money } from '../../format/money.ts'
 import { names } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import { Outside } from '../shared/Outside.tsx'
+import * as rating from '../shared/Rating.css.ts'
 import { CarPicture } from './CarPicture.tsx'
 import { ChooseButton, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
@@ -75,11 +76,14 @@ export const OfferCard = memo(function OfferCard({ offers, list, marks, isLater 
               {isOpen
                 ? t('offers.others')
                 : t('offers.more', { count: others.length, price: money(list.priceOf(from).total, lang) })}
-              {!isOpen && marks.bestRated && marks.bestRated !== best && (
-                <Badge>{t('offers.bestRated')}</Badge>
-              )}
             </span>
             {isOpen ? <UpIcon size={16} /> : <DownIcon size={16} />}
+            {!isOpen && marks.bestRated && marks.bestRated !== best && (
+              <span className={css.foldNote}>
+                <StarIcon size={16} className={rating.star} />
+                {t('offers.bestRatedAmong')}
+              </span>
+            )}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@wherry/ui'
-import { memo, useMemo, useState } from 'react'
+import { type ComponentType, Fragment, memo, useMemo, useState } from 'react'
 import type { ClassGroup } from '../../domain/offerOrder.ts'
+import { promoPlace } from '../../domain/promoPlace.ts'
 import { CarDrawings, drawingNames } from './CarPicture.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import * as css from './OfferFrame.css.ts'
@@ -22,31 +23,48 @@ export interface OfferCardsProps {
   step?: number
   /** Newer prices are on their way. @default false */
   isRenewing?: boolean
+  /**
+   * Stands under the first offers, or under all of them where they are fewer: the same place whether it comes before the
+   * list or after it. @default nothing
+   */
+  promo?: ComponentType | null
 }
 
 /** The cards of a list; one that is filtered or sorted anew draws only what has changed. */
 export const OfferCards = memo(function OfferCards(props: OfferCardsProps) {
-  const { groups, isByClass, list, marks, step = Number.POSITIVE_INFINITY, isRenewing = false } = props
+  const {
+    groups,
+    isByClass,
+    list,
+    marks,
+    step = Number.POSITIVE_INFINITY,
+    isRenewing = false,
+    promo: Promo,
+  } = props
   const [limit, setLimit] = useState(step)
   const drawings = useMemo(() => drawingNames(groups.map(({ carClass }) => carClass)), [groups])
   const rest = groups.length - limit
+  const shown = rest > 0 ? groups.slice(0, limit) : groups
+  const place = promoPlace({ cards: shown.length, isHere: Boolean(Promo) })
   return (
     <>
       <CarDrawings id={list.drawingsId} names={drawings} />
       <div className={css.offers} aria-busy={isRenewing || undefined}>
-        {(rest > 0 ? groups.slice(0, limit) : groups).map(({ offers }, at) => {
+        {shown.map(({ offers }, at) => {
           const [best] = offers
           return (
-            <OfferCard
-              key={isByClass ? best.carClass.id : list.keyOf(best)}
-              offers={offers}
-              list={list}
-              marks={{
-                cheapest: marks.cheapest && offers.includes(marks.cheapest) ? marks.cheapest : null,
-                bestRated: marks.bestRated && offers.includes(marks.bestRated) ? marks.bestRated : null,
-              }}
-              isLater={groups.length > long && at >= first}
-            />
+            <Fragment key={isByClass ? best.carClass.id : list.keyOf(best)}>
+              <OfferCard
+                offers={offers}
+                list={list}
+                marks={{
+                  cheapest: marks.cheapest && offers.includes(marks.cheapest) ? marks.cheapest : null,
+                  bestRated: marks.bestRated && offers.includes(marks.bestRated) ? marks.bestRated : null,
+                }}
+                isLater={groups.length > long && at >= first}
+              />
+              {at + 1 === place && Promo && <Promo />}
+            </Fragment>
           )
         })}
       </div>

@@ -6,7 +6,8 @@ import { useStore } from '../../hooks/useStore.ts'
 import type { PriceFailure, PriceRoute } from '../../state/finder.ts'
 import { createAirport, createHouse, createPriceRoute } from '../../testing/fixtures.ts'
 import { createOffers } from '../../testing/offerLists.ts'
-import { withModule } from '../../testing/storyModule.tsx'
+import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 import { Offers, type OffersProps } from './Offers.tsx'
 
 /** The price list of what stands in the finder's state. */
@@ -46,7 +47,7 @@ const meta = {
   title: 'Screens/Finder/Offers',
   component: Page,
   decorators: [withModule],
-  parameters: { sandbox: {}, module: { prepare: found(createOffers(24)) } },
+  parameters: { largeText: true, sandbox: {}, module: { prepare: found(createOffers(24)) } },
   args: { onChoose: fn(), onChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof Page>
 export default meta
@@ -74,7 +75,7 @@ export const ByClass: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
     await expect(prices(canvasElement)).toEqual(ascending(prices(canvasElement)))
     await expect(canvas.getAllByText('Cheapest')).toHaveLength(1)
-    await expect(canvas.getAllByText('Best rated')).toHaveLength(1)
+    await expect(canvas.getAllByText(/^Best rated/)).toHaveLength(1)
   },
 }
 
@@ -344,7 +345,7 @@ function Renewing(props: Parameters<typeof Page>[0]) {
       </button>
       <button
         type="button"
-        onClick={() => dispatch({ type: 'pricesArrived', route, offers: dearer, at: Date.now() })}
+        onClick={() => dispatch({ type: 'pricesArrived', route, offers: dearer, at: testClock.now() })}
       >
         Come
       </button>
@@ -413,4 +414,60 @@ export const Russian: Story = {
   globals: { locale: 'ru' },
   parameters: filtered,
   play: shown,
+}
+
+/** The promotion answers after the list is drawn. */
+const latePromo: ModuleParameters['wrapFetch'] = (fetch) => async (input, init) => {
+  if (String(input).includes('/promo')) await new Promise((resolve) => setTimeout(resolve, 1500))
+  return fetch(input, init)
+}
+
+/** The articles before the promotion, and all of them. */
+async function offersAbove(canvasElement: HTMLElement) {
+  const promo = await within(canvasElement).findByRole('region', { name: 'Promotion' })
+  const articles = within(canvasElement).getAllByRole('article')
+  const isAbove = (article: Element) =>
+    (article.compareDocumentPosition(promo) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return { above: articles.filter(isAbove).length, all: articles.length, promo }
+}
+
+export const PromoEarly: Story = {
+  name: 'PRICE-18 the promotion stands under the third offer',
+  async play({ canvasElement }) {
+    await expect(await offersAbove(canvasElement)).toMatchObject({ above: 3, all: 8 })
+  },
+}
+
+export const PromoLate: Story = {
+  name: 'PRICE-18 the promotion stands under the third offer also where it answers after the list',
+  parameters: { module: { prepare: found(createOffers(24)), wrapFetch: latePromo } },
+  async play({ canvasElement }) {
+    await expect((await within(canvasElement).findAllByRole('article')).length).toBe(8)
+    await expect(within(canvasElement).queryByRole('region', { name: 'Promotion' })).toBeNull()
+    const { top } = within(canvasElement).getAllByRole('article')[2]?.getBoundingClientRect() ?? {}
+    const { above, promo } = await offersAbove(canvasElement)
+    await expect(above).toBe(3)
+    // Nothing above it has moved.
+    await expect(within(canvasElement).getAllByRole('article')[2]?.getBoundingClientRect().top).toBe(top)
+    await expect(promo).toBeInTheDocument()
+  },
+}
+
+export const PromoOfFew: Story = {
+  name: 'PRICE-18 under fewer offers than three the promotion stands last, and nowhere without prices',
+  parameters: prepared(found(createOffers(2))),
+  async play({ canvasElement }) {
+    const { above, all } = await offersAbove(canvasElement)
+    await expect(above).toBe(all)
+  },
+}
+
+export const PromoWithoutPrices: Story = {
+  name: 'PRICE-18 nothing is advertised where there are no prices',
+  parameters: prepared(failed('failed')),
+  async play({ canvasElement }) {
+    await heading(canvasElement).catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await expect(within(canvasElement).queryByRole('region', { name: 'Promotion' })).toBeNull()
+  },
 }

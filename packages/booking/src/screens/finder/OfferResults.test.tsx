@@ -96,11 +96,11 @@ it('PRICE-07 on a processor four times slower each press on the filters of 1,000
   const longest = watchInteractions()
   const took: Record<string, number[]> = {}
   const press = async (selector: string, text: string, left: number) => {
-    await expect.poll(() => found(selector, text), { timeout: 20_000 }).toBeDefined()
+    await expect.poll(() => found(selector, text)).toBeDefined()
     // Others share the processor: as much slower as the same work is now, so much shorter the press would be.
     const slower = Math.max(1, spins(6).reduce((sum, one) => sum + one, 0) / 6 / (4 * alone))
     await click(session, found(selector, text) as Element)
-    await expect.poll(cards, { timeout: 20_000 }).toBe(left)
+    await expect.poll(cards).toBe(left)
     took[text] = [...(took[text] ?? []), Math.round((await longest()) / slower)]
   }
   for (let round = 0; round < 2; round++) {

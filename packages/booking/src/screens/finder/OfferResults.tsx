@@ -2,6 +2,7 @@ import { useAnnounce } from '@wherry/ui'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import type { Offer } from '../../domain/offer.ts'
 import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import { useHasPart } from '../../hooks/useHasPart.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useSteadyOffers } from '../../hooks/useSteadyOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -31,6 +32,7 @@ export function OfferResults(props: OffersProps) {
   const shownView = useOfferView(list, former, passengersCount, useDeferredValue(view))
   const { shown, fitting, classCount, priceOf, formerOf, keyOf, stops } = shownView
   const drawingsId = useId()
+  const hasAlternative = useHasPart('alternativePrice')
   const policyMode = useSettings().user?.policyMode ?? 'off'
   const latest = useRef({ onChoose, isRenewing })
   useEffect(() => {
@@ -43,6 +45,7 @@ export function OfferResults(props: OffersProps) {
     () => ({
       ...{ words: { t, lang }, drawingsId, stops, rentSeconds, priceOf, formerOf, keyOf, isChoosingDisabled },
       policyMode,
+      hasAlternative,
       onChoose: choose,
     }),
     [
@@ -56,6 +59,7 @@ export function OfferResults(props: OffersProps) {
       keyOf,
       isChoosingDisabled,
       policyMode,
+      hasAlternative,
       choose,
     ],
   )

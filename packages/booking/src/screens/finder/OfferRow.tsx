@@ -1,13 +1,13 @@
 import { Badge } from '@wherry/ui'
 import type { CarClass, Offer } from '../../domain/offer.ts'
 import { Outside } from '../shared/Outside.tsx'
+import { Rating } from '../shared/Rating.tsx'
 import { ChooseButton, OfferPriceBlock } from './OfferBuy.tsx'
 import * as css from './OfferCard.css.ts'
 import { Marks, OfferErrors, OfferFacts, type OfferPartProps } from './OfferFacts.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
-import { isForbidden, type OfferOfList } from './offerList.ts'
-import { providerName } from './offerWords.ts'
-import { Rating } from './Rating.tsx'
+import type { OfferOfList } from './offerList.ts'
+import { providerName, ratingWords } from './offerWords.ts'
 
 /** Provider and rating of an offer. */
 export function ProviderLine({ offer: { provider }, words }: OfferPartProps) {
@@ -15,7 +15,12 @@ export function ProviderLine({ offer: { provider }, words }: OfferPartProps) {
     <>
       <Outside className={css.providerName}>{providerName(provider, words)}</Outside>
       {provider.rating !== null && (
-        <Rating value={provider.rating} reviews={provider.reviews} words={words} />
+        <Rating
+          value={provider.rating}
+          reviews={provider.reviews}
+          spoken={ratingWords(provider.rating, provider.reviews, words)}
+          lang={words.lang}
+        />
       )}
     </>
   )
@@ -28,6 +33,13 @@ export interface OfferMarks {
   bestRated: Offer | null
 }
 
+const policyWords = {
+  off: 'offers.policy',
+  warn: 'offers.policy',
+  approve: 'offers.policyApproval',
+  block: 'offers.policyBlocked',
+} as const
+
 /** The badges of an offer: cheapest, best rated, outside the travel policy. */
 export function OfferBadges({ offer, list, marks }: OfferOfList & { marks: OfferMarks }) {
   const { words } = list
@@ -36,9 +48,7 @@ export function OfferBadges({ offer, list, marks }: OfferOfList & { marks: Offer
       {marks.cheapest === offer && <Badge tone="accent">{words.t('offers.cheapest')}</Badge>}
       {marks.bestRated === offer && <Badge>{words.t('offers.bestRated')}</Badge>}
       {offer.isOutOfPolicy && list.policyMode !== 'off' && (
-        <Badge tone="caution">
-          {words.t(isForbidden({ offer, list }) ? 'offers.policyBlocked' : 'offers.policy')}
-        </Badge>
+        <Badge tone="caution">{words.t(policyWords[list.policyMode])}</Badge>
       )}
     </>
   )

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
+import { layers } from '@wherry/ui/css/layers.css.ts'
+import { ownFont } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -19,31 +21,122 @@ export const write = style(onScreen({ font: vars.text[14], marginBlockStart: '12
 /** Takes the focus by script, as a heading after a navigation does. */
 export const title = style(onScreen({ selectors: { '&:focus': { outline: 0 } } }))
 
-/** How many, and the order; under it the filters and the way the list is shown. */
-export const toolbar = style(onScreen({ display: 'grid', gap: '12px', minWidth: 0 }))
-export const bar = style(
+/**
+ * How many, and the order; under it the filters and the way the list is shown. On a phone its parts are the list's own, so
+ * that their row can stay.
+ */
+export const toolbar = style(
   onScreen({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
+    gap: '12px 16px',
+    minWidth: 0,
+    '@container': { [containers.small]: { display: 'contents' } },
   }),
 )
+
+/**
+ * One row on a phone, over the cards that pass under it; what is too long for it scrolls sideways. In a frame, which is
+ * as high as its content, there is nothing to stay in.
+ */
+export const ways = style(
+  onScreen({
+    display: 'contents',
+    '@container': {
+      [containers.small]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        marginInline: '-16px',
+        marginBlock: '-8px',
+        paddingInline: '16px',
+        paddingBlock: '8px',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        overscrollBehaviorX: 'contain',
+        background: vars.surface[0],
+      },
+    },
+  }),
+)
+const onlyWide = { '@container': { [containers.small]: { display: 'none' } } }
+export const wide = style(onScreen(onlyWide))
+export const narrow = style(
+  onScreen({ display: 'none', '@container': { [containers.small]: { display: 'inline' } } }),
+)
+export const filters = style(
+  onScreen({
+    gridColumn: 1,
+    '@container': { [containers.small]: { flex: 'none', flexWrap: 'nowrap' } },
+  }),
+)
+/** A picture says it on a phone; its words are heard. */
+export const filterWord = style(
+  onScreen({
+    '@container': {
+      [containers.small]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+)
+export const shapes = style(
+  onScreen({
+    gridColumn: 2,
+    justifySelf: 'end',
+    '@container': { [containers.small]: { flex: 'none', maxWidth: 'none' } },
+  }),
+)
+globalStyle(`${shapes} > label`, {
+  '@layer': { [layers.screens]: { '@container': { [containers.small]: { paddingInline: '8px' } } } },
+})
 export const filterButton = style(
   onScreen({
     minHeight: '36px',
     padding: '6px 14px',
     borderRadius: vars.radius.full,
-    font: `500 14px/20px ${vars.font}`,
+    font: ownFont(500, 14, 20),
     background: vars.surface[1],
     boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
     selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.ink[1]}` } },
+    '@container': {
+      [containers.small]: {
+        position: 'relative',
+        minWidth: '44px',
+        minHeight: '44px',
+        paddingInline: '13px',
+      },
+    },
   }),
 )
-/** On a row of its own its words stand under the heading. */
-export const sort = style(onScreen({ '@container': { [containers.small]: { marginInlineStart: '-12px' } } }))
+/** In the row of a phone a button with an edge, as its neighbours. */
+export const sort = style(
+  onScreen({
+    gridArea: '1 / 2',
+    justifySelf: 'end',
+    '@container': {
+      [containers.small]: {
+        flex: 'none',
+        minHeight: '44px',
+        margin: 0,
+        paddingInline: '14px 10px',
+        borderRadius: vars.radius.full,
+        background: vars.surface[1],
+        boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
+      },
+    },
+  }),
+)
 export const filterCount = style(
   onScreen({ color: vars.ink[2], fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
 )
-export const limit = style(onScreen({ font: vars.text[14], color: vars.ink[2] }))
+export const limit = style(onScreen({ font: vars.text[14], color: vars.ink[2], gridColumn: '1 / -1' }))

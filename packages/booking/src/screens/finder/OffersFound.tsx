@@ -4,6 +4,7 @@ import { mostSeats } from '../../domain/offerSeats.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinderDispatch } from '../../hooks/useFinder.ts'
 import type { OffersView } from '../../state/finder.ts'
+import { usePromoLine } from '../promo/usePromoLine.ts'
 import { OfferCards } from './OfferCards.tsx'
 import * as frame from './OfferFrame.css.ts'
 import * as css from './Offers.css.ts'
@@ -44,6 +45,7 @@ export function OffersFound(props: OffersFoundProps) {
   const { t } = list.words
   const { fitting, shown, groups, marks } = view
   const state = useLostFocus(onFocusLost)
+  const promo = usePromoLine()
   if (fitting.length === 0)
     return (
       <EmptyState
@@ -95,6 +97,7 @@ export function OffersFound(props: OffersFoundProps) {
           marks={marks}
           {...(config.framed && { step: framedStep })}
           isRenewing={isRenewing}
+          promo={promo}
         />
       )}
     </>

@@ -39,7 +39,10 @@ export interface OffersToolbarProps {
   words: OfferWords
 }
 
-/** How many offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). */
+/**
+ * How many offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). On a phone the ways to
+ * look at them stand in one row that stays while the list is scrolled.
+ */
 export function OffersToolbar(props: OffersToolbarProps) {
   const { heading, title, passengersCount, offers, view, words } = props
   const { t } = words
@@ -50,9 +53,12 @@ export function OffersToolbar(props: OffersToolbarProps) {
   const hasGroups = useMemo(() => isGroupable(offers), [offers])
   return (
     <div className={css.toolbar}>
-      <div className={css.bar}>
-        {heading}
-        {hasOrder && (
+      {heading}
+      {passengersCount !== null && (
+        <p className={css.limit}>{t('offers.seatsAtLeast', { count: passengersCount })}</p>
+      )}
+      {hasOrder && (
+        <div className={css.ways}>
           <Menu
             mode="radio"
             label={t('offers.sort')}
@@ -71,21 +77,16 @@ export function OffersToolbar(props: OffersToolbarProps) {
             trigger={
               <Button className={css.sort} variant="plain" size="s" flush="end">
                 <VisuallyHidden>{`${t('offers.sort')}: `}</VisuallyHidden>
-                {t(`offers.order.${view.sort}`)}
+                <span className={css.wide}>{t(`offers.order.${view.sort}`)}</span>
+                <span className={css.narrow}>{t(`offers.orderShort.${view.sort}`)}</span>
                 <DownIcon size={16} />
               </Button>
             }
           />
-        )}
-      </div>
-      {passengersCount !== null && (
-        <p className={css.limit}>{t('offers.seatsAtLeast', { count: passengersCount })}</p>
-      )}
-      {hasOrder && (
-        <div className={css.bar}>
           <Filters title={title} offers={offers} view={view} words={words} />
           {hasGroups && (
             <SegmentedControl
+              className={css.shapes}
               label={t('offers.view')}
               size="s"
               value={view.grouped ? 'class' : 'offer'}
@@ -123,7 +124,7 @@ function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | '
   const { Part: FilterDialog, missing, preload, ask } = useAskedPart(filterDialog)
   return (
     <>
-      <ChipGroup label={t('offers.filters')}>
+      <ChipGroup className={css.filters} label={t('offers.filters')}>
         <Button
           variant="outline"
           className={css.filterButton}
@@ -138,7 +139,7 @@ function Filters(props: Pick<OffersToolbarProps, 'title' | 'offers' | 'view' | '
           }
         >
           <SlidersIcon size={16} />
-          {t('offers.filters')}
+          <span className={css.filterWord}>{t('offers.filters')}</span>
           {active.length > 0 && (
             <>
               <span className={css.filterCount}>{number(active.length, words.lang)}</span>

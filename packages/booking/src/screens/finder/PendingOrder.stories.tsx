@@ -68,7 +68,7 @@ export const InRussian: Story = {
   globals: { locale: 'ru' },
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByText('Заказ W-481290714 ждёт оплаты', undefined, { timeout: 5000 }),
+      await within(canvasElement).findByText('Заказ W-481290714 ждёт оплаты', undefined),
     ).toBeVisible()
   },
 }
@@ -78,7 +78,7 @@ export const Unread: Story = {
   parameters: { module: kept(() => Promise.reject(new TypeError('offline')), '1001') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await canvas.findByText('Order W-481290714 waits for payment', undefined, { timeout: 15_000 })
+    await canvas.findByText('Order W-481290714 waits for payment', undefined)
     await expect(canvas.queryByText(/Nothing is charged/)).toBeNull()
   },
 }

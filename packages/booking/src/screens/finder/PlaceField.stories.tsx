@@ -255,7 +255,7 @@ export const Counted: Story = {
     const stations = await within(list).findByRole('group', { name: 'Airports and stations' })
     // The list fades in.
     await waitFor(() => expect(stations).toBeVisible())
-    await within(list).findByRole('group', { name: 'Addresses' }, { timeout: 4000 })
+    await within(list).findByRole('group', { name: 'Addresses' })
     const count = within(list)
       .getAllByRole('group')
       .flatMap((group) => within(group).getAllByRole('option'))

@@ -1,9 +1,9 @@
-import { Button, ComboBox, RefreshIcon, useAnnounce } from '@wherry/ui'
+import { Button, ComboBox, isComposing, RefreshIcon, useAnnounce } from '@wherry/ui'
 import { type ReactNode, type Ref, type RefObject, useEffect } from 'react'
 import { isolate } from '../../format/outside.ts'
+import { useLaterT } from '../../hooks/useLaterT.ts'
 import { usePlaceExtras } from '../../hooks/usePlaceExtras.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
-import { useT } from '../../hooks/useT.ts'
 import { type InputKey, isSide, type PlaceError } from '../../state/finder.ts'
 import { keyOf, type PlaceChoice, textOf, toolNames } from './placeChoice.ts'
 import * as css from './RouteForm.css.ts'
@@ -15,8 +15,8 @@ const marks = { from: css.from, to: css.to }
 const spokenHere: readonly (PlaceError | null)[] = [
   'Finder.notFound',
   'Finder.notRead',
-  'Finder.locationDenied',
-  'Finder.locationFailed',
+  'start.locationDenied',
+  'start.locationFailed',
 ]
 
 export interface PlaceFieldProps {
@@ -48,14 +48,14 @@ export interface PlaceFieldProps {
 export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps) {
   const { onChosen, onLocated = onChosen, onReadAgain, onSubmit, ...look } = given
   const { label, placeholder, isLoading, isDisabled = false, caution, trailing } = look
-  const t = useT()
+  const t = useLaterT('start')
   const announce = useAnnounce()
   const field = usePlaceSearch(side)
   const { input, found } = field
   const extras = usePlaceExtras(side, (place) => {
     field.choose(place)
     onLocated()
-    announce(t('Finder.located', { place: isolate(place.mainText) }))
+    announce(t('start.located', { place: isolate(place.mainText) }))
   })
   const count = found.nodes.length + found.places.length
   const error = input.error ? t(input.error) : undefined
@@ -85,7 +85,9 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
   const { Option, Clear, bring } = usePlaceParts()
   const nameOf = (choice: PlaceChoice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))
   const isEmpty = input.text.trim() === ''
-  const tools: PlaceChoice[] = extras.canLocate && (isEmpty || count > 0) ? ['locate'] : []
+  // Where somebody is, a ride begins: it hardly ends or stops there.
+  const canLocate = side === 'from' && extras.canLocate && (isEmpty || count > 0)
+  const tools: PlaceChoice[] = canLocate ? ['locate'] : []
   const isUnread = input.error === 'Finder.notRead'
   const isClearable = Clear && isSide(side) && !isEmpty && !isDisabled
   const recent = isEmpty ? extras.recent : []
@@ -94,10 +96,10 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
       // What is found for the text later must not take away what is said of the position.
       field.leave()
       extras.locate()
-      announce(t('Finder.locating'))
+      announce(t('start.locating'))
     } else if (choice === 'forget') {
       extras.forget()
-      announce(t('Finder.recentForgotten'))
+      announce(t('start.recentForgotten'))
     } else {
       field.choose(choice)
       extras.remember(choice)
@@ -138,7 +140,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
       inputValue={input.text}
       onInputChange={changeText}
       groups={[
-        { key: 'recent', title: t('Finder.recent'), items: recent },
+        { key: 'recent', title: recent.length > 0 ? t('start.recent') : '', items: recent },
         { key: 'nodes', title: t('Finder.nodes'), items: found.nodes },
         { key: 'places', title: t('Finder.places'), items: found.places },
         { key: 'tools', items: recent.length > 0 ? [...tools, 'forget'] : tools },
@@ -171,8 +173,8 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
         else field.enter()
       }}
       onFocus={bring}
-      onKeyDown={({ key }) => {
-        const missed = key === 'Tab' && field.leave(true)
+      onKeyDown={(event) => {
+        const missed = event.key === 'Tab' && !isComposing(event) && field.leave(true)
         if (missed) announce(t(missed))
       }}
       onBlur={() => field.leave()}

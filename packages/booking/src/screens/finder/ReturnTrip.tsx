@@ -27,7 +27,7 @@ export function ReturnTrip() {
     () => cheapestPair(offers.list, returnsIn(reverse.list), stops),
     [offers.list, reverse.list, stops],
   )
-  const isAsking = isReturn && reverse.status === 'loading'
+  const isAsking = isReturn && reverse.route !== null && reverse.status === 'loading'
   const isFailed = isReturn && reverse.status === 'failed'
   const error = isFailed
     ? t('offers.returnTrip.failed')

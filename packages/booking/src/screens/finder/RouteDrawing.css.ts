@@ -4,14 +4,17 @@ import { onScreen } from '../shared/onScreen.ts'
 
 export const box = style(
   onScreen({
+    position: 'relative',
     height: '100%',
     overflow: 'hidden',
     borderRadius: vars.radius.dialog,
     background: vars.map.land,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '.wherry-root[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 )
-export const drawing = style(onScreen({ width: '100%', height: '100%', fill: 'none' }))
+export const drawing = style(
+  onScreen({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' }),
+)
 export const park = style(onScreen({ fill: vars.map.park }))
 export const sea = style(onScreen({ fill: vars.map.sea }))
 export const roadEdge = style(onScreen({ stroke: vars.map.roadEdge, strokeWidth: 11 }))

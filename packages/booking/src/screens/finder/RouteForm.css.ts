@@ -165,7 +165,7 @@ const mark = {
 /** The ring: where the ride starts. */
 export const from = style(onScreen(mark))
 
-/** Up to the mark of the line above; not drawn over an input in focus or an error. */
+/** Up to the mark of the line above; not drawn over an error. */
 const joined = {
   content: '',
   position: 'absolute',
@@ -174,7 +174,6 @@ const joined = {
   pointerEvents: 'none',
 } as const
 const notJoined = {
-  [`${place}:focus-within &::before`]: { display: 'none' },
   [`${route}[data-apart] &::before`]: { display: 'none' },
 } as const
 

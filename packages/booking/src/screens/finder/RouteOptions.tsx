@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { clamp, isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useFinder, useFinderDispatch } from '../../hooks/useFinder.ts'
+import { useHasPart } from '../../hooks/useHasPart.ts'
 import { useT } from '../../hooks/useT.ts'
 import { canAddStop, maxStops, type StopRefusal } from '../../state/finder.ts'
 import { Outside } from '../shared/Outside.tsx'
@@ -27,6 +28,7 @@ export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
   const { platform } = useModuleCore()
   const state = useFinder()
   const dispatch = useFinderDispatch()
+  const hasStops = useHasPart('multiStop')
   const add = () => {
     const id = `stop-${platform.randomId()}` as const
     dispatch({ type: 'stopAdded', id })
@@ -48,8 +50,10 @@ export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
       {state.offers.status !== 'notFound' && (
         <div className={css.options} data-new={isNew ? '' : undefined}>
           {isNew && <ReturnTrip />}
-          {!canAddStop(state) && state.stops.length < maxStops && <span className={css.addPlace} />}
-          {canAddStop(state) && (
+          {hasStops && !canAddStop(state) && state.stops.length < maxStops && (
+            <span className={css.addPlace} />
+          )}
+          {hasStops && canAddStop(state) && (
             <Button
               ref={inputs.hold('add')}
               className={css.add}

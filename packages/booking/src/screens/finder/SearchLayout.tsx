@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { hasKept } from '../../hooks/hasKept.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
-import { useStore } from '../../hooks/useStore.ts'
+import { recentPlacesName } from '../../state/storedNames.ts'
 import { LandingSkeleton } from '../landing/LandingSkeleton.tsx'
 import { useLandingParts } from '../landing/useLandingParts.ts'
 import { FinderMap } from '../map/FinderMap.tsx'
-import { OrderedPromo, PromoFrame, usePromoLine } from '../promo/PromoFrame.tsx'
+import { OrderedPromo } from '../promo/OrderedPromo.tsx'
 import { Boundary } from '../shared/Boundary.tsx'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import * as css from './FinderScreen.css.ts'
+import type { FinderStartProps } from './FinderStart.tsx'
 import { OffersWait } from './OffersWait.tsx'
 import type { PendingOrderProps } from './PendingOrder.tsx'
 import { SellingPoints } from './SellingPoints.tsx'
@@ -19,6 +20,8 @@ const PendingOrder = lazyPart<PendingOrderProps>(async () =>
   (await import('../shared/rareParts.ts')).bringPendingOrder(),
 )
 
+const FinderStart = lazyPart<FinderStartProps>(async () => (await import('./FinderStart.tsx')).FinderStart)
+
 export interface SearchLayoutProps {
   /** From `useOrderOfAddress`. */
   order: OrderOfAddress
@@ -27,6 +30,8 @@ export interface SearchLayoutProps {
   isBegun: boolean
   /** All is named that the prices depend on: the list has its place. */
   isAsking: boolean
+  /** Begins a search with one press, under the form of an empty one. */
+  start: FinderStartProps
   /** Above the list, before what is said of the order. @default nothing */
   notice?: ReactNode
   /** To the booking page, for an order of an earlier visit that waits for its payment. */
@@ -41,33 +46,52 @@ export function SearchLayout({
   form,
   isBegun,
   isAsking,
+  start,
   notice,
   onPending,
   children,
 }: SearchLayoutProps) {
-  const { config, platform, stores } = useModuleCore()
-  const status = useStore(stores.finder, ({ offers }) => offers.status)
+  const { config, platform } = useModuleCore()
   usePreloadedOffers(isBegun)
-  const line = usePromoLine(isBegun)
   const { parts, isHeld, isHeadAbove } = useLandingParts(isAsking)
   const [isKept] = useState(() => hasKept(platform))
+  // Its code comes only where there is something to show.
+  const hasStart = config.popularRides.length > 0 || platform.storage.local.get(recentPlacesName) !== null
   const search = (
     <>
-      {isHeadAbove && parts && <parts.Head />}
-      <div className={css.finder} data-empty={isAsking ? undefined : ''}>
+      <div
+        className={css.finder}
+        data-empty={isAsking ? undefined : ''}
+        data-head={isHeadAbove && parts ? '' : undefined}
+      >
+        {isHeadAbove && parts && (
+          <div className={css.headPlace}>
+            <parts.Head />
+          </div>
+        )}
         {form}
         <FinderMap isExpected={isAsking} quiet={parts && <parts.Side />} />
+        {!isAsking && (
+          <div className={css.start}>
+            {!parts && <SellingPoints />}
+            {hasStart && (
+              <Boundary onError={platform.report} fallback={() => null}>
+                <Suspense fallback={null}>
+                  <FinderStart {...start} />
+                </Suspense>
+              </Boundary>
+            )}
+          </div>
+        )}
         {isAsking && (
           <div className={css.list}>
             {notice}
             {order.notice}
-            <PromoFrame line={line} status={status}>
-              <Suspense fallback={<OffersWait />}>{children}</Suspense>
-            </PromoFrame>
+            <Suspense fallback={<OffersWait />}>{children}</Suspense>
           </div>
         )}
       </div>
-      {!isAsking && (parts ? <parts.Body withHead={!isHeadAbove} /> : <SellingPoints />)}
+      {!isAsking && parts && <parts.Body withHead={!isHeadAbove} />}
     </>
   )
   return (

@@ -7,11 +7,7 @@ export const points = style(
   onScreen({
     display: 'grid',
     gap: '20px 32px',
-    paddingBlockStart: '40px',
-    '@container': {
-      [containers.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [containers.large]: { gridTemplateColumns: 'repeat(5, 1fr)', gap: '32px' },
-    },
+    '@container': { [containers.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
   }),
 )
 export const point = style(
@@ -20,14 +16,8 @@ export const point = style(
     gridTemplateColumns: '40px 1fr',
     gap: '16px',
     alignItems: 'center',
-    '@container': {
-      [containers.large]: {
-        gridTemplateColumns: '1fr',
-        gap: '12px',
-        alignItems: 'start',
-        alignContent: 'start',
-      },
-    },
+    // The odd one has the row.
+    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   }),
 )
 export const drawing = style(onScreen({ marginInlineStart: '-3px' }))

@@ -22,6 +22,8 @@ export interface OfferList {
   isChoosingDisabled: boolean
   /** What an offer outside the travel policy needs: nothing, a reason in the form, or it cannot be chosen (BOOK-37). */
   policyMode: User['policyMode']
+  /** The second price is shown where an offer has one (PRICE-17). */
+  hasAlternative: boolean
   onChoose(offer: Offer): void
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/language.ts'
 import type { CarClass, Offer, Provider } from '../../domain/offer.ts'
 import { shortestRent } from '../../domain/rentOffer.ts'
-import { capitalised, list } from '../../format/number.ts'
+import { capitalised, list, rating } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { Translate } from '../../messages/translation.ts'
@@ -15,6 +15,12 @@ export interface OfferWords {
 /** The provider's name, or what stands in for it. */
 export function providerName({ id, name }: Provider, { t }: OfferWords): string {
   return clamp(name ?? t('offers.provider', { id }))
+}
+
+/** A provider's rating as it is spoken: `Rated 4.7 of 5, 812 reviews`. */
+export function ratingWords(value: number, reviews: number | null, { t, lang }: OfferWords): string {
+  const rated = t('offers.rating', { rating: rating(value, lang) })
+  return reviews === null ? rated : `${rated}, ${t('offers.reviews', { count: reviews })}`
 }
 
 /** The class's name, or what stands in for it. */

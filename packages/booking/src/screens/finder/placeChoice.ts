@@ -10,9 +10,9 @@ export type PlaceChoice = Suggestion | PlaceTool
 
 /** What each tool is called. */
 export const toolNames = {
-  locate: 'Finder.useLocation',
-  forget: 'Finder.forgetRecent',
-} as const satisfies Record<PlaceTool, MessageKey>
+  locate: 'start.useLocation',
+  forget: 'start.forgetRecent',
+} as const satisfies Record<PlaceTool, MessageKey<'start'>>
 
 /** Unique in a list: an id of the service is never one of our words alone. */
 export const keyOf = (choice: PlaceChoice) => (typeof choice === 'string' ? `tool ${choice}` : choice.placeId)

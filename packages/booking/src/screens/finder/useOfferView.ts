@@ -94,7 +94,7 @@ function useRide(): Ride {
     () => ({
       stops,
       wayBackOf: isReturn ? returnsIn(reverse.list) : null,
-      isAskingBack: reverse.status === 'idle' || reverse.status === 'loading',
+      isAskingBack: reverse.status === 'loading',
     }),
     [stops, isReturn, reverse],
   )

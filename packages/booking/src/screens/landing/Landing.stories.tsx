@@ -208,7 +208,7 @@ export const FailedForPartner: Story = {
     left.length = 0
   },
   async play() {
-    await waitFor(() => expect(left).toEqual(['https://account.example.com/settings?lang=en']))
+    await waitFor(() => expect(left).toEqual(['https://account.example.com/account/settings?lang=en']))
   },
 }
 
@@ -224,7 +224,7 @@ export const Late: Story = {
   parameters: pageOf('2001', {}, { wrapFetch: slow }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const form = formOf(await canvas.findByRole('combobox', { name: 'From' }, { timeout: 3000 }))
+    const form = formOf(await canvas.findByRole('combobox', { name: 'From' }))
     const { top, height } = form.getBoundingClientRect()
     const side = form.nextElementSibling?.getBoundingClientRect()
     const title = await headline(canvasElement, 'From the gate straight to town')

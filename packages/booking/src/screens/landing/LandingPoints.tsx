@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { LandingPoints as Points } from '../../domain/landing.ts'
+import { mostSellingPoints } from '../../domain/moduleSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as page from './Landing.css.ts'
 import * as css from './LandingPoints.css.ts'
@@ -10,7 +11,7 @@ import { isDrawn, pointDrawings } from './pointDrawings.ts'
 export function LandingPoints({ points: { ids, ground, image } }: { points: Points }) {
   const t = useT('landing')
   const words = useT('sellingPoints')
-  const drawn = ids.filter(isDrawn)
+  const drawn = ids.filter(isDrawn).slice(0, mostSellingPoints)
   const look: CSSProperties | undefined = ground
     ? { backgroundColor: ground.color, color: ground.ink }
     : undefined

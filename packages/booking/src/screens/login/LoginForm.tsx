@@ -1,5 +1,6 @@
 import { Button, ErrorIcon, Link, PasswordField, TextField, useAnnounce } from '@wherry/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readEmail } from '../../domain/reading/readEmail.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { SignInFlow } from '../../hooks/signIn.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -54,6 +55,7 @@ export function LoginForm({ flow, reason }: LoginFormProps) {
         isRequired
         value={login}
         onChange={setLogin}
+        read={readEmail}
       />
       <PasswordField
         label={t('login.password')}

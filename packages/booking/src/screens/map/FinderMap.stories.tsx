@@ -45,7 +45,8 @@ const press = (canvasElement: HTMLElement, name: string) =>
     .then((button) => userEvent.click(button))
 
 export const Appears: Story = {
-  name: 'PRICE-15 the map appears once both places were set and stays',
+  name: 'PRICE-15 A11Y-04 the map appears once both places were set and stays',
+  parameters: { focusWalk: 60 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await press(canvasElement, 'Choose from')

@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layers } from '@wherry/ui/css/layers.css.ts'
+import { ownFont } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
+import { halo } from './halo.ts'
 
 /** The map as Leaflet's element: it never mirrors. Two fingers are Leaflet's, one scrolls the page. */
 export const map = style(
@@ -126,53 +128,36 @@ export const mark = styleVariants(
       border: `2px solid ${vars.map.route}`,
       background: vars.surface[1],
       color: vars.ink[1],
-      font: `600 12px/16px ${vars.font}`,
+      font: ownFont(600, 12, 16),
     },
   },
   (rule) => onScreen({ ...sign, ...rule }),
 )
 
 /**
- * Beside its mark, as far as there is room (--room); a map that is small names no stop. Of two that would meet, one stands
- * higher and one lower (data-level).
+ * Where it covers nothing (domain/mapLabels): px from its mark, and how wide it may be. A map that is small names no stop.
  */
-export const nameRoomName = '--name-room'
-const nameRoom = `var(${nameRoomName}, 220px)`
+export const namePlace = { x: '--name-x', y: '--name-y', width: '--name-width' } as const
 export const name = style(
   onScreen({
     position: 'absolute',
-    insetBlockStart: '50%',
-    left: 'calc(100% + 8px)',
-    translate: '0 -50%',
+    left: `calc(50% + var(${namePlace.x}, 0px))`,
+    insetBlockStart: `calc(50% + var(${namePlace.y}, 0px))`,
     width: 'max-content',
-    maxWidth: `min(220px, ${nameRoom})`,
+    maxWidth: `var(${namePlace.width}, none)`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    font: `500 12px/16px ${vars.font}`,
+    font: ownFont(500, 12, 16),
     color: vars.ink[1],
-    textShadow: [
-      '1px 0',
-      '-1px 0',
-      '0 1px',
-      '0 -1px',
-      '1px 1px',
-      '-1px -1px',
-      '1px -1px',
-      '-1px 1px',
-      '0 0 4px',
-    ]
-      .map((offset) => `${offset}${offset.split(' ').length === 2 ? ' 0' : ''} ${vars.map.land}`)
-      .join(', '),
+    textShadow: halo,
     selectors: {
-      '[data-side=left] &': { left: 'auto', right: 'calc(100% + 8px)' },
-      '[data-level=up] &': { translate: '0 calc(-50% - 12px)' },
-      '[data-level=down] &': { translate: '0 calc(-50% + 12px)' },
+      '[data-unplaced] &': { visibility: 'hidden' },
       '[data-kind=stop] &': { display: 'none' },
     },
     '@container': {
       'wherry-map (min-width: 420px) and (min-height: 260px)': {
-        font: `500 13px/18px ${vars.font}`,
+        font: ownFont(500, 13, 18),
         selectors: { '[data-kind=stop] &': { display: 'block' } },
       },
     },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { type MapPlace, RouteMapBlock, type RouteMapProps } from './RouteMapBlock.tsx'
+import { type MapPlace, type MapRoute, RouteMapBlock } from './RouteMapBlock.tsx'
 import tile from './storyTile.svg?no-inline'
 
 const place = (text: string, lat: number, lng: number): MapPlace => ({ text, location: { lat, lng } })
 const airport = place('Istanbul Airport', 41.261, 28.742)
 const moda = place('Moda Caddesi 142, Caferağa', 40.9836, 29.0266)
 
-interface PageProps extends RouteMapProps {
+interface PageProps extends MapRoute {
   /** Height of the map's place in px. */
   height: number
 }
@@ -74,7 +74,7 @@ export const Route: Story = {
     await expect(map).toHaveAccessibleDescription(
       /^From \u2068Istanbul Airport\u2069 to \u2068Moda Caddesi 142, Caferağa\u2069: about \d\d\u00a0km, .+/,
     )
-    await expect(within(canvasElement).getByText('Natural Earth')).toBeVisible()
+    await expect(within(canvasElement).getByText('Natural Earth, GeoNames')).toBeVisible()
   },
 }
 
@@ -105,7 +105,7 @@ export const TilesRefused: Story = {
     const map = await settled(canvasElement)
     await waitFor(() => expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(0))
     await expect(map.querySelectorAll('.leaflet-tile-pane img')).toHaveLength(0)
-    await expect(within(canvasElement).getByText('Natural Earth')).toBeVisible()
+    await expect(within(canvasElement).getByText('Natural Earth, GeoNames')).toBeVisible()
   },
 }
 
@@ -157,13 +157,89 @@ export const NoRoad: Story = {
   },
 }
 
-export const Inland: Story = {
-  name: 'far from any coast',
+const townsOf = (map: HTMLElement) => [...map.querySelectorAll('.leaflet-towns-pane > span')]
+
+/** Towns are named, one of them among those that are expected; none stands on another, on a mark's name or on a card. */
+function around(expected: RegExp): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const map = canvasElement.querySelector<HTMLElement>('section') as HTMLElement
+    await waitFor(() => expect(canvasElement.querySelector('[data-ground=drawn]')).toBeVisible())
+    await waitFor(
+      () =>
+        expect(
+          townsOf(canvasElement)
+            .map((town) => town.textContent)
+            .join(', '),
+        ).toMatch(expected),
+      { timeout: 5000 },
+    )
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    await waitFor(() => {
+      const towns = townsOf(canvasElement)
+      const others = [...canvasElement.querySelectorAll('.leaflet-marker-icon bdi, p, button')].filter(
+        isShown,
+      )
+      for (const [at, town] of towns.entries())
+        for (const other of [...towns.slice(at + 1), ...others]) {
+          const [a, b] = [boxOf(town), boxOf(other)]
+          const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+          expect([town.textContent, other.textContent, isApart]).toEqual([
+            town.textContent,
+            other.textContent,
+            true,
+          ])
+        }
+    })
+    await expect(map ?? canvasElement).toBeVisible()
+  }
+}
+
+export const Moscow: Story = {
+  name: 'PRICE-16 far from any coast: rivers and towns say where',
   args: {
     from: place('Sheremetyevo Airport', 55.9726, 37.4146),
     to: place('Tverskaya Street 12', 55.7637, 37.6069),
   },
-  play: drawn,
+  play: around(/Khimki|Mytishchi/),
+}
+
+export const MoscowRussian: Story = {
+  ...Moscow,
+  name: 'PRICE-16 towns by their Russian names',
+  args: { from: place('Шереметьево', 55.9726, 37.4146), to: place('Тверская улица, 12', 55.7637, 37.6069) },
+  globals: { locale: 'ru' },
+  play: around(/Химки|Мытищи/),
+}
+
+export const London: Story = {
+  name: 'PRICE-16 London, its river and its towns',
+  args: { from: place('Heathrow', 51.4706, -0.46194), to: place('The Savoy', 51.5103, -0.1205) },
+  play: around(/Wembley|Hounslow|Harrow/),
+}
+
+export const LondonDark: Story = {
+  ...London,
+  name: 'PRICE-16 London in the dark',
+  globals: { theme: 'dark' },
+}
+
+export const Madrid: Story = {
+  name: 'PRICE-16 Madrid and the towns around',
+  args: {
+    from: place('Madrid-Barajas', 40.47193, -3.56264),
+    to: place('Hotel Riu Plaza España', 40.4237, -3.7115),
+  },
+  play: around(/Coslada|Hortaleza/),
+}
+
+export const MadridDarkSmall: Story = {
+  ...Madrid,
+  name: 'PRICE-16 Madrid on a phone, in the dark and in Russian',
+  args: { ...Madrid.args, height: 240, from: place('Мадрид — Барахас', 40.47193, -3.56264) },
+  globals: { theme: 'dark', locale: 'ru' },
+  decorators: [(Story) => <div style={{ width: 328 }}>{Story()}</div>],
+  play: around(/Кослада|Алькобендас|Hortaleza/),
 }
 
 export const LongDistance: Story = {
@@ -257,7 +333,9 @@ export const SmallCovered: Story = {
     const canvas = within(canvasElement)
     const map = await canvas.findByRole('region')
     await waitFor(() => expect(map).toHaveAttribute('data-ground', 'drawn'))
-    const trip = (await canvas.findByText(/^примерно/)).closest('p')!
+    // The line that the map folds to says it too.
+    const [trip] = (await canvas.findAllByText(/^примерно/)).flatMap((one) => one.closest('p') ?? [])
+    if (!trip) throw new Error('The map says no time')
     const credit = canvas.getByText(/OpenStreetMap/).closest('p')!
     await expect(trip.getBoundingClientRect().bottom).toBeLessThan(credit.getBoundingClientRect().top)
     const covers = [trip, credit, ...canvas.getAllByRole('button')]

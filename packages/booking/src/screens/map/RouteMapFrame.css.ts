@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownFont } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -53,11 +54,11 @@ export const foot = style(
     alignItems: 'flex-end',
     gap: '8px',
     pointerEvents: 'none',
-    selectors: { '&:dir(rtl)': { padding: '16px 16px 8px 8px' } },
+    selectors: { '.wherry-root[dir="rtl"] &': { padding: '16px 16px 8px 8px' } },
     '@container': {
       'wherry-map (max-height: 259.98px)': {
         paddingInlineStart: '8px',
-        selectors: { '&:dir(rtl)': { paddingInlineStart: '8px' } },
+        selectors: { '.wherry-root[dir="rtl"] &': { paddingInlineStart: '8px' } },
       },
     },
   }),
@@ -89,7 +90,7 @@ export const credit = style(
     marginInlineStart: 'auto',
     padding: '2px 6px',
     borderRadius: '4px',
-    font: `400 12px/16px ${vars.font}`,
+    font: ownFont(400, 12, 16),
     color: vars.map.text,
     background: `color-mix(in srgb, ${vars.surface[1]} 80%, transparent)`,
     pointerEvents: 'auto',

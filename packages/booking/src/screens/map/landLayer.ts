@@ -1,8 +1,11 @@
+import { cellsSeen, turnsSeen } from '../../domain/mapCells.ts'
 import { type Ring, rounded, unpackRings } from '../../domain/rings.ts'
 import { cells } from './land/cells.ts'
-import { cellDegrees, cellName, coastStep, type PackedLand, worldStep } from './land/grid.ts'
+import { cellDegrees, coastStep, type PackedLand, worldStep } from './land/grid.ts'
+import type { LandDetail } from './landDetail.ts'
 import { LayerGroup, type LeafletMap, Polygon, SVG } from './leaflet.ts'
 import * as css from './RouteMap.css.ts'
+import { viewOf } from './viewOf.ts'
 
 /** From this scale on the coasts of the cells are drawn, below it those of the whole world. */
 const coastZoom = 5.5
@@ -22,14 +25,28 @@ interface Piece {
  * Draws outlines of the land and its great lakes under everything else, brought piece by piece as the map shows them.
  * @param onSettled told each time that what is seen has come; false: some of it could not be loaded, sea and land
  *   cannot be told apart.
+ * @param onDetail told once, when rivers and towns can be drawn as well; never where their code does not come.
  */
-export function addLand(map: LeafletMap, onSettled: (isWhole: boolean) => void): void {
+export function addLand(
+  map: LeafletMap,
+  onSettled: (isWhole: boolean) => void,
+  onDetail: (add: (onMore: () => void) => LandDetail) => void,
+): void {
   const pane = map.createPane('land')
   pane.classList.add(css.landPane)
   const renderer = new SVG({ pane: 'land', padding: 0.5 })
   const pieces = new Map<string, Promise<LayerGroup>>()
   const drawn = new Map<string, LayerGroup>()
   let isGone = false
+  let isDetailAsked = false
+
+  /** After the land itself; a map without rivers and names is a map all the same. */
+  async function bringDetail(): Promise<void> {
+    if (isDetailAsked) return
+    isDetailAsked = true
+    const part = await import('./landDetail.ts').catch(() => null)
+    if (part && !isGone) onDetail((onMore) => part.addDetail(map, onMore))
+  }
 
   async function bring({ cell, turn }: Piece): Promise<LayerGroup> {
     const load = cell === null ? () => import('./land/world.ts') : cells[cell]
@@ -63,6 +80,7 @@ export function addLand(map: LeafletMap, onSettled: (isWhole: boolean) => void):
           drawn.delete(name)
         }
       onSettled(true)
+      void bringDetail()
     } catch {
       for (const name of wanted.keys()) if (!drawn.has(name)) pieces.delete(name)
       if (!isGone) onSettled(false)
@@ -79,21 +97,10 @@ export function addLand(map: LeafletMap, onSettled: (isWhole: boolean) => void):
 
 /** The pieces that a map shows, with a margin for the next move. */
 function seen(map: LeafletMap): Piece[] {
-  const bounds = map.getBounds().pad(0.25)
-  const [west, east] = [bounds.getWest(), bounds.getEast()]
-  if (map.getZoom() < coastZoom) {
-    const first = Math.floor((west + 180) / 360)
-    const last = Math.floor((east + 180) / 360)
-    return Array.from({ length: last - first + 1 }, (_, at) => ({ cell: null, turn: (first + at) * 360 }))
-  }
-  const floor = (degrees: number) => Math.floor(degrees / cellDegrees) * cellDegrees
-  const found: Piece[] = []
-  for (let south = floor(bounds.getSouth()); south < bounds.getNorth(); south += cellDegrees)
-    for (let at = floor(west); at < east; at += cellDegrees) {
-      const turn = Math.floor((at + 180) / 360) * 360
-      found.push({ cell: cellName({ west: at - turn, south }), turn })
-    }
-  return found
+  const view = viewOf(map, 0.25)
+  return map.getZoom() < coastZoom
+    ? turnsSeen(view).map((turn) => ({ cell: null, turn }))
+    : cellsSeen(view, cellDegrees).map(({ name, turn }) => ({ cell: name, turn }))
 }
 
 const toLatLngs = (ring: Ring, turn: number) => ring.map(([lng, lat]): [number, number] => [lat, lng + turn])

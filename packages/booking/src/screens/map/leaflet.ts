@@ -3,6 +3,7 @@
 export {
   DivIcon,
   DomUtil,
+  GridLayer,
   LatLngBounds,
   LayerGroup,
   Map as LeafletMap,

@@ -1,6 +1,8 @@
+import { type Box, grown, type LabelSurroundings, markRadius, placeLabels } from '../../domain/mapLabels.ts'
 import { boundsOf, simplified, unrolled } from '../../domain/mapView.ts'
 import type { Point } from '../../domain/place.ts'
-import type { Tiles } from '../../domain/tiles.ts'
+import { isArchiveUrl, type Tiles } from '../../domain/tiles.ts'
+import type { LandDetail } from './landDetail.ts'
 import { addLand } from './landLayer.ts'
 import {
   DivIcon,
@@ -15,16 +17,7 @@ import {
 } from './leaflet.ts'
 import { limitGestures } from './limitGestures.ts'
 import * as css from './RouteMap.css.ts'
-
-/** A place on the map: a ring where the ride starts, a disc where it ends, a number for a stop between. */
-export interface Mark {
-  readonly kind: 'start' | 'finish' | 'stop'
-  readonly point: Point
-  /** Stands beside it: a text from outside, already clamped. */
-  readonly name: string
-  /** What a stop shows. */
-  readonly number: number
-}
+import type { Mark } from './useMapRoute.ts'
 
 /** What a map shows. */
 export interface RouteView {
@@ -32,6 +25,8 @@ export interface RouteView {
   readonly marks: readonly Mark[]
   /** The way on the road. Null: it is not known, a straight dashed line stands for it. */
   readonly path: readonly Point[] | null
+  /** Language of the names on the land. */
+  readonly lang: string
 }
 
 export interface RouteMapSetup {
@@ -41,8 +36,12 @@ export interface RouteMapSetup {
   readonly isStill: boolean
   /** Px from the lower edge up that are covered by what stands on the map. */
   covered(): number
+  /** What lies over the map, in px from its upper left corner. */
+  covers(): readonly Box[]
   /** Told once what the map stands on can be seen, and again whenever that changes. */
   onGround(ground: 'drawn' | 'plain'): void
+  /** Told when the land is drawn: there are no tiles, or none come. */
+  onLand(): void
 }
 
 /** A map in an element. */
@@ -68,14 +67,10 @@ const room = { tall: [44, 48, 84, 76], low: [28, 26, 72, 54] } as const
 /** Half a mark and a little, in px: so far from what covers the map its middle stands. */
 const besideCover = 16
 
-/** What a name keeps clear of at the end of the line, the zoom buttons, and at its start, in px. */
-const buttonRoom = 64
-const edgeRoom = 8
-
 /** Draws a map with Leaflet; the element needs a size of its own. */
 export function drawMap(
   element: HTMLElement,
-  { tiles, isStill, covered, onGround }: RouteMapSetup,
+  { tiles, isStill, covered, covers, onGround, onLand }: RouteMapSetup,
 ): DrawnMap {
   const largest = tiles?.maxZoom ?? scales.land.most
   const map = new LeafletMap(element, {
@@ -99,6 +94,7 @@ export function drawMap(
   const releaseGestures = limitGestures(map, element)
   const route = new LayerGroup().addTo(map)
   let markers: readonly Marker[] = []
+  let drawnLine: readonly Point[] = []
   let extent: LatLngBounds | null = null
   let places: readonly string[] = []
   let isPlaced = false
@@ -106,12 +102,21 @@ export function drawMap(
   let kept = 0
   let isMovedByPerson = false
   let isMovedByUs = false
+  let lang = 'en'
+  let detail: LandDetail | null = null
+
+  /** Marks first, then towns, which give way to them. */
+  function placeAllNames(): void {
+    const around = placeNames(map, markers, drawnLine, covers())
+    if (around) detail?.nameTowns(around, lang)
+  }
+
   map.on('movestart', () => {
     if (!isMovedByUs) isMovedByPerson = true
   })
   map.on('moveend', () => {
     isMovedByUs = false
-    placeNames(map, markers, endRoom())
+    placeAllNames()
   })
 
   function fit(isGliding: boolean): void {
@@ -120,7 +125,8 @@ export function drawMap(
     const [start, top, end, least] = height < 260 || width < 420 ? room.low : room.tall
     const bottom = Math.max(least, covered() + besideCover)
     kept = bottom
-    const [left, right] = element.parentElement?.matches(':dir(rtl)') ? [end, start] : [start, end]
+    const isRtl = getComputedStyle(element.parentElement ?? element).direction === 'rtl'
+    const [left, right] = isRtl ? [end, start] : [start, end]
     const scale = tiles ? scales.tiles : scales.land
     const isPlace = extent.getNorthEast().equals(extent.getSouthWest())
     isMovedByUs = true
@@ -132,17 +138,13 @@ export function drawMap(
     })
     if (!isGliding || isStill) isMovedByUs = false
     isMovedByPerson = false
-    placeNames(map, markers, endRoom())
+    placeAllNames()
     if (!isPlaced) {
       isPlaced = true
-      layGround(map, tiles, onGround)
+      layGround(map, tiles, { onGround, onLand }, (add) => {
+        detail = add(placeAllNames)
+      })
     }
-  }
-
-  /** What the zoom buttons need at the left and at the right. */
-  function endRoom(): [number, number] {
-    const isRtl = element.parentElement?.matches(':dir(rtl)') ?? false
-    return isRtl ? [buttonRoom, edgeRoom] : [edgeRoom, buttonRoom]
   }
 
   /** Leaflet drops what is asked of it while it zooms: a second press waits for its turn. */
@@ -153,11 +155,13 @@ export function drawMap(
   }
 
   return {
-    show({ marks, path }) {
+    show({ marks, path, lang: spoken }) {
+      lang = spoken
       const points = unrolled(marks.map(({ point }) => point))
       const road = path && simplified(unrolled(path, points[0]?.lng))
       const line = road ?? points
       const bounds = boundsOf([...points, ...line])
+      drawnLine = line
       route.clearLayers()
       if (!bounds) {
         markers = []
@@ -177,7 +181,7 @@ export function drawMap(
       }
       markers = marks.map((mark, at) => markerOf(mark, points[at] as Point))
       for (const marker of markers) route.addLayer(marker)
-      placeNames(map, markers, endRoom())
+      placeAllNames()
     },
     zoomIn: () => zoomBy(1),
     zoomOut: () => zoomBy(-1),
@@ -198,24 +202,42 @@ export function drawMap(
 }
 
 /** Lays what the route is drawn on: tiles, or land where there are none or none come. */
-function layGround(map: LeafletMap, tiles: Tiles | null, onGround: RouteMapSetup['onGround']): void {
-  const layLand = () => addLand(map, (isWhole) => onGround(isWhole ? 'drawn' : 'plain'))
-  if (!tiles) {
-    layLand()
-    return
-  }
+function layGround(
+  map: LeafletMap,
+  tiles: Tiles | null,
+  { onGround, onLand }: Pick<RouteMapSetup, 'onGround' | 'onLand'>,
+  onDetail: Parameters<typeof addLand>[2],
+): void {
   let state: 'waiting' | 'came' | 'missing' = 'waiting'
-  new TileLayer(tiles.url, { maxZoom: tiles.maxZoom })
-    .on('tileload', () => {
-      if (state === 'waiting') onGround('drawn')
-      state = 'came'
-    })
-    .on('tileerror', () => {
-      if (state !== 'waiting') return
-      state = 'missing'
-      layLand()
-    })
-    .addTo(map)
+  let isGone = false
+  map.on('unload', () => {
+    isGone = true
+  })
+  const layLand = (onLandDetail: typeof onDetail) => {
+    state = 'missing'
+    onLand()
+    addLand(map, (isWhole) => onGround(isWhole ? 'drawn' : 'plain'), onLandDetail)
+  }
+  const came = () => {
+    if (state === 'waiting') onGround('drawn')
+    state = 'came'
+  }
+  if (!tiles) layLand(onDetail)
+  else if (isArchiveUrl(tiles.url))
+    import('./vectorTiles.ts')
+      .then(({ layArchive }) => {
+        if (!isGone) return layArchive(map, tiles, { onDrawn: came, layLand }, onDetail)
+      })
+      .catch(() => {
+        if (!isGone) layLand(onDetail)
+      })
+  else
+    new TileLayer(tiles.url, { maxZoom: tiles.maxZoom })
+      .on('tileload', came)
+      .on('tileerror', () => {
+        if (state === 'waiting') layLand(onDetail)
+      })
+      .addTo(map)
 }
 
 function linesOf(points: readonly Point[], isRoad: boolean): Polyline[] {
@@ -242,30 +264,49 @@ function markerOf({ kind, name, number }: Mark, { lat, lng }: Point): Marker {
   })
 }
 
-/** Half a mark and what lies between it and its name, in px. */
-const besideMark = 19
-/** Names of marks that stand nearer above each other than this would meet, in px. */
-const nameHeight = 22
-
 /**
- * Each name stands on the side where there is more room, and goes no farther than to the zoom buttons.
- * @param kept what is kept free at the left and at the right, in px
+ * Puts each name where it covers nothing and nothing covers it; one that has no such place is not shown: the form names
+ * it too. Answers what stands in the way of further names; null: the map has no size.
  */
-function placeNames(map: LeafletMap, markers: readonly Marker[], kept: readonly [number, number]): void {
-  const { x: width } = map.getSize()
-  if (width === 0) return
-  const spots = markers.map((marker) => ({ marker, at: map.latLngToContainerPoint(marker.getLatLng()) }))
-  for (const { marker, at } of spots) {
-    const isLeft = at.x < width / 2
-    const room = isLeft ? width - kept[1] - at.x : at.x - kept[0]
+function placeNames(
+  map: LeafletMap,
+  markers: readonly Marker[],
+  line: readonly Point[],
+  covers: readonly Box[],
+): LabelSurroundings | null {
+  const { x: width, y: height } = map.getSize()
+  if (width === 0) return null
+  const spotOf = ({ lat, lng }: Point) => map.latLngToContainerPoint([lat, lng])
+  const named = markers.flatMap((marker) => {
     const element = marker.getElement()
-    element?.setAttribute('data-side', isLeft ? 'right' : 'left')
-    element?.style.setProperty(css.nameRoomName, `${Math.max(0, Math.round(room - besideMark))}px`)
-    const meets = spots.some((other) => other.marker !== marker && Math.abs(other.at.y - at.y) < nameHeight)
-    const isUpper = spots.every(
-      (other) => other.marker === marker || at.y < other.at.y || (at.y === other.at.y && at.x < other.at.x),
-    )
-    if (meets) element?.setAttribute('data-level', isUpper ? 'up' : 'down')
-    else element?.removeAttribute('data-level')
+    const name = element?.querySelector<HTMLElement>('bdi')
+    if (!element || !name) return []
+    element.removeAttribute('data-unplaced')
+    for (const variable of Object.values(css.namePlace)) element.style.removeProperty(variable)
+    // A map that is small names no stop.
+    const { width, height } = name.getBoundingClientRect()
+    return [{ element, at: spotOf(marker.getLatLng()), width, height, isStop: isStop(element) }]
+  })
+  const shown = named.filter(({ width }) => width > 0).toSorted((a, b) => Number(a.isStop) - Number(b.isStop))
+  const hidden = named.filter(({ width }) => width === 0)
+  const surroundings = { size: { width, height }, line: line.map(spotOf), covers }
+  const markBox = ({ at }: (typeof named)[number]) =>
+    grown({ left: at.x, top: at.y, width: 0, height: 0 }, markRadius)
+  // The marks of hidden names are in the way as well.
+  const blocks = hidden.map(markBox)
+  const placed = placeLabels(shown, { ...surroundings, covers: [...covers, ...blocks] })
+  for (const [index, box] of placed.entries()) {
+    const { element, at } = shown[index] as (typeof shown)[number]
+    element.toggleAttribute('data-unplaced', box === null)
+    if (!box) continue
+    element.style.setProperty(css.namePlace.x, `${Math.round(box.left - at.x)}px`)
+    element.style.setProperty(css.namePlace.y, `${Math.round(box.top - at.y)}px`)
+    element.style.setProperty(css.namePlace.width, `${box.width}px`)
+  }
+  return {
+    ...surroundings,
+    covers: [...covers, ...named.map(markBox), ...placed.filter((box) => box !== null)],
   }
 }
+
+const isStop = (element: HTMLElement) => element.querySelector('[data-kind=stop]') !== null

@@ -7,8 +7,12 @@ export interface DrawnMapState {
   ref: RefObject<HTMLElement | null>
   /** For the element whose children stand at the foot of the map. */
   footRef: RefObject<HTMLDivElement | null>
+  /** For the buttons over the map. */
+  zoomRef: RefObject<HTMLDivElement | null>
   /** `drawn`: land or tiles are seen; `plain`: neither could be had. Undefined: they are still coming. */
   ground: 'drawn' | 'plain' | undefined
+  /** True where the land is drawn, and its credit is due. */
+  isLand: boolean
   zoomIn(): void
   zoomOut(): void
 }
@@ -17,8 +21,10 @@ export interface DrawnMapState {
 export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState {
   const ref = useRef<HTMLElement>(null)
   const footRef = useRef<HTMLDivElement>(null)
+  const zoomRef = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap | null>(null)
   const [ground, setGround] = useState<DrawnMapState['ground']>()
+  const [isLand, setLand] = useState(false)
   const tilesKey = JSON.stringify(tiles)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the tiles
@@ -32,7 +38,23 @@ export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState
       const { bottom } = element.getBoundingClientRect()
       return Math.max(0, bottom - Math.min(bottom, ...tops))
     }
-    const made = drawMap(element, { tiles, isStill, covered, onGround: setGround })
+    const covers = () => {
+      const { left, top } = element.getBoundingClientRect()
+      return [zoomRef.current, ...(footRef.current?.children ?? [])].flatMap((cover) => {
+        const box = cover?.getBoundingClientRect()
+        return box
+          ? [{ left: box.left - left, top: box.top - top, width: box.width, height: box.height }]
+          : []
+      })
+    }
+    const made = drawMap(element, {
+      tiles,
+      isStill,
+      covered,
+      covers,
+      onGround: setGround,
+      onLand: () => setLand(true),
+    })
     drawn.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
@@ -41,18 +63,21 @@ export function useDrawnMap(tiles: Tiles | null, view: RouteView): DrawnMapState
       drawn.current = null
       made.remove()
       setGround(undefined)
+      setLand(false)
     }
   }, [tilesKey])
 
   // The whole path may be thousands of points: two paths are told apart by identity, the marks by what they say.
   const marksKey = JSON.stringify(view.marks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the view and for the map it is shown on
-  useEffect(() => drawn.current?.show(view), [tilesKey, marksKey, view.path])
+  useEffect(() => drawn.current?.show(view), [tilesKey, marksKey, view.path, view.lang])
 
   return {
     ref,
     footRef,
+    zoomRef,
     ground,
+    isLand,
     zoomIn: () => drawn.current?.zoomIn(),
     zoomOut: () => drawn.current?.zoomOut(),
   }

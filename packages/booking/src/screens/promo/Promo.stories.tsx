@@ -1,36 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createMemoryStore } from '../../testing/fakePlatform.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { OrderedPromo, PromoFrame, type PromoFrameProps, usePromoLine } from './PromoFrame.tsx'
+import { testClock } from '../../testing/testClock.ts'
+import { OrderedPromo } from './OrderedPromo.tsx'
+import { usePromoLine } from './usePromoLine.ts'
 
-interface PageProps extends Pick<PromoFrameProps, 'status'> {
-  /** The list's place is made with the page; otherwise by a press. @default false */
-  isListLate?: boolean
+interface PageProps {
+  /** The prices have come: there is a list for the promotion to stand in. @default true */
+  hasList?: boolean
   width?: number
 }
 
-/** A list with its promotion, and a field that somebody types in. */
-function Page({ status, isListLate = false, width = 600 }: PageProps) {
-  const line = usePromoLine(true)
-  const [isListed, setListed] = useState(!isListLate)
-  const [shownStatus, setStatus] = useState(status)
+/** The promotion as a list holds it, and a field that somebody types in. */
+function Page({ hasList = true, width = 600 }: PageProps) {
+  const Line = usePromoLine()
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: width, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <input aria-label="From" />
-      {!isListed && (
-        <button type="button" disabled={line === null} onClick={() => setListed(true)}>
-          Search
-        </button>
-      )}
-      {isListed && (
-        <PromoFrame line={line} status={shownStatus}>
-          <button type="button" style={{ height: 120 }} onClick={() => setStatus('ready')}>
-            The list
-          </button>
-        </PromoFrame>
-      )}
+      {hasList && Line && <Line />}
       <OrderedPromo />
     </div>
   )
@@ -66,7 +54,6 @@ const meta = {
   component: Page,
   decorators: [withModule],
   parameters: { sandbox: {}, module: { wrapFetch: wrapped() } },
-  args: { status: 'ready' },
   beforeEach() {
     told.length = 0
   },
@@ -76,44 +63,14 @@ type Story = StoryObj<typeof meta>
 
 const region = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('region', { name: 'Promotion' })
-const list = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'The list' })
-const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-export const Late: Story = {
-  name: 'PRICE-18 a promotion that comes after the list stands under it, and is counted once when seen',
+export const Counted: Story = {
+  name: 'PRICE-18 the promotion is counted once when it is seen',
   async play({ canvasElement }) {
     const promo = await region(canvasElement)
     await expect(promo).toHaveTextContent('10% off your first ride')
-    await expect(isBefore(list(canvasElement), promo)).toBe(true)
     await expect(told).toEqual([])
-    await waitFor(() => expect(told).toEqual([{ user_id: null, promo_action_id: '2025' }]), { timeout: 4000 })
-  },
-}
-
-export const Early: Story = {
-  name: 'PRICE-18 one that is known stands above the list from its first paint',
-  args: { isListLate: true, status: 'loading' },
-  async play({ canvasElement }) {
-    const search = within(canvasElement).getByRole('button', { name: 'Search' })
-    await waitFor(() => expect(search).toBeEnabled())
-    await userEvent.click(search)
-    const promo = within(canvasElement).getByRole('region', { name: 'Promotion' })
-    await expect(isBefore(promo, list(canvasElement))).toBe(true)
-    const { top } = list(canvasElement).getBoundingClientRect()
-    await userEvent.click(list(canvasElement))
-    await expect(list(canvasElement).getBoundingClientRect().top).toBe(top)
-  },
-}
-
-export const NoPrices: Story = {
-  name: 'PRICE-18 nothing is advertised where there are no prices',
-  args: { isListLate: true, status: 'failed' },
-  async play({ canvasElement }) {
-    const search = within(canvasElement).getByRole('button', { name: 'Search' })
-    await waitFor(() => expect(search).toBeEnabled())
-    await userEvent.click(search)
-    await expect(within(canvasElement).queryByRole('region')).toBeNull()
+    await waitFor(() => expect(told).toEqual([{ user_id: null, promo_action_id: '2025' }]))
   },
 }
 
@@ -189,7 +146,7 @@ export const None: Story = {
 
 export const Ordered: Story = {
   name: 'SHELL-22 a stored parameter opens the promotion once after 3 s and is removed; a day passes before the next',
-  args: { status: 'failed' },
+  args: { hasList: false },
   parameters: {
     module: {
       wrapFetch: wrapped(),
@@ -211,7 +168,7 @@ export const Ordered: Story = {
     await waitFor(() => expect(within(popup).getByText('WHERRY-10')).toBeVisible())
     await waitFor(() => expect(told).toHaveLength(1))
     await expect(Number(storageOf.upper.local.get('wherry-promo-opened'))).toBeGreaterThan(
-      Date.now() - 60_000,
+      testClock.now() - 60_000,
     )
     await expect(storageOf.upper.session.get('wherry-promo-opened')).toBe('true')
   },
@@ -219,7 +176,7 @@ export const Ordered: Story = {
 
 export const OrderedWhileTyping: Story = {
   name: 'SHELL-22 while somebody types the promotion waits',
-  args: { status: 'failed' },
+  args: { hasList: false },
   parameters: { module: { platform: { storage: storageOf.typing } } satisfies ModuleParameters },
   beforeEach() {
     storageOf.typing.session.set('trans_open_promo', 'true')
@@ -229,9 +186,7 @@ export const OrderedWhileTyping: Story = {
   async play({ canvasElement }) {
     const field = within(canvasElement).getByRole('textbox', { name: 'From' })
     await userEvent.type(field, 'Istanbul')
-    await waitFor(() => expect(storageOf.typing.session.get('trans_open_promo')).toBeNull(), {
-      timeout: 4500,
-    })
+    await waitFor(() => expect(storageOf.typing.session.get('trans_open_promo')).toBeNull())
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(field).toHaveFocus()
@@ -243,7 +198,7 @@ export const OrderedWhileTyping: Story = {
 
 export const NotOrdered: Story = {
   name: 'SHELL-22 another value opens nothing and stays',
-  args: { status: 'failed' },
+  args: { hasList: false },
   parameters: { module: { platform: { storage: storageOf.off } } satisfies ModuleParameters },
   async play() {
     await new Promise((resolve) => setTimeout(resolve, 3500))

@@ -4,16 +4,19 @@ import type { ModuleCore } from '../../hooks/module.tsx'
 import { promotionsOf } from '../../hooks/promotions.ts'
 import { PromoLine } from './PromoLine.tsx'
 import { PromoPopup } from './PromoPopup.tsx'
+import { promoLineOf } from './promoLine.ts'
 
-/** What a promotion is shown with: texts and promotion are here, so that neither waits. */
+/** The parts that show a promotion: its texts are here, so that none waits. */
 export interface PromoParts {
   Line: ComponentType
   Popup: ComponentType
 }
 
 /** Brings the promotion that runs with its texts. Null: none runs, or it did not come. */
-export async function bringPromo(module: ModuleCore, lang: Locale): Promise<PromoParts | null> {
+export async function promoOf(module: ModuleCore, lang: Locale): Promise<PromoParts | null> {
   const promotions = promotionsOf(module)
   await Promise.all([module.messages.load(lang, 'promo'), promotions.ask(lang)])
-  return promotions.get(lang) ? { Line: PromoLine, Popup: PromoPopup } : null
+  if (!promotions.get(lang)) return null
+  promoLineOf(module).Line = PromoLine
+  return { Line: PromoLine, Popup: PromoPopup }
 }

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TravelType } from '../../domain/travelType.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
+import { writeRecent } from '../../state/recentPlaces.ts'
+import { recentPlacesName } from '../../state/storedNames.ts'
 import { searchPage, withoutPrices } from '../../testing/searchPage.tsx'
+import { suggestion } from '../../testing/searchWorld.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
 import { RentScreen } from './RentScreen.tsx'
 
@@ -66,6 +69,28 @@ export const Empty: Story = {
   },
 }
 
+export const RecentPickup: Story = {
+  name: 'RENT-01 PLACE-20 a place of before stands under the empty search, and one press takes it',
+  parameters: {
+    module: {
+      config: { debounceMs: 20, secondLookupMs: 100 },
+      prepare: ({ platform }: ModuleCore) =>
+        platform.storage.local.set(
+          recentPlacesName,
+          writeRecent([{ ...suggestion(palace, { mainText: 'Çırağan Palace' }), lang: 'en' }]),
+        ),
+    },
+  },
+  async play({ canvasElement, args }) {
+    const place = await within(canvasElement).findByRole('button', { name: /Çırağan Palace/ })
+    await userEvent.click(place)
+    await expect(await from(canvasElement)).toHaveValue('Çırağan Palace')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({ from: palace, hours: 1 }, { replace: false }),
+    )
+  },
+}
+
 export const MissingPickup: Story = {
   name: 'RENT-02 a search marks the missing pickup',
   async play({ canvasElement }) {
@@ -116,9 +141,7 @@ export const Offers: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Duration: more' }))
     await expect(canvas.getByText('Recalculating the prices for 4 hours')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Choose/ })).toBeNull()
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /^Choose/ }, { timeout: 8000 }))[0] as HTMLElement,
-    )
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Choose/ }))[0] as HTMLElement)
     await expect(args.onChosen).toHaveBeenCalledOnce()
   },
 }
@@ -167,9 +190,7 @@ export const MinimumDuration: Story = {
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(notice).toHaveTextContent(/asking for the prices again/)
     await expect(await hours(canvasElement)).toHaveAttribute('aria-valuenow', '4')
-    const again = (
-      await canvas.findAllByRole('button', { name: /^Choose.*[Mm]inibus/ }, { timeout: 8000 })
-    )[0] as HTMLElement
+    const again = (await canvas.findAllByRole('button', { name: /^Choose.*[Mm]inibus/ }))[0] as HTMLElement
     await waitFor(() => expect(again).toHaveFocus())
     await expect(notice).not.toHaveTextContent(/asking/)
     await expect(canvas.queryByText(/the minimum$/)).toBeNull()

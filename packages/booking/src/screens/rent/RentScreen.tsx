@@ -83,6 +83,7 @@ export function RentScreen(props: RentScreenProps) {
       isBegun={isAsking}
       isAsking={isAsking}
       onPending={onChosen}
+      start={{ onChosen: () => carry(false) }}
       form={
         <RentForm
           reading={{ ...places.from, isReading }}

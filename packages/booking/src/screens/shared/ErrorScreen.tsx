@@ -31,7 +31,7 @@ export function ErrorScreen({ error, onReload }: ErrorScreenProps) {
         {typeof words === 'string' ? (
           t(`errors.${words}`)
         ) : (
-          <Outside longest={300}>{words?.own ?? t('trans.common.error_boundary.unknown')}</Outside>
+          <Outside longest={300}>{words?.own ?? t('errors.unknown')}</Outside>
         )}
       </p>
     </Screen>

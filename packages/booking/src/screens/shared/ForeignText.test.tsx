@@ -22,9 +22,9 @@ async function draw(html: string) {
 
 const allowed = /^(p|div|br|ul|ol|li|b|strong|i|em|a|h3|h4|h5|h6|table|thead|tbody|tfoot|tr|th|td|span)$/
 const ownAttributes: Record<string, readonly string[]> = {
-  a: ['href', 'target', 'rel', 'class'],
+  a: ['href', 'target', 'rel', 'class', 'aria-describedby'],
   ol: ['start'],
-  span: ['class'],
+  span: ['class', 'id', 'hidden'],
   div: ['class', 'dir'],
 }
 

@@ -45,6 +45,9 @@ export const columns = screen({
   },
 })
 
+/** From the window's edge to what stays in sight, above and below. */
+const margin = 24
+
 export const side = screen({
   display: 'grid',
   gap: '16px',
@@ -52,10 +55,24 @@ export const side = screen({
   '@container': {
     [containers.large]: {
       position: 'sticky',
-      insetBlockStart: '24px',
+      insetBlockStart: `${margin}px`,
       selectors: { '[data-framed] &': { position: 'static' } },
     },
   },
+})
+
+globalStyle(`${side} > *`, {
+  '@layer': {
+    [layers.screens]: {
+      '@container': {
+        // Higher than the window, its last buttons would have the focus out of sight (WCAG 2.4.11): it scrolls by itself.
+        [containers.large]: { maxHeight: `calc(100dvh - ${2 * margin}px)`, overflowY: 'auto' },
+      },
+    },
+  },
+})
+globalStyle(`[data-framed] > ${side} > *`, {
+  '@layer': { [layers.screens]: { '@container': { [containers.large]: { maxHeight: 'none' } } } },
 })
 
 export const form = screen({ display: 'grid', gap: '16px', minWidth: 0 })
@@ -116,6 +133,8 @@ const grid: Parameters<typeof onScreen>[0] = {
   alignItems: 'start',
 }
 export const fields = screen(grid)
+/** Around a control, to hear of what opens from it: takes no place itself. */
+export const around = screen({ display: 'contents' })
 export const fieldsTwo = screen({
   ...grid,
   '@container': { [containers.medium]: { gridTemplateColumns: '1fr 1fr' } },

@@ -25,7 +25,7 @@ export const sign = style(
     width: '.86em',
     height: '.86em',
     strokeWidth: 2.5,
-    marginInline: '-.1em -.08em',
+    marginInline: '-.12em -.14em',
     selectors: { '&:last-child': { marginInlineStart: '-.2em' } },
   }),
 )

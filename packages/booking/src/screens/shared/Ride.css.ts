@@ -5,6 +5,14 @@ import { onScreen } from './onScreen.ts'
 
 const screen = (rule: Parameters<typeof onScreen>[0]) => style(onScreen(rule))
 
+/** The car beside its name. */
+export const car = screen({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '12px',
+  alignItems: 'center',
+})
+export const picture = screen({ width: '100%', height: 'auto' })
 export const carName = screen({ font: vars.title[18], letterSpacing: '-.01em', overflowWrap: 'anywhere' })
 export const small = screen({ display: 'block', font: vars.text[14], color: vars.ink[2] })
 

@@ -15,7 +15,7 @@ globalStyle(`${row} > dd`, {
   },
 })
 export const term = screen({ color: vars.ink[2] })
-export const amount = screen({ fontVariantNumeric: 'tabular-nums' })
+export const amount = screen({ fontVariantNumeric: 'lining-nums' })
 export const total = screen({
   paddingBlockStart: '16px',
   marginBlockStart: '8px',

@@ -12,7 +12,8 @@ export const dottedRow = (gap: string) =>
   ({
     display: 'grid',
     gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
+    gridTemplateColumns: dotted.gridTemplateColumns,
+    columnGap: dotted.columnGap,
     position: 'relative',
     paddingBlockEnd: gap,
     selectors: {

@@ -69,8 +69,10 @@ export function keepFocus(first: readonly EventTarget[], wait: (run: () => void)
 }
 
 /** Whether an element can have the focus as it stands. */
-const holds = (element: Element) =>
-  element.isConnected && element.checkVisibility() && !element.matches(':disabled')
+const holds = (element: Element) => element.isConnected && isDrawn(element) && !element.matches(':disabled')
+
+/** Safari has no `checkVisibility` before 17.4. */
+const isDrawn = (element: Element) => element.checkVisibility?.() ?? element.getClientRects().length > 0
 
 /** An element and all around it, up to the frame. */
 function pathOf(element: Element, frame: Element): Element[] {

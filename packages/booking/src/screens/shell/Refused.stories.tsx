@@ -48,7 +48,7 @@ export const Forbidden: Story = {
     await waitFor(() => expect(args.onTitle).toHaveBeenLastCalledWith('No access · Wherry'))
     await expect(canvas.getByRole('link', { name: 'Back to my rides' })).toHaveAttribute(
       'href',
-      'https://account.example.com/list?lang=en',
+      'https://account.example.com/account/list?lang=en',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))

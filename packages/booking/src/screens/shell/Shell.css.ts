@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
+import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
 
@@ -78,6 +79,7 @@ export const brand = style(
 )
 export const tools = style(
   onScreen({
+    '@media': { print: { display: 'none' } },
     display: 'flex',
     flex: '1 1 min-content',
     justifyContent: 'flex-end',
@@ -97,7 +99,7 @@ export const marketplace = style(
     borderRadius: vars.radius.field,
     font: vars.text[14],
     fontWeight: 600,
-    lineHeight: '44px',
+    lineHeight: textSize(44),
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     overflow: 'hidden',

@@ -3,6 +3,7 @@ import { heard } from '@wherry/ui/testing/heard.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ModuleCore } from '../../hooks/module.tsx'
+import { useOpenSections } from '../../hooks/useOpenSections.ts'
 import { createFakeClock, type FakePlatform } from '../../testing/fakePlatform.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 import { FinderScreen } from '../finder/FinderScreen.tsx'
@@ -11,19 +12,25 @@ import { type Section, Shell, type ShellProps } from './Shell.tsx'
 
 const ids: Section[] = ['transfer', 'rent', 'yacht']
 
+/** Every section is switched on. */
+const sections = { transfer: true, rent: true, yacht: true } as const
+
 /** The shell over a screen, with a section of its own. */
 function Page({ sections, onTitle, onLang, menu }: ShellProps) {
   const [section, setSection] = useState<Section>('transfer')
+  const open = useOpenSections()
   return (
     <Shell
       section={section}
-      sections={sections.map((link) => ({
-        ...link,
-        onNavigate() {
-          link.onNavigate()
-          setSection(link.id)
-        },
-      }))}
+      sections={sections
+        .filter(({ id }) => open[id])
+        .map((link) => ({
+          ...link,
+          onNavigate() {
+            link.onNavigate()
+            setSection(link.id)
+          },
+        }))}
       {...(onTitle && { onTitle })}
       {...(onLang && { onLang })}
       {...(menu === undefined ? {} : { menu })}
@@ -41,7 +48,7 @@ const meta = {
   title: 'Screens/Shell',
   component: Page,
   decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
+  parameters: { layout: 'fullscreen', sandbox: {}, module: { config: { sections } } },
   args: {
     section: 'transfer',
     sections: ids.map((id) => ({
@@ -75,6 +82,34 @@ export const Sections: Story = {
     await expect(args.onTitle).toHaveBeenLastCalledWith('Yachts · Wherry')
     await userEvent.click(canvas.getByRole('link', { name: 'Transfers' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('')
+  },
+}
+
+/** A partner of the sandbox who has signed in. */
+const partner = (userId: number) => ({
+  sandbox: { sessions: [{ token: 'theirs', userId }] },
+  module: {
+    config: { sections },
+    prepare: ({ platform }: ModuleCore) => platform.cookies.set('token_ng', 'theirs', 3600),
+  },
+})
+
+export const PartnerWithYachts: Story = {
+  name: 'ROLE-03 a partner who has the feature yacht has the yachts',
+  parameters: partner(3001),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Yachts' })).toBeVisible()
+  },
+}
+
+export const PartnerWithoutYachts: Story = {
+  name: 'ROLE-03 a partner without the feature yacht has none',
+  parameters: partner(3003),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Account' })
+    await expect(canvas.getByRole('link', { name: 'Hourly' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Yachts' })).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox, DatePicker, Stepper, TimePicker } from '@wherry/ui'
 import { useId } from 'react'
-import { instantOf, todayIn } from '../../domain/time.ts'
+import { instantOf, showDate, todayIn, unread, unreadIn, valueIn } from '../../domain/time.ts'
 import { yachtLimits } from '../../domain/yacht.ts'
 import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
 import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
@@ -10,6 +10,7 @@ import { zoneOffset } from '../../format/zone.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as card from '../shared/FormPage.css.ts'
+import { useCameAlong } from '../shared/useCameAlong.tsx'
 import * as css from './YachtOrder.css.ts'
 import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
 import { durationText } from './yachtWords.ts'
@@ -21,12 +22,20 @@ export function WhenSection(part: YachtPartProps) {
   const { t, locale } = useYachtT()
   const { platform } = useModuleCore()
   const title = useId()
-  const { date, time, where } = form
+  const { where } = form
+  const [date, time] = [valueIn(form.date), valueIn(form.time)]
   const isStill = yacht.state.phase === 'sending'
   const timeZone = yachtZone(where, platform.timeZone())
   const now = platform.clock.now()
   const { first, last } = yachtDays(timeZone, now)
   const enter = (change: Partial<YachtForm>) => yacht.flow.store.dispatch({ type: 'entered', change })
+  const { onDay, onTime, offer } = useCameAlong({
+    held: { date: unreadIn(form.date) ?? date, time: unreadIn(form.time) ?? time },
+    ids: { date: idOf('date'), time: idOf('time') },
+    enter: (part, value) => enter({ [part]: value }),
+    say: (key, value) => t(`yacht.order.along.${key}`, { value }),
+    show: (part, value) => (part === 'date' ? showDate(value) : value),
+  })
   const zone =
     where.kind === 'typed'
       ? t('yacht.order.zoneOther')
@@ -46,6 +55,9 @@ export function WhenSection(part: YachtPartProps) {
           label={t('yacht.order.date')}
           value={date}
           onChange={(value) => enter({ date: value })}
+          written={unreadIn(form.date)}
+          onWritten={(text) => enter({ date: unread(text) })}
+          onTime={onTime}
           today={todayIn(timeZone, now)}
           minValue={first}
           maxValue={last}
@@ -59,9 +71,14 @@ export function WhenSection(part: YachtPartProps) {
           value={time}
           onChange={(value, about) => {
             // 24:00 of a day is 00:00 of the next, if that one can be had.
-            const day = about.nextDay && date ? nextDay(date) : date
-            enter({ time: value, date: day && day > last ? null : day })
+            if (!about.nextDay || !date) return enter({ time: value })
+            const day = nextDay(date)
+            enter({ time: value, date: day > last ? null : day })
           }}
+          written={unreadIn(form.time)}
+          onWritten={(text) => enter({ time: unread(text) })}
+          onDay={onDay}
+          today={todayIn(timeZone, now)}
           isRequired
           error={errorOf('time')}
           isReadOnly={isStill}
@@ -74,6 +91,7 @@ export function WhenSection(part: YachtPartProps) {
               : undefined
           }
         />
+        {offer}
       </div>
       <Checkbox
         isSelected={form.isFlexibleDate}

@@ -1,5 +1,7 @@
 import { Link, Skeleton, Textarea, TextField } from '@wherry/ui'
 import { useId } from 'react'
+import { readContact } from '../../domain/reading/readContact.ts'
+import { emailLimit } from '../../domain/reading/readEmail.ts'
 import { yachtLimits } from '../../domain/yacht.ts'
 import { answerAddress, type YachtForm } from '../../domain/yachtForm.ts'
 import { isolate } from '../../format/outside.ts'
@@ -48,7 +50,10 @@ export function WishesSection(part: YachtPartProps) {
           isRequired
           isReadOnly={isStill}
           autoComplete="email"
-          maxLength={254}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={emailLimit}
+          read={readContact}
           error={errorOf('contact')}
         />
       ) : (

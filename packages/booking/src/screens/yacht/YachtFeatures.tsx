@@ -1,5 +1,5 @@
 import { AboardPoint, AllInOnePoint, HelmPoint, LifebeltPoint, OtherDayPoint, TalkPoint } from '@wherry/ui'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as css from './YachtIndex.css.ts'
 
@@ -12,13 +12,15 @@ const features = [
   { id: 'party', Drawing: AboardPoint },
 ] as const
 
+/** Leads to the block's heading, as an address too. */
+export const featuresId = 'yacht-features'
+
 /** The services block: what comes with every request (YACHT-01). */
 export function YachtFeatures({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { t } = useYachtT()
-  const title = useId()
   return (
-    <section className={css.section} aria-labelledby={title}>
-      <h2 ref={headingRef} id={title} tabIndex={-1} className={css.title}>
+    <section className={css.section} aria-labelledby={featuresId}>
+      <h2 ref={headingRef} id={featuresId} tabIndex={-1} className={css.title}>
         {t('yacht.features.title')}
       </h2>
       <ul className={css.features}>

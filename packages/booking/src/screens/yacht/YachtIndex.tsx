@@ -8,19 +8,26 @@ import { rideWishesOf } from '../../hooks/rideWishes.ts'
 import { useYacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import { RecentYachts } from './RecentYachts.tsx'
-import { YachtFeatures } from './YachtFeatures.tsx'
+import { featuresId, YachtFeatures } from './YachtFeatures.tsx'
 import * as css from './YachtIndex.css.ts'
 import { YachtPlaces } from './YachtPlaces.tsx'
+import { placeWords } from './yachtWords.ts'
 
 /** Where a request for a yacht begins, with nothing of an earlier one (YACHT-01, YACHT-10). */
 export function YachtIndex({ onChosen }: { onChosen(): void }) {
   const module = useModuleCore()
   const { platform } = module
   const { flow } = useYacht()
+  const { t } = useYachtT()
   useEffect(() => flow.reset(), [flow])
   const features = useRef<HTMLHeadingElement>(null)
   const choose = (where: YachtWhere) => {
-    flow.store.dispatch({ type: 'placeChosen', where, key: platform.randomId() })
+    flow.store.dispatch({
+      type: 'placeChosen',
+      where,
+      place: placeWords(where, t),
+      key: platform.randomId(),
+    })
     const at = { now: platform.clock.now(), deviceZone: platform.timeZone() }
     flow.store.dispatch({ type: 'entered', change: wishedYacht(where, rideWishesOf(module).get(), at) })
     onChosen()
@@ -49,7 +56,7 @@ function Promo({ onFeatures }: { onFeatures(): void }) {
         <h2 className={css.heroTitle}>{t('yacht.promo.title')}</h2>
         <p className={css.lead}>{t('yacht.promo.text')}</p>
         <Link
-          href="#yacht-features"
+          href={`#${featuresId}`}
           onClick={(event) => {
             event.preventDefault()
             onFeatures()

@@ -7,6 +7,7 @@ import { createFakeClock } from '../../testing/fakePlatform.ts'
 import { phones } from '../../testing/peoplePage.ts'
 import { signedIn } from '../../testing/signedIn.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 import {
   bodrum,
   fillYacht,
@@ -40,7 +41,8 @@ const on = async (button: HTMLElement) => {
 }
 
 export const Empty: Story = {
-  name: 'YACHT-04 YACHT-09 a verified place; the button is off until date and time are set, and says so',
+  name: 'YACHT-04 YACHT-09 A11Y-04 a verified place; the button is off until date and time are set, and says so',
+  parameters: { focusWalk: 100 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await title(canvasElement)).toHaveTextContent('Yacht in Bodrum')
@@ -76,8 +78,8 @@ export const Bounds: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Start date' })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Start time' }), '1100{Tab}')
     const button = await yachtSend(canvas)
-    const { first, last } = yachtDays('Europe/Istanbul', Date.now())
-    const today = todayIn('Europe/Istanbul', Date.now())
+    const { first, last } = yachtDays('Europe/Istanbul', testClock.now())
+    const today = todayIn('Europe/Istanbul', testClock.now())
     for (const [day, isOne] of [
       [last, true],
       [nextDay(last), false],
@@ -191,7 +193,9 @@ export const Errors: Story = {
     const contact = canvas.getByRole('textbox', { name: 'E-mail or phone for the answer' })
     await expect(contact).toHaveFocus()
     await expect(contact).toHaveAccessibleDescription(/Say where we can answer/)
-    const consent = canvas.getByRole('checkbox', { name: /I agree to the offer/ })
+    const consent = canvas.getByRole('checkbox', {
+      name: 'I agree to the offer and the personal data policy',
+    })
     await expect(consent).toHaveAccessibleDescription(/Tick the box/)
     await expect(canvas.getByRole('link', { name: /^offer/ })).toHaveAttribute(
       'href',

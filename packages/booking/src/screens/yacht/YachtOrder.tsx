@@ -13,7 +13,7 @@ import { WishesSection } from './WishesSection.tsx'
 import { YachtErrorSummary } from './YachtErrorSummary.tsx'
 import * as css from './YachtOrder.css.ts'
 import { YachtSend } from './YachtSend.tsx'
-import { titleOf } from './yachtWords.ts'
+import { placeWords, titleOf } from './yachtWords.ts'
 
 export interface YachtOrderProps {
   /** To the places, which empties the form (YACHT-04). Replaces what cannot stand here: a form without a place. */
@@ -42,6 +42,10 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
     if (isGone) onPlaces({ replace: true })
   }, [isGone])
   useEffect(() => () => flow.stop(), [flow])
+  // The kept words are those of the language that is read.
+  useEffect(() => {
+    if (where) flow.store.dispatch({ type: 'placeNamed', place: placeWords(where, t) })
+  }, [flow, where, t])
   const title = where && titleOf(where, t)
   const documentTitle = title && t('shell.title', { page: title })
   useEffect(() => {

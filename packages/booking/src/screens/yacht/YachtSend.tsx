@@ -2,6 +2,7 @@ import { Button, Checkbox, Link, Skeleton, useAnnounce } from '@wherry/ui'
 import { useId } from 'react'
 import { yachtConsent, yachtViolations } from '../../domain/rules/yacht.ts'
 import { safeUrl } from '../../domain/safeUrl.ts'
+import { valueIn } from '../../domain/time.ts'
 import { type SentYacht, sentYacht, type YachtForm, yachtStartOf } from '../../domain/yachtForm.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
@@ -30,7 +31,8 @@ export function YachtSend({ onSent, onRefused, ...part }: YachtSendProps) {
   const written = (): SentYacht | null => {
     // Midnight may have passed since it was drawn.
     const begin = yachtStartOf(form, { now: platform.clock.now(), deviceZone: platform.timeZone() })
-    if (!begin && form.time) flow.store.dispatch({ type: 'entered', change: { date: null } })
+    if (!begin && valueIn(form.date) && valueIn(form.time))
+      flow.store.dispatch({ type: 'entered', change: { date: null } })
     flow.store.dispatch({ type: 'tried' })
     if (!begin || yachtViolations(form, user, begin).length > 0) {
       onRefused()
@@ -79,7 +81,8 @@ export function YachtSend({ onSent, onRefused, ...part }: YachtSendProps) {
 }
 
 /** Why the button is off (YACHT-09). */
-function missing({ date, time }: YachtForm, t: YachtTexts): string {
+function missing(form: YachtForm, t: YachtTexts): string {
+  const [date, time] = [valueIn(form.date), valueIn(form.time)]
   if (date && !time) return t('yacht.order.needTime')
   return t(time && !date ? 'yacht.order.needDate' : 'yacht.order.needStart')
 }

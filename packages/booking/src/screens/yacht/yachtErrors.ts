@@ -1,17 +1,32 @@
 import { type YachtViolation, yachtViolations } from '../../domain/rules/yacht.ts'
 import type { YachtStart } from '../../domain/yachtDates.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
+import { isolate } from '../../format/outside.ts'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
 import type { SummaryItem } from '../shared/ErrorSummary.tsx'
 
 type Field = YachtViolation['field']
 
-function textOf({ field, rule, limit = 0 }: YachtViolation, t: YachtTexts): string {
+const contactTexts = {
+  country: 'yacht.error.contactCountry',
+  several: 'yacht.error.contactSeveral',
+  sign: 'yacht.error.contactSign',
+  unread: 'yacht.error.contactInvalid',
+} as const
+
+function textOf(
+  { field, rule, limit = 0, reason = 'unread', sign = '' }: YachtViolation,
+  t: YachtTexts,
+): string {
   if (field === 'date' || field === 'time') return t(`yacht.error.${field}`)
   if (field === 'details') return t('yacht.error.detailsLong', { limit })
   if (field === 'agreement') return t('yacht.error.agreement')
-  return t(rule === 'missing' ? 'yacht.error.contactMissing' : 'yacht.error.contactInvalid')
+  if (rule === 'missing') return t('yacht.error.contactMissing')
+  if (rule === 'tooLong') return t('yacht.error.contactLong', { limit })
+  return t(contactTexts[reason], {
+    sign: isolate(sign),
+  })
 }
 
 const labels = {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/language.ts'
+import type { YachtPlace } from '../../domain/yacht.ts'
 import { durationIn } from '../../domain/yachtDuration.ts'
 import type { YachtCityId, YachtWhere } from '../../domain/yachtPlaces.ts'
 import { yachtCity } from '../../domain/yachtPlaces.ts'
@@ -16,6 +17,11 @@ export function durationText(hours: number, t: YachtTexts): string {
 /** City and country of the list; the request names them in the language of the service. */
 export function cityWords(id: YachtCityId, t: YachtTexts): { city: string; country: string } {
   return { city: t(`yacht.city.${id}`), country: t(`yacht.country.${yachtCity(id).country}`) }
+}
+
+/** A place as it is kept and sent: in words, or as it was typed. */
+export function placeWords(where: YachtWhere, t: YachtTexts): YachtPlace {
+  return where.kind === 'typed' ? where : { kind: 'listed', ...cityWords(where.id, t) }
 }
 
 /** A place in one line: `Bodrum, Turkey`, or what was typed. */

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -10,7 +11,7 @@ export const badge = style(
     minHeight: '24px',
     padding: '2px 8px',
     borderRadius: vars.radius.s,
-    font: `500 13px/18px ${vars.font}`,
+    font: ownFont(500, 13, 18),
     whiteSpace: 'nowrap',
   }),
 )
@@ -39,12 +40,12 @@ export const store = style(
     background: vars.surface.inverse,
     color: vars.ink.inverse,
     textDecoration: 'none',
-    font: `600 14px/16px ${vars.font}`,
+    font: ownFont(600, 14, 16),
     // A finger gets 44 px.
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-2px 0' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )
 export const storeCall = style(
-  layered({ display: 'block', font: `400 12px/12px ${vars.font}`, opacity: 0.8, whiteSpace: 'nowrap' }),
+  layered({ display: 'block', font: ownFont(400, 12, 12), opacity: 0.8, whiteSpace: 'nowrap' }),
 )

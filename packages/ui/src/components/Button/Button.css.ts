@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { ownFont, textSize } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -45,7 +46,7 @@ export const button = recipe({
     minHeight: height,
     padding: '8px 20px',
     borderRadius: vars.radius.field,
-    font: `600 16px/20px ${vars.font}`,
+    font: ownFont(600, 16, 20),
     letterSpacing: '-.005em',
     textAlign: 'center',
     textDecoration: 'none',
@@ -106,8 +107,10 @@ export const button = recipe({
       s: layered({
         gap: '6px',
         padding: '4px 12px',
-        fontSize: '14px',
+        fontSize: textSize(14),
         whiteSpace: 'nowrap',
+        // Narrow against its text, which the visitor may have doubled: rem, and so never on a usual phone.
+        '@container': { 'wherry (max-width: 19.9rem)': { whiteSpace: 'normal' } },
         vars: { [height]: vars.control.s },
         // A finger gets 44 px.
         '::after': { content: '', position: 'absolute', inset: '-6px 0' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownFont, textSize } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -40,7 +41,7 @@ export const title = style(
     padding: '6px 8px',
     borderRadius: vars.radius.s,
     selectors: { '&:hover': { background: vars.surface.hover } },
-    '@container': { [narrow]: { paddingInline: '4px', fontSize: '14px' } },
+    '@container': { [narrow]: { paddingInline: '4px', fontSize: textSize(14) } },
     ...toFinger('-5px 0'),
   }),
 )
@@ -88,7 +89,7 @@ export const day = style(
     width: '100%',
     height: vars.control.m,
     borderRadius: vars.radius.field,
-    font: `500 14px/18px ${vars.font}`,
+    font: ownFont(500, 14, 18),
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     selectors: {
@@ -142,7 +143,7 @@ export const day = style(
 export const mark = style(
   layered({
     display: 'block',
-    font: `400 12px/14px ${vars.font}`,
+    font: ownFont(400, 12, 14),
     color: vars.ink[3],
     selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
     // Spoken still. Two of them beside one another could not be told apart.

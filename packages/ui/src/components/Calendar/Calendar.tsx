@@ -16,6 +16,8 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { fill } from '../../private/fill.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -161,7 +163,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
   }
 
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return
+    if (isComposing(key) || isHeld(key) || key.ctrlKey || key.metaKey || key.altKey) return
     const rtl = getComputedStyle(key.currentTarget).direction === 'rtl'
     const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[rtl ? key.key : ''] ?? key.key
     const next = moveByKey(day, mode, mirrored, { shift: key.shiftKey, firstDay })
@@ -205,6 +207,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>((props, ref) =
         onChoose={choose}
         onKeyDown={onKeyDown}
       />
+      <span id={`${titleId}-keys`} hidden>
+        {words.keys}
+      </span>
       {tried && (
         <div className={css.foot}>
           <span>{[reasonOf(tried), event?.(tried)].filter(Boolean).join('. ')}</span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -15,7 +16,7 @@ export const chip = style(
     minHeight: `calc(${vars.control.m} - 8px)`,
     padding: '4px 14px',
     borderRadius: vars.radius.full,
-    font: `500 14px/20px ${vars.font}`,
+    font: ownFont(500, 14, 20),
     color: vars.ink[1],
     background: vars.surface[1],
     boxShadow: edge(vars.line[2]),

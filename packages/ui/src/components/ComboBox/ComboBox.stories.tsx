@@ -207,7 +207,7 @@ export const Announced: Story = {
     observer.observe(region, { childList: true })
     input.focus()
     await userEvent.keyboard('ist')
-    await waitFor(() => expect(said).toEqual(['3 places']), { timeout: 2000 })
+    await waitFor(() => expect(said).toEqual(['3 places']))
     await new Promise((done) => setTimeout(done, 800))
     expect(said).toEqual(['3 places'])
     observer.disconnect()
@@ -221,7 +221,7 @@ export const FirstSpeaks: Story = {
     const { said, stop } = heard(canvasElement)
     parts(canvasElement).input.focus()
     await userEvent.keyboard('ist')
-    await waitFor(() => expect(said).toEqual(['5 places']), { timeout: 2000 })
+    await waitFor(() => expect(said).toEqual(['5 places']))
     stop()
   },
 }

@@ -17,7 +17,6 @@ import {
 import { ArrowLeftIcon, XIcon } from '../../icons/icons.tsx'
 import { comboBoxWords } from '../../messages/comboBox.ts'
 import { cx } from '../../private/cx.ts'
-import { hideBeside } from '../../private/hideBeside.ts'
 import { smallTool, tool } from '../../private/iconButton.css.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
@@ -175,16 +174,24 @@ const Forwarded = forwardRef(<T,>(props: ComboBoxProps<T>, forwarded: Ref<HTMLIn
   useEffect(() => {
     const layer = root.current
     if (!shown || !layer) return
-    // Over all of the view, it is a dialog to the eye: no reader gets behind it either.
     let reveal: (() => void) | null = null
-    const observer = new ResizeObserver(() => {
-      const isFull = getComputedStyle(layer).position === 'fixed'
-      if (isFull === (reveal !== null)) return
-      reveal?.()
-      reveal = isFull ? hideBeside(layer) : null
-    })
+    let isOpen = true
+    const isFull = () => isOpen && getComputedStyle(layer).position === 'fixed'
+    // A list over all of the view is a dialog to the eye: no reader gets behind it either. Only a phone needs the code.
+    const follow = async () => {
+      if (isFull() && !reveal) {
+        const { hideBeside } = await import('../../private/hideBeside.ts')
+        if (isFull()) reveal ??= hideBeside(layer)
+      } else if (!isFull()) {
+        reveal?.()
+        reveal = null
+      }
+    }
+    // Without the code the list still works: nothing else is hidden.
+    const observer = new ResizeObserver(() => void follow().catch(() => {}))
     observer.observe(layer)
     return () => {
+      isOpen = false
       observer.disconnect()
       reveal?.()
     }

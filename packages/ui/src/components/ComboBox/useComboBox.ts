@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useEscape } from '../../private/useEscape.ts'
 import { lastOptions, usePaging } from './usePaging.ts'
@@ -138,7 +140,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !options.isEditable || event.ctrlKey || event.metaKey) return
+    if (isComposing(event) || isHeld(event) || !options.isEditable || event.ctrlKey || event.metaKey) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {

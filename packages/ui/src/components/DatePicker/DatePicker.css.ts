@@ -11,7 +11,9 @@ export const field = style(layered(measured))
 // Beside the name, so that the date has all of the width.
 const narrow = 168
 whole(`${field} ${frame.label}`)
-under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInline: '8px' })
+under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInlineEnd: '8px' })
+// So narrow, the label has no pixel to spare for the inset that its neighbours have.
+under(120, `${field} ${frame.box}`, { paddingInlineStart: '8px' })
 under(narrow, `${field} ${frame.end}`, {
   position: 'absolute',
   insetBlockStart: '4px',

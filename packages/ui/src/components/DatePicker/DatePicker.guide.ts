@@ -2,11 +2,12 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const datePickerGuide: Guide = {
   about:
-    'A date typed as DD.MM.YYYY, pasted in almost any form, or chosen from a calendar in a popover; on a small touch screen the calendar fills the view. It gives out YYYY-MM-DD, and with a `name` sends the same along with a form of the browser’s own.',
+    'A date typed as DD.MM.YYYY, pasted in almost any form and language, or chosen from a calendar in a popover; on a small touch screen a tap on the date opens the calendar, which fills the view; who comes there by the keyboard types. What is not understood, or may be more than one day, stays as it was written with a true reason. It gives out YYYY-MM-DD, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
     'Say in the label which day it is: “Landing date”, not “Date”.',
     'Give limits and `offReason`: a typed day is held to them just as a chosen one.',
     'Pass today where the ride takes place.',
+    'Take the time that was written beside the day by `onTime`.',
     'Give it 112 px at least: below 168 its button stands beside the label, so that the date is read in full.',
     'Leave the words for a wrong date to it, and pass as error only what it cannot know, such as a missing day.',
     'Set `isNative` where people expect the date wheel of their own platform, as in an app on phones.',

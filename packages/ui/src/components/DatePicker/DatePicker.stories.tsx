@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loadMomentReader } from '../../private/moment/useMomentReader.ts'
 import { isWhole } from '../../testing/brokenWords.ts'
 import { datePickerGuide } from './DatePicker.guide.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
@@ -40,6 +41,9 @@ const meta = {
       </div>
     ),
   ],
+  beforeEach: async () => {
+    await loadMomentReader()
+  },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,5 +6,5 @@ conforms(
   (props) => (
     <DatePicker label="Landing date" value="2027-06-14" today="2027-06-09" onChange={() => {}} {...props} />
   ),
-  { element: HTMLInputElement },
+  { element: HTMLInputElement, isModal: true },
 )

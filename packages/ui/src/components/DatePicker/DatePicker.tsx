@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
@@ -8,7 +8,10 @@ import { cx } from '../../private/cx.ts'
 import { digits } from '../../private/digits.css.ts'
 import { Floating, floatingHost } from '../../private/Floating.tsx'
 import { smallTool } from '../../private/iconButton.css.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
+import type { ClockTime } from '../../private/moment/readMoment.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -25,7 +28,7 @@ export type { DateInvalid } from './useDateText.ts'
 
 export interface DatePickerProps
   extends FieldOptions,
-    Omit<ControlAttributes<'input'>, 'onInvalid' | 'min' | 'max'>,
+    Omit<ControlAttributes<'input'>, 'onInvalid' | 'onBlur' | 'min' | 'max'>,
     Pick<CalendarProps, 'today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
   /** The chosen day, YYYY-MM-DD, one that cannot be standing as its text with what is wrong; null for none. @default uncontrolled */
   value?: ISODate | null | undefined
@@ -35,25 +38,43 @@ export interface DatePickerProps
   name?: string | undefined
   /** Gets a free day within the limits as soon as one is typed, pasted or chosen, and null once it is none any more. */
   onChange?: ((day: ISODate | null) => void) | undefined
-  /** The field was left with a text that is no day; its words stand under the field, before any `error`. */
+  /** Gets the time, HH:mm, that was written beside the day, after `onChange`. */
+  onTime?: ((time: ClockTime) => void) | undefined
+  /** Focus left the field and its calendar. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  /**
+   * The text of a field that holds no day, as a host has kept it: it stands there again, with what is wrong with it, and is
+   * read once more. It counts only where `value` is null. @default none
+   */
+  written?: string | undefined
+  /** Gets the text while it is no day, with each edit and empty too, to be kept for `written`; after `onChange`. */
+  onWritten?: ((text: string) => void) | undefined
+  /** The field was left with a text that is no day, kept as it was written; its words stand under the field, before any `error`. */
   onInvalid?: ((reason: DateInvalid, text: string) => void) | undefined
   /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
   isNative?: boolean | undefined
 }
 
-/** A date typed as DD.MM.YYYY or chosen from a calendar. */
+/**
+ * A date typed as DD.MM.YYYY or chosen from a calendar. On a small touch screen a tap opens the calendar; who comes to the
+ * text by the keyboard types.
+ */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, forwarded) => {
   const {
     value: given,
     defaultValue = null,
     onChange,
     onInvalid,
+    onTime,
+    written,
+    onWritten,
     today,
     minValue,
     maxValue,
     ...others
   } = props
-  const { offReason, event, mark, firstDay, isNative, onBlur, onKeyDown, onCompositionEnd, ...more } = others
+  const { offReason, event, mark, firstDay, isNative, onFocus, onBlur, onKeyDown, ...events } = others
+  const { onCompositionStart, onCompositionEnd, onPointerDown, onMouseDown, onClick, ...more } = events
   const { 'aria-describedby': describedBy, name, ...frame } = more
   const isStill = frame.isDisabled || frame.isReadOnly
   const [value, change] = useControlled(given, defaultValue, onChange)
@@ -63,14 +84,20 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   const min = minValue ?? limits.min
   const max = maxValue ?? limits.max
   const field = useObjectRef(forwarded)
-  const text = useDateText({ field, value, change, today, min, max, offReason, onInvalid })
+  const text = useDateText({
+    ...{ field, value, change, today, min, max, offReason },
+    ...{ onInvalid, onTime, written, onWritten },
+  })
   /** What the calendar floats in, or that it fills the screen. */
   const [open, setOpen] = useState<HTMLElement | 'dialog' | null>(null)
   /** A dialog stands by only where one was asked for. */
   const [hasDialog, setHasDialog] = useState(false)
   const formatId = useId()
+  const calendarId = useId()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  /** A tap on the text of a small touch screen: no keyboard comes for it, the calendar does. */
+  const isTap = useRef(false)
   /** Opened by a key from the text: the focus goes back there. */
   const isFromText = useRef(false)
 
@@ -85,9 +112,16 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     // A dialog gives it back by itself.
     if (open !== 'dialog') (isFromText.current ? field : opener).current?.focus({ preventScroll: true })
   }
+  /** The calendar is a part of the field wherever it is drawn. */
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const to = event.relatedTarget
+    if (!box.current?.contains(to) && !to?.closest(`[id="${calendarId}"]`)) onBlur?.(event)
+  }
   const press = (key: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(key)
-    if (key.key !== 'ArrowDown' || isStill || key.nativeEvent.isComposing) return
+    if (isStill || isComposing(key) || isHeld(key)) return
+    text.input.onKeyDown(key)
+    if (key.key !== 'ArrowDown') return
     key.preventDefault()
     show(true)
   }
@@ -128,6 +162,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               aria-expanded={open !== null}
               disabled={isStill}
               onClick={() => (open ? close() : show(false))}
+              onBlur={leave}
             >
               <CalendarIcon />
             </button>
@@ -145,7 +180,9 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               max={max}
               value={value ?? ''}
               onChange={({ target }) => text.take(target.value ? formatDate(target.value) : '')}
-              {...{ onBlur, onKeyDown, onCompositionEnd }}
+              {...{ onFocus, onKeyDown, onCompositionStart, onCompositionEnd }}
+              {...{ onPointerDown, onMouseDown, onClick }}
+              onBlur={leave}
             />
           ) : (
             <>
@@ -160,13 +197,42 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                 type="text"
                 className={cx(control.className, digits)}
                 onKeyDown={press}
+                onPointerDown={(pointer) => {
+                  onPointerDown?.(pointer)
+                  isTap.current =
+                    pointer.pointerType === 'touch' &&
+                    !isStill &&
+                    !pointer.currentTarget.matches(':focus') &&
+                    isSmallTouch(box.current)
+                }}
+                onMouseDown={(mouse) => {
+                  onMouseDown?.(mouse)
+                  // A field that has the focus already is typed in: a tap puts the caret.
+                  if (isTap.current) mouse.preventDefault()
+                }}
+                onClick={(click) => {
+                  onClick?.(click)
+                  if (!isTap.current) return
+                  isTap.current = false
+                  // What has the focus gets it back from the dialog; the text would bring the keyboard.
+                  opener.current?.focus({ preventScroll: true })
+                  show(false)
+                }}
+                onCompositionStart={(composition) => {
+                  text.input.onCompositionStart(composition)
+                  onCompositionStart?.(composition)
+                }}
                 onCompositionEnd={(composition) => {
                   text.input.onCompositionEnd(composition)
                   onCompositionEnd?.(composition)
                 }}
+                onFocus={(focus) => {
+                  text.arrive()
+                  onFocus?.(focus)
+                }}
                 onBlur={(blur) => {
                   text.leave()
-                  onBlur?.(blur)
+                  leave(blur)
                 }}
               />
               {name && (
@@ -187,6 +253,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
       </Field>
       {open && open !== 'dialog' && (
         <Floating
+          id={calendarId}
+          onBlur={leave}
           aria-label={words.title}
           host={open}
           anchor={box}
@@ -197,7 +265,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
         </Floating>
       )}
       {hasDialog && (
-        <Dialog isOpen={open === 'dialog'} size="full" title={words.title} onOpenChange={() => setOpen(null)}>
+        <Dialog
+          id={calendarId}
+          onBlur={leave}
+          isOpen={open === 'dialog'}
+          size="full"
+          title={words.title}
+          onOpenChange={() => setOpen(null)}
+        >
           {calendar(css.wide)}
         </Dialog>
       )}

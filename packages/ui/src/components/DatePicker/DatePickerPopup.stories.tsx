@@ -43,6 +43,8 @@ export const Leaving: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: /^Choose a date/ })
     const after = canvas.getByRole('button', { name: 'After' })
+    // What stands beside an open calendar is hidden from assistive technology.
+    const text = field(canvasElement)
     const open = async () => {
       await userEvent.click(button)
       await screen.findByRole('dialog', { name: 'Choose a date' })
@@ -57,9 +59,9 @@ export const Leaving: Story = {
     await closed()
     expect(after).toHaveFocus()
     await open()
-    await userEvent.click(field(canvasElement))
+    await userEvent.click(text)
     await closed()
-    expect(field(canvasElement)).toHaveFocus()
+    expect(text).toHaveFocus()
     await open()
     after.focus()
     await closed()
@@ -143,6 +145,35 @@ export const SmallTouch: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith('2027-06-15')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
       expect(button).toHaveFocus()
+    } finally {
+      window.matchMedia = matchMedia
+    }
+  },
+}
+
+export const Tapped: Story = {
+  name: 'UI-03 on a small touch screen a tap on the text opens the full popup, without the keyboard; a mouse types there',
+  play: async ({ canvasElement, args }) => {
+    const matchMedia = window.matchMedia
+    const root = canvasElement.querySelector<HTMLElement>('.wherry-root')!
+    root.style.width = '360px'
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('coarse') })
+    try {
+      const field = within(canvasElement).getByRole('textbox')
+      await userEvent.click(field)
+      expect(field).toHaveFocus()
+      expect(screen.queryByRole('dialog')).toBe(null)
+      field.blur()
+      await userEvent.pointer({ keys: '[TouchA]', target: field })
+      const popup = await screen.findByRole('dialog', { name: 'Choose a date' })
+      await userEvent.click(await within(popup).findByRole('button', { name: /June 15/ }))
+      expect(args.onChange).toHaveBeenLastCalledWith('2027-06-15')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+      // The keyboard would come with the text.
+      expect(field).not.toHaveFocus()
+      await waitFor(() =>
+        expect(within(canvasElement).getByRole('button', { name: /^Choose a date/ })).toHaveFocus(),
+      )
     } finally {
       window.matchMedia = matchMedia
     }

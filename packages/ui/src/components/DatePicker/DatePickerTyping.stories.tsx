@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loadMomentReader } from '../../private/moment/useMomentReader.ts'
 import { heard } from '../../testing/heard.ts'
 import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
 import { DatePicker } from './DatePicker.tsx'
@@ -15,6 +16,8 @@ const meta = {
     maxValue: '2028-06-09',
     onChange: fn(),
     onInvalid: fn(),
+    onTime: fn(),
+    onBlur: fn(),
   },
   decorators: [
     (Story) => (
@@ -23,6 +26,9 @@ const meta = {
       </div>
     ),
   ],
+  beforeEach: async () => {
+    await loadMomentReader()
+  },
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -170,7 +176,7 @@ export const Pasted: Story = {
     for (const text of [
       '2027-12-05',
       '2027-12-05T10:00:00Z',
-      '5/12/27',
+      '5.12.27',
       '5.12.2027',
       '5 дек 2027',
       'Dec 5, 2027',
@@ -191,6 +197,108 @@ export const Pasted: Story = {
       }
     }
     expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+  },
+}
+
+export const WithItsTime: Story = {
+  name: 'UI-03 the time beside a pasted or typed day is given out, in any of many languages',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [text, shown, time] of [
+      ['5 December 2027, 10:30 PM', '05.12.2027', '22:30'],
+      ['2027-12-05T09:45', '05.12.2027', '09:45'],
+      ['5 ARALIK 2027 saat 9', '05.12.2027', '09:00'],
+      ['завтра в 9 вечера', '10.06.2027', '21:00'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      expect(input).toHaveValue(shown)
+      expect(args.onTime).toHaveBeenLastCalledWith(time)
+    }
+    await userEvent.clear(input)
+    for (const sign of '5 декабря в 9') {
+      await userEvent.keyboard(sign)
+      expect(input.value).toMatch(/^[\d.]{0,10}$/)
+    }
+    expect(args.onTime).toHaveBeenCalledTimes(4)
+    await userEvent.tab()
+    expect(input).toHaveValue('05.12.2027')
+    expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+    expect(args.onTime).toHaveBeenCalledTimes(5)
+    expect(args.onTime).toHaveBeenLastCalledWith('09:00')
+  },
+}
+
+export const KeptAsWritten: Story = {
+  name: 'UI-03 what is not understood, or may be more than one day, stays as it was written and says why; undo brings the former day',
+  args: { defaultValue: '2027-12-05' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [text, words, reason] of [
+      ['Friday or so', 'We could not read “Friday or so”. Type the date as DD.MM.YYYY', 'unread'],
+      ['9:30 pm', 'This is a time. Type the date as DD.MM.YYYY', 'time'],
+      [
+        '05/06/2027',
+        '“05/06/2027” can be more than one day: 05.06.2027, 06.05.2027. Type the one you mean',
+        'several',
+      ],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, '05122027')
+      input.select()
+      await userEvent.paste(text)
+      expect(input).toHaveValue(text)
+      expect(input).toBeInvalid()
+      expect(input).toHaveAccessibleDescription(`${words} ${format}`)
+      expect(args.onChange).toHaveBeenLastCalledWith(null)
+      await userEvent.keyboard('{Control>}z{/Control}')
+      expect(input).toHaveValue('05.12.2027')
+      expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05')
+      await userEvent.keyboard('{Control>}y{/Control}')
+      await userEvent.tab()
+      expect(input).toHaveValue(text)
+      expect(args.onInvalid).toHaveBeenLastCalledWith(reason, text)
+    }
+  },
+}
+
+export const SlashesElsewhere: Story = {
+  name: 'UI-03 in slashes the day comes first where the language writes it so',
+  globals: { locale: 'es' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.paste('05/06/2028')
+    expect(input).toHaveValue('05.06.2028')
+    expect(args.onChange).toHaveBeenLastCalledWith('2028-06-05')
+  },
+}
+
+export const WordsNotUnderstood: Story = {
+  name: 'UI-03 words that were typed and not understood come back, since the day may be another one',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.type(input, '5 ju 2027')
+    await userEvent.tab()
+    expect(input).toHaveValue('5 ju 2027')
+    expect(input).toBeInvalid()
+    expect(args.onInvalid).toHaveBeenLastCalledWith('unread', '5 ju 2027')
+  },
+}
+
+export const LeftWithItsCalendar: Story = {
+  name: 'UI-03 the field is left when the focus leaves it and its calendar',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.tab()
+    expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

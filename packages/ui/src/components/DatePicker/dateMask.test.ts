@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskedEdit } from '../../private/maskedEdit.ts'
+import { dayOfText } from '../../private/moment/dayOfText.ts'
+import { editBetween } from '../../testing/editBetween.ts'
 import { addDays } from '../Calendar/calendarMath.ts'
 import { checkDate, dateMask, formatDate, maskDate, parseDate } from './dateMask.ts'
-import { dayOfText } from './dayOfText.ts'
 
 const min = '1926-11-21'
 const max = '2027-11-21'
 const paste = { min, max, today: '2026-11-21', locale: 'ru' }
 const typed = (text: string) =>
-  [...text].reduce((shown, sign) => maskedEdit(dateMask, shown + sign, shown.length + 1, shown).text, '')
+  [...text].reduce(
+    (shown, sign) => maskedEdit(dateMask, editBetween(shown + sign, shown.length + 1, shown)).text,
+    '',
+  )
 
 describe('date mask', () => {
   it('DATE-03 every day of 100 years makes the round trip, typed as digits and pasted in three forms', () => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../private/latinDigits.ts'
 import type { Mask } from '../../private/maskedEdit.ts'
 import { daysIn, type ISODate } from '../Calendar/calendarMath.ts'
 
@@ -38,6 +39,20 @@ export function maskDate(text: string): string {
 
 /** DD.MM.YYYY as a field is edited. */
 export const dateMask: Mask = { separator: '.', lengths, typed: maskDate }
+
+/** True of a text as the mask leaves it; any other one stands as it was written. */
+export const isMaskedDate = (text: string): boolean => /^\d{0,2}(\.\d{0,2}(\.\d{0,4})?)?$/.test(text)
+
+/** True where the mask of a text that stands elsewhere loses no digit of it. */
+export function fitsDateMask(text: string): boolean {
+  const digits = (signs: string) => signs.replace(/\D/g, '')
+  const parts = latinDigits(text).split(/\D+/).filter(Boolean)
+  const padded = parts.map((part, index) => (index < 2 && parts.length > 1 ? part.padStart(2, '0') : part))
+  const masked = digits(maskDate(latinDigits(text)))
+  return (
+    !/[^\p{Nd}\s./-]/u.test(text) && [padded.join(''), parts.join(''), `0${parts.join('')}`].includes(masked)
+  )
+}
 
 export type DateCheck =
   | { day: ISODate }

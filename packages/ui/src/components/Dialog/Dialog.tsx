@@ -15,7 +15,9 @@ import { dialogWords } from '../../messages/dialog.ts'
 import { cx } from '../../private/cx.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
 import { tool } from '../../private/iconButton.css.ts'
-import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
+import { focusFirstInShadow, keepComposedTab, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useCloseRequest } from '../../private/useCloseRequest.ts'
 import { useControlled } from '../../private/useControlled.ts'
@@ -128,6 +130,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
       <Radix.Portal container={portal}>
         <div ref={shade} className={css.scrim} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
+            aria-modal="true"
             {...rest}
             // Radix puts a description of its own behind what others name.
             aria-describedby={
@@ -137,6 +140,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
             data-size={size}
             data-whole={footer ? undefined : ''}
             className={cx(css.dialog, className)}
+            onKeyDownCapture={(event) => {
+              rest.onKeyDownCapture?.(event)
+              keepComposedTab(event)
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
               tabRoundInShadow(event)
@@ -160,7 +167,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>((props, ref) => {
               }
             }}
             onEscapeKeyDown={(event) => {
-              if (isNotification(event)) event.preventDefault()
+              if (isNotification(event) || isComposing(event) || isHeld(event)) event.preventDefault()
             }}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>

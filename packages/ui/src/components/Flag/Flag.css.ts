@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -14,7 +15,7 @@ export const flag = style(
     boxShadow: '0 0 0 1px rgb(0 0 0 / .08)',
     background: vars.surface[2],
     color: vars.ink[2],
-    font: `600 12px/18px ${vars.font}`,
+    font: ownFont(600, 12, 18),
     letterSpacing: '-.02em',
     forcedColorAdjust: 'none',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,9 +1,8 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { linkWords } from '../../messages/link.ts'
 import { cx } from '../../private/cx.ts'
 import { useWords } from '../../private/useWords.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -19,6 +18,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   ({ isQuiet, isExternal, className, children, ...rest }, ref) => {
     const words = useWords('link', linkWords)
+    const noteId = useId()
     return (
       <a
         role={rest.href === undefined ? 'link' : undefined}
@@ -26,9 +26,15 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
         {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
         ref={ref}
         className={cx(css.link, isQuiet && css.quiet, className)}
+        aria-describedby={cx(rest['aria-describedby'], isExternal && noteId) || undefined}
       >
         {children}
-        {isExternal && <VisuallyHidden> ({words.newTab})</VisuallyHidden>}
+        {/* No part of its name, nor of a label's around it, which has to be the words that are seen (WCAG 2.5.3). */}
+        {isExternal && (
+          <span id={noteId} hidden>
+            {words.newTab}
+          </span>
+        )}
       </a>
     )
   },

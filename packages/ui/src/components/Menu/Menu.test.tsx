@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { conforms } from '../../testing/conformance.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
@@ -25,6 +25,34 @@ const menu = (props: object = {}) => (
 
 conforms('Menu', (props) => menu({ ...props, defaultOpen: true }), { element: HTMLDivElement })
 
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+interface Session {
+  send(method: string, params: object): Promise<unknown>
+}
+
+/** The browser's own mouse; the test stands in a frame of the page that it counts from. */
+async function mouse(
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  x: number,
+  y: number,
+  isPressed = type === 'mousePressed',
+) {
+  const frame = window.frameElement!.getBoundingClientRect()
+  const scale = frame.width / window.innerWidth
+  await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', {
+    type,
+    x: frame.left + x * scale,
+    y: frame.top + y * scale,
+    button: type === 'mouseMoved' && !isPressed ? 'none' : 'left',
+    buttons: isPressed ? 1 : 0,
+    clickCount: type === 'mouseMoved' ? 0 : 1,
+  })
+}
+
 describe('Menu under a real keyboard', () => {
   afterEach(() => cleanup())
 
@@ -46,6 +74,39 @@ describe('Menu under a real keyboard', () => {
     await expect.element(getByRole('menu')).not.toBeInTheDocument()
     await new Promise((done) => setTimeout(done, 50))
     await expect.element(getByRole('button', { name })).toHaveFocus()
+  })
+
+  it('UI-10 the first move of a mouse over an item takes the focus along', async () => {
+    const { getByRole } = await render(<ThemeProvider>{menu()}</ThemeProvider>)
+    await getByRole('button', { name: 'Trip' }).click()
+    const row = getByRole('menuitem', { name: 'Print voucher' })
+    const { x, y } = middleOf(row.element())
+    await mouse('mouseMoved', x, y)
+    await expect.element(row).toHaveFocus()
+  })
+
+  it.each([
+    ['on an item takes it', 'menuitem', 1, false],
+    ['on an item that is off takes nothing', 'off', 0, true],
+    ['beside it closes it', 'beside', 0, false],
+  ])('UI-10 pressed, dragged and let go %s', async (_, place, taken, isOpen) => {
+    const act = vi.fn()
+    const { getByRole } = await render(<ThemeProvider>{menu({ onAction: act })}</ThemeProvider>)
+    const from = middleOf(getByRole('button', { name: 'Trip' }).element())
+    await mouse('mouseMoved', from.x, from.y)
+    await mouse('mousePressed', from.x, from.y)
+    await mouse('mouseMoved', from.x, from.y + 60, true)
+    await expect.element(getByRole('menu')).toBeVisible()
+    const names = { menuitem: /^Print/, off: /^Copy/ }
+    const to =
+      place === 'beside'
+        ? { x: 900, y: 600 }
+        : middleOf(getByRole('menuitem', { name: names[place as keyof typeof names] }).element())
+    await mouse('mouseMoved', to.x, to.y, true)
+    await mouse('mouseReleased', to.x, to.y)
+    if (isOpen) await expect.element(getByRole('menu')).toBeVisible()
+    else await expect.element(getByRole('menu')).not.toBeInTheDocument()
+    expect(act).toHaveBeenCalledTimes(taken)
   })
 
   it('UI-10 a mouse takes the focus along, and back to the list as it leaves', async () => {

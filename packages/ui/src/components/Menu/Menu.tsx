@@ -5,6 +5,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   useId,
   useRef,
@@ -14,6 +15,8 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { dialogWords } from '../../messages/dialog.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
@@ -24,6 +27,7 @@ import { Popover, type popoverAligns } from '../Popover/Popover.tsx'
 import * as css from './Menu.css.ts'
 import { focusStart, type MenuGroup, MenuList, type MenuStart, type menuSizes } from './MenuList.tsx'
 import { chosenAfter } from './menuChoice.ts'
+import { usePressDrag } from './usePressDrag.ts'
 
 interface Basic {
   /** @default 'basic' */
@@ -149,6 +153,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   }
 
   const drag = useSheetDrag(() => change(false))
+  const pressDrag = usePressDrag(
+    list,
+    () => {
+      start.current = 'list'
+      change(true)
+    },
+    () => change(false),
+  )
   const words = useWords('dialog', dialogWords)
 
   const own = trigger.props as ComponentPropsWithoutRef<'button'>
@@ -161,9 +173,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
       // A key or a screen reader clicks without a pointer.
       start.current = event.detail === 0 ? 'first' : 'list'
     },
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      own.onPointerDown?.(event)
+      pressDrag(event)
+    },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       own.onKeyDown?.(event)
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (isComposing(event) || isHeld(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp'))
+        return
       event.preventDefault()
       start.current = event.key === 'ArrowDown' ? 'first' : 'last'
       change(true)
@@ -173,7 +190,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   return (
     <Popover
       isBare
-      {...(isSheet ? { 'aria-modal': true, ...drag } : unnamed)}
+      {...(isSheet ? drag : unnamed)}
       className={isSheet ? css.sheet : css.floating}
       isModal={isSheet}
       trigger={opener}

@@ -15,6 +15,8 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { findTyped } from '../../private/findTyped.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useTyped } from '../../private/useTyped.ts'
@@ -119,6 +121,7 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
+    if (isComposing(event) || isHeld(event)) return
     const all = rows()
     const at = all.indexOf(event.target as HTMLElement)
     const letters = typed(event)
@@ -163,7 +166,9 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
   /** A mouse takes the focus along, as in a menu of the desktop; one that only lies there does not. */
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { clientX: x, clientY: y, pointerType } = event
-    const isMoved = pointer.current && (pointer.current.x !== x || pointer.current.y !== y)
+    const last = pointer.current
+    // Of the first one only its way is known: a browser also tells of a pointer that lies where the menu has come.
+    const isMoved = last ? last.x !== x || last.y !== y : event.movementX !== 0 || event.movementY !== 0
     pointer.current = { x, y }
     if (pointerType !== 'mouse' || !isMoved) return
     const row = (event.target as Element).closest<HTMLElement>('[role^="menuitem"]')

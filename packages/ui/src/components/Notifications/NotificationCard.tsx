@@ -79,6 +79,8 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
   return (
     <div
       ref={card}
+      // Changed in a part, a message is read whole; the list around it is not.
+      aria-atomic="true"
       className={cx(floating, css.card)}
       data-tone={tone}
       data-dragging={dragging ? '' : undefined}

@@ -3,6 +3,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { notificationWords } from '../../messages/notifications.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard } from './NotificationCard.tsx'
@@ -17,6 +19,7 @@ import {
   useRegionKey,
   useRoom,
   useTopLayer,
+  useWay,
 } from './useRegion.ts'
 
 interface NotificationRegionProps {
@@ -27,6 +30,10 @@ interface NotificationRegionProps {
   offset: number | undefined
   portal: HTMLElement
 }
+
+/** The same side, at the other edge. */
+const turned = (position: string) =>
+  position.replace(/^top|^bottom/, (edge) => (edge === 'top' ? 'bottom' : 'top'))
 
 /** Where the messages of a root stand. */
 export function NotificationRegion({ shared, list, position, offset, portal }: NotificationRegionProps) {
@@ -49,7 +56,8 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
     if (isLost && list.length > 0) region.current?.focus({ preventScroll: true })
   }, [list, region, wasInside])
   useTopLayer(region, list.length > 0)
-  const room = useRoom(region, list)
+  const way = useWay(region, list, position.startsWith('bottom'))
+  const room = useRoom(region, list, way)
   useRegionKey(region, before)
   useKeptEvents(region)
 
@@ -74,7 +82,7 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
       tabIndex={-1}
       className={css.region}
       data-wherry-notifications=""
-      data-position={position}
+      data-position={way.isTurned ? turned(position) : position}
       style={{ paddingBlock: offset }}
       onFocus={(event: FocusEvent<HTMLElement>) => {
         setFocused(true)
@@ -87,7 +95,7 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event) || isHeld(event)) return
         const card = (event.target as Element).closest('[data-tone]')
         if (card) card.querySelector<HTMLElement>(':scope > button')?.click()
         else goBack(before.current, region)

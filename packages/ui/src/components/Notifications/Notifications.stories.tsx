@@ -100,6 +100,12 @@ async function drag(element: HTMLElement, x: number, y: number) {
 }
 
 export const Statuses: Story = { args: { shown: examples } }
+export const MakingWay: Story = {
+  name: 'UI-09 A11Y-04 what has the focus is never covered: they go to the other edge, and wait in line',
+  args: { shown: examples },
+  parameters: { focusWalk: 60 },
+  tags: ['not-visual'],
+}
 export const AtTheBottom: Story = { args: { shown: examples.slice(0, 2), position: 'bottom' } }
 export const RightToLeft: Story = { args: { shown: examples.slice(0, 2) }, globals: { dir: 'rtl' } }
 
@@ -183,7 +189,7 @@ export const Timer: Story = {
     expect(card()).not.toBe(null)
     await userEvent.keyboard('{F6}')
     expect(button).toHaveFocus()
-    await waitFor(() => expect(card()).toBe(null), { timeout: 1000 })
+    await waitFor(() => expect(card()).toBe(null))
   },
 }
 
@@ -200,7 +206,7 @@ export const HiddenTab: Story = {
     await wait(500)
     expect(card()).not.toBe(null)
     tab('visible')
-    await waitFor(() => expect(card()).toBe(null), { timeout: 1000 })
+    await waitFor(() => expect(card()).toBe(null))
   },
 }
 

@@ -45,7 +45,11 @@ const NotificationsContext = createContext<Notifications | null>(null)
 const DepthContext = createContext(0)
 
 export interface NotificationProviderProps {
-  /** Corner or edge of the part in view. @default 'top-end' */
+  /**
+   * Corner or edge of the part in view. The messages go to the other edge, and wait in line, where they would cover
+   * what has the focus.
+   * @default 'top-end'
+   */
   position?: (typeof notificationPositions)[number] | undefined
   /** From that edge in px. @default 12 */
   offset?: number | undefined

@@ -116,7 +116,7 @@ export const TimeOfAnUpdate: Story = {
     await userEvent.click(button('Succeed'))
     await wait(350)
     expect(cards()).toHaveLength(1)
-    await waitFor(() => expect(cards()).toHaveLength(0), { timeout: 1000 })
+    await waitFor(() => expect(cards()).toHaveLength(0))
   },
 }
 
@@ -135,7 +135,7 @@ export const PausedByDrag: Story = {
     expect(cards()).toEqual([card])
     await fireEvent.pointerUp(card, at(40))
     expect(card.style.transform).toBe('')
-    await waitFor(() => expect(cards()).toHaveLength(0), { timeout: 1000 })
+    await waitFor(() => expect(cards()).toHaveLength(0))
   },
 }
 

@@ -1,6 +1,7 @@
 'use client'
-import { type MutableRefObject, type RefObject, useEffect, useState } from 'react'
+import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 
 type Region = RefObject<HTMLElement | null>
@@ -22,20 +23,96 @@ export const most = 5
 /** Around and between the two lists, in px. */
 const gaps = 36
 
-/** How many of the messages there is room for, one at least: found out before they are painted. */
-export function useRoom(region: Region, list: readonly unknown[]): number {
-  // Anew each time, so that the same number is measured again after the region has changed its size.
-  const [{ room }, setRoom] = useState({ room: most })
+const heightOf = (region: Element) =>
+  [...region.children].reduce((sum, { clientHeight }) => sum + clientHeight, gaps)
+
+/** Where the messages stand so that what has the focus stays in sight. */
+interface Way {
+  /** At the other edge than their own. */
+  isTurned: boolean
+  /** How high they may be together, in px. */
+  limit: number
+}
+
+const ownWay: Way = { isTurned: false, limit: Number.POSITIVE_INFINITY }
+
+/**
+ * Makes way for what has the focus (WCAG 2.4.11): where the messages would cover its middle they go to that side of it
+ * where there is more room, and wait in line for what there is.
+ */
+export function useWay(region: Region, list: readonly unknown[], isAtBottom: boolean): Way {
+  const [way, setWay] = useState(ownWay)
   const [known, setKnown] = useState(list)
   if (list !== known) {
     setKnown(list)
+    setWay(ownWay)
+  }
+  /** How high they are together where nothing is in their way. */
+  const whole = useRef(0)
+  const look = useCallback(() => {
+    const element = region.current
+    const focused = focusedNear(element) ?? document.activeElement
+    if (!element || !focused || element.contains(focused)) return
+    const target = focused.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
+    const column = element.firstElementChild!.getBoundingClientRect()
+    const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 }
+    const reach = isAtBottom ? box.bottom - middle.y : middle.y - box.top
+    const isCovered =
+      focused !== document.body &&
+      list.length > 0 &&
+      middle.x >= column.left &&
+      middle.x <= column.right &&
+      reach >= 0 &&
+      reach < whole.current
+    const above = target.top - box.top
+    const below = box.bottom - target.bottom
+    const next = isCovered
+      ? { isTurned: above > below === isAtBottom, limit: Math.max(above, below) }
+      : ownWay
+    setWay((now) => (now.isTurned === next.isTurned && now.limit === next.limit ? now : next))
+  }, [region, list, isAtBottom])
+  useBrowserLayoutEffect(() => {
+    if (way !== ownWay || !region.current) return
+    whole.current = heightOf(region.current)
+    look()
+  })
+  useEffect(() => {
+    const element = region.current
+    if (!element || list.length === 0) return
+    let frame = 0
+    // The browser brings it into view after it has told of it.
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const observer = new ResizeObserver(() => setWay(ownWay))
+    observer.observe(element)
+    const roots = new Set<Node>([document, element.getRootNode()])
+    for (const root of roots) root.addEventListener('focusin', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      for (const root of roots) root.removeEventListener('focusin', soon)
+    }
+  }, [region, list, look])
+  return way
+}
+
+/** How many of the messages there is room for, one at least: found out before they are painted. */
+export function useRoom(region: Region, list: readonly unknown[], { limit }: Way): number {
+  // Anew each time, so that the same number is measured again after the region has changed its size.
+  const [{ room }, setRoom] = useState({ room: most })
+  const [known, setKnown] = useState({ list, limit })
+  if (list !== known.list || limit !== known.limit) {
+    setKnown({ list, limit })
     setRoom({ room: most })
   }
   useBrowserLayoutEffect(() => {
     if (!region.current) return
-    const needed = [...region.current.children].reduce((sum, { clientHeight }) => sum + clientHeight, gaps)
     const shown = Math.min(room, list.length)
-    if (shown > 1 && needed > region.current.clientHeight) setRoom({ room: shown - 1 })
+    if (shown > 1 && heightOf(region.current) > Math.min(limit, region.current.clientHeight))
+      setRoom({ room: shown - 1 })
   })
   useEffect(() => {
     if (!region.current) return
@@ -73,7 +150,7 @@ function focusedAmong(shown: readonly Stop[]): Element | null {
 }
 
 function walk(event: KeyboardEvent) {
-  if (event.key !== 'F6' || event.defaultPrevented) return
+  if (event.key !== 'F6' || event.defaultPrevented || isComposing(event)) return
   const shown = stops.filter(({ region }) => region.current?.querySelector('[data-tone]'))
   if (shown.length === 0) return
   event.preventDefault()

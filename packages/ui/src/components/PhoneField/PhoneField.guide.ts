@@ -2,10 +2,11 @@ import { type Guide, native } from '../../testing/guide.ts'
 
 export const phoneFieldGuide: Guide = {
   about:
-    'A phone number of any country: grouped while typed, understood however it is pasted, handed out as E.164 (`+905321184027`). In a narrow place the country stands beside the label, so that the number is read in full.',
+    'A phone number of any country: grouped while typed, understood however it is pasted, filled in or dictated, handed out as E.164 (`+905321184027`). Words before it, signs between its groups, digits of any script and prefixes out of use do no harm. A text that is no number, or more than one, stays as it was written and is handed out so. Digits without a plus and without a known country are asked for it, under the field. In a narrow place the country stands beside the label, so that the number is read in full.',
   does: [
-    'Set `country` to where the visitor is: a number typed without a plus is read as one of it.',
-    'Check the number with your own rule and say in `error` what is wrong with it.',
+    'Set `country` to where the visitor is: a number typed without a plus is read as one of it. Leave it out where you do not know: a wrong guess calls a stranger.',
+    'Remember what `onCountry` says: it is the country that the person chose from the list.',
+    'Check the number with your own rule and say in `error` what is wrong with it: without a plus its country is missing; with other signs it was not understood.',
     'Say in `description` what the number is for, if it is not plain.',
   ],
   donts: [

@@ -1,3 +1,5 @@
+// Loaded before the first test: the field takes a moment to ask for its rules, and shows another text then.
+import 'libphonenumber-js/min'
 import { conforms } from '../../testing/conformance.tsx'
 import { PhoneField } from './PhoneField.tsx'
 

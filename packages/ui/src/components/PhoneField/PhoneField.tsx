@@ -5,41 +5,46 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { DownIcon, GlobeIcon } from '../../icons/icons.tsx'
 import { phoneFieldWords } from '../../messages/phoneField.ts'
 import { cx } from '../../private/cx.ts'
-import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
+import { textAfter } from '../../private/textEdit.ts'
+import { useCaret } from '../../private/useCaret.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useTextEdits } from '../../private/useTextEdits.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import { Flag } from '../Flag/Flag.tsx'
 import * as css from './PhoneField.css.ts'
-import {
-  afterDeletion,
-  caretAfter,
-  type PhoneLibrary,
-  readPhone,
-  signsBefore,
-  withCountry,
-} from './phoneText.ts'
+import type { PhoneText } from './phoneText.ts'
 
 export interface PhoneFieldProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'type'> {
-  /** E.164, or anything as typed. @default uncontrolled */
+  /** E.164, or any text: it is read as if it were pasted, and what is understood is handed out. @default uncontrolled */
   value?: string | undefined
   /** @default '' */
   defaultValue?: string | undefined
-  /** E.164 (`+905321184027`) where what was typed parses, else as typed. */
+  /**
+   * E.164 (`+905321184027`) where the text is understood as one number, possible or not yet; else the text as written:
+   * digits without a plus whose country is unknown, two numbers, a number with an extension, words.
+   */
   onChange?: ((value: string) => void) | undefined
   /**
    * ISO 3166-1 code: the country of a number without a plus, and the flag of an empty field, until another is taken
-   * from the list.
+   * from the list. Without it the field asks for the country of such a number.
    */
   country?: CountryCode | undefined
+  /** A country was taken from the list, by its ISO 3166-1 code. The country of a number with a plus is no choice. */
+  onCountry?: ((country: CountryCode) => void) | undefined
 }
 
-let library: PhoneLibrary | null = null
-const loadLibrary = async () => {
-  library ??= await import('libphonenumber-js/min')
-  return library
+type Rules = typeof import('./phoneLibrary.ts')
+
+let rulesOfNumbers: Rules | null = null
+const loadRules = async () => {
+  rulesOfNumbers ??= await import('./phoneLibrary.ts')
+  return rulesOfNumbers
 }
+
+/** A text that nobody has read: its rules have not come yet. */
+const unreadText = (text: string): PhoneText => ({ text, value: text, country: null, isAsking: false })
 
 /** Returns how to call it off. */
 function whenIdle(act: () => void): () => void {
@@ -52,48 +57,64 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * A phone number: formatted while typed, pasted or filled in any form, its country named. The rules of numbers come
- * in a chunk of their own while the browser is idle or once the field is used; typing works before they are there.
+ * A phone number: read however it is typed, pasted or filled in, shown in groups, its country named. What is not
+ * understood stays as it was written. The rules of numbers come in a chunk of their own while the browser is idle or
+ * once the field is used; typing works before they are there.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, ref) => {
-  const { value: given, defaultValue = '', onChange, country: preferred = null, ...others } = props
-  const { onFocus, onBlur, ...frame } = others
+  const { value: given, defaultValue = '', onChange, country: preferred = null, onCountry, ...others } = props
+  const { onFocus, onBlur, onKeyDown, onCompositionStart, onCompositionEnd, ...frame } = others
   const [value, change] = useControlled(given, defaultValue, onChange)
   const words = useWords('phoneField', phoneFieldWords)
   const { locale } = useTheme()
-  const [rules, setRules] = useState<PhoneLibrary | null>(null)
-  const [held, setHeld] = useState({ text: value, value, country: null as CountryCode | null })
+  const [rules, setRules] = useState<Rules | null>(null)
+  /** `given` is the value that was read, or handed out, last. */
+  const [held, setHeld] = useState({ ...unreadText(value), given: value })
   const element = useObjectRef(ref)
+  const putCaret = useCaret(element)
   /** Taken from the list: stands for `country` from then on. */
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const home = chosen ?? preferred
-  const caret = useRef<number | null>(null)
 
-  const read = (text: string, from: PhoneLibrary | null) =>
-    from && text ? readPhone(from, text, home) : { text, value: text, country: null }
+  const wholeText = (text: string, from: Rules | null) =>
+    from && text ? from.wholePhone(from.library, text, home) : unreadText(text)
 
   // A value from outside, not the one handed out last.
-  if (held.value !== value) setHeld({ ...read(value, rules), value })
+  if (held.given !== value) setHeld({ ...wholeText(value, rules), given: value })
 
-  const keepCaret = (text: string, at: number | null) => {
-    if (element.current?.matches(':focus')) caret.current = signsBefore(text, at ?? text.length)
-  }
-  useBrowserLayoutEffect(() => {
-    if (caret.current === null || !element.current) return
-    const at = caretAfter(element.current.value, caret.current)
-    caret.current = null
-    element.current.setSelectionRange(at, at)
-  })
-
-  const take = (next: typeof held) => {
-    setHeld(next)
+  const take = (next: PhoneText) => {
+    setHeld({ ...next, given: next.value })
     if (next.value !== value) change(next.value)
   }
-  const arrive = (loaded: PhoneLibrary) => {
+  const isOpen = !frame.isDisabled && !frame.isReadOnly
+  const offered = useRef<string | null>(null)
+  useEffect(() => {
+    // Once for a value: its owner may hold on to it.
+    const isNumber = /^\+\d+$/.test(held.value)
+    if (!isOpen || !isNumber || held.given !== value || held.value === value || offered.current === value)
+      return
+    offered.current = value
+    take(held)
+  })
+  useEffect(() => {
+    // The country has become known.
+    if (!rules || !home || !held.isAsking) return
+    const next = rules.wholePhone(rules.library, held.text, home)
+    if (!next.isAsking) take(next)
+  })
+
+  const arrive = (loaded: Rules) => {
     setRules(loaded)
-    if (!element.current?.value) return
-    keepCaret(element.current.value, element.current.selectionStart)
-    take(readPhone(loaded, element.current.value, home))
+    const input = element.current
+    if (!input?.value) return
+    const isTyping = input.matches(':focus')
+    const read = isTyping ? loaded.typedPhone : loaded.wholePhone
+    const next = read(loaded.library, input.value, home)
+    if (isTyping) {
+      const after = loaded.signsIn(input.value.slice(input.selectionEnd ?? input.value.length))
+      putCaret(loaded.placeBefore(next.text, after))
+    }
+    setHeld({ ...next, given: value })
   }
   const arrived = useRef(arrive)
   useEffect(() => {
@@ -106,7 +127,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
     if (!wanted) return
     let here = true
     // Offline it stays a plain field.
-    loadLibrary().then(
+    loadRules().then(
       (loaded) => here && arrived.current(loaded),
       () => {},
     )
@@ -115,10 +136,26 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
     }
   }, [wanted])
 
+  const edits = useTextEdits({
+    field: element,
+    text: held.text,
+    onEdit: (edit) => {
+      if (rules) {
+        const { caret, ...next } = rules.editPhone(rules.library, edit, home)
+        take(next)
+        return caret
+      }
+      const text = textAfter(edit)
+      take(unreadText(text))
+      return edit.kind === 'replaced' ? text.length : text.length - edit.end.length
+    },
+    onRestore: (text) => take({ ...wholeText(text, rules), text }),
+  })
+
   const names = useMemo(() => {
     const display = new Intl.DisplayNames([locale], { type: 'region' })
     const name = (code: CountryCode) => display.of(code) ?? code
-    const all = (rules?.getCountries() ?? []).map((code) => ({ code, name: name(code) }))
+    const all = (rules?.library.getCountries() ?? []).map((code) => ({ code, name: name(code) }))
     return { name, all: all.sort(({ name: a }, { name: b }) => a.localeCompare(b, locale)) }
   }, [locale, rules])
   const country = held.text ? held.country : home
@@ -127,13 +164,21 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   const choose = (code: CountryCode) => {
     if (!rules) return
     setChosen(code)
-    take(withCountry(rules, held.text, country ?? home, code))
+    onCountry?.(code)
+    take(rules.withCountry(rules.library, held.text, country ?? home, code))
   }
+  const asked = held.isAsking && (
+    <>
+      {words.ask}
+      {frame.description && <> {frame.description}</>}
+    </>
+  )
+  const named = rules && country && held.text ? names.name(country) : undefined
   return (
     <Field
       {...frame}
       className={cx(css.field, frame.className)}
-      description={frame.description ?? (rules && country && held.text ? names.name(country) : undefined)}
+      description={asked || (frame.description ?? named)}
       start={
         <span className={css.country}>
           {country ? <Flag country={country} /> : <GlobeIcon />}
@@ -156,7 +201,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
             ))}
             {names.all.map(({ code, name }) => (
               <option key={code} value={code}>
-                {name} +{rules?.getCountryCallingCode(code)}
+                {name} +{rules?.library.getCountryCallingCode(code)}
               </option>
             ))}
           </select>
@@ -172,24 +217,28 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
           type="tel"
           dir="ltr"
           className={cx(control.className, css.number)}
-          value={held.text}
+          {...edits}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!event.defaultPrevented) edits.onKeyDown(event)
+          }}
+          onCompositionStart={(event) => {
+            edits.onCompositionStart(event)
+            onCompositionStart?.(event)
+          }}
+          onCompositionEnd={(event) => {
+            edits.onCompositionEnd(event)
+            onCompositionEnd?.(event)
+          }}
           onFocus={(event) => {
             setWanted(true)
             onFocus?.(event)
           }}
           onBlur={(event) => {
-            // A national number left whole shows what was understood: its calling code.
-            if (!held.text.startsWith('+') && rules?.parsePhoneNumberFromString(held.value)?.isValid())
-              setHeld(readPhone(rules, held.value, home))
+            // A number that is left shows what was understood: its calling code, and no word beside it.
+            const left = wholeText(held.text, rules)
+            if (left.text !== held.text) take(left)
             onBlur?.(event)
-          }}
-          onChange={(event) => {
-            const { value: typed, selectionStart } = event.target
-            const at = selectionStart ?? typed.length
-            const isForward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward'
-            const meant = rules ? afterDeletion(held.text, typed, at, isForward) : typed
-            keepCaret(meant, isForward ? at : at - (typed.length - meant.length))
-            take(read(meant, rules))
           }}
         />
       )}

@@ -1,129 +1,125 @@
-import fc from 'fast-check'
 import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
-import { afterDeletion, caretAfter, readPhone, signsBefore, withCountry } from './phoneText.ts'
+import type { TextEdit } from '../../private/textEdit.ts'
+import { editPhone, placeBefore, typedPhone, wholePhone, withCountry } from './phoneText.ts'
 
-const countries = library.getCountries()
-const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 14 })
-const onlySigns = (text: string) => text.replace(/[^\d+]/g, '')
+type Country = library.CountryCode
 
-describe('phone text', () => {
+const typed = (start: string, inserted: string, end = ''): TextEdit => ({
+  kind: 'inserted',
+  start,
+  inserted,
+  removed: '',
+  end,
+  isTyped: inserted.length === 1,
+})
+const deleted = (start: string, removed: string, end = '', isForward = false): TextEdit => ({
+  kind: 'deleted',
+  start,
+  removed,
+  end,
+  isForward,
+})
+const replaced = (text: string): TextEdit => ({ kind: 'replaced', text })
+const edit = (one: TextEdit, home: Country | null = null) => editPhone(library, one, home)
+
+describe('BOOK-22 a phone number in its field', () => {
+  it.each(['+44 20 7183 8750 8750', '+1 646-331-2345 12', '+7 912 345-67-890'])(
+    '%s has digits too many: it stays as it was written, typed and whole',
+    (written) => {
+      expect(wholePhone(library, written, null).text).toBe(written)
+      expect(typedPhone(library, written, null).text).toBe(written)
+    },
+  )
+
   it.each([
-    ['+90 532 118 40 27', '+905321184027', 'TR'],
-    ['+90(532)118-40-27', '+905321184027', 'TR'],
-    ['tel:+905321184027', '+905321184027', 'TR'],
-    ['0532 118 40 27', '+905321184027', 'TR'],
-    ['+49 1512 3456789', '+4915123456789', 'DE'],
-    ['+971 50 123 4567', '+971501234567', 'AE'],
-  ] as const)('takes %s pasted as %s of %s', (typed, value, country) => {
-    expect(readPhone(library, typed, 'TR')).toMatchObject({ value, country })
+    ['646 331 2345 678', 'US'],
+    ['07400 123456 7', 'GB'],
+    ['912 345-67-890', 'RU'],
+  ] as const)('%s at home in %s has digits too many: it stays as it was written', (written, home) => {
+    expect(wholePhone(library, written, home).text).toBe(written)
+    expect(typedPhone(library, written, home).text).toBe(written)
   })
 
-  it('a Russian number with 8 before it parses with RU preferred', () => {
-    expect(readPhone(library, '8 (999) 123-45-67', 'RU')).toMatchObject({
-      value: '+79991234567',
-      country: 'RU',
+  it('typed in national form it stays so; whole it has its calling code, once it is possible', () => {
+    expect(typedPhone(library, '05321184027', 'TR')).toMatchObject({
+      text: '0532 118 40 27',
+      value: '+905321184027',
+      country: 'TR',
     })
+    expect(wholePhone(library, '0532 118 40 27', 'TR').text).toBe('+90 532 118 40 27')
+    expect(wholePhone(library, '0532', 'TR').text).toBe('0532')
   })
 
-  it.each([
-    ['8 912 345 67 89', 'RU'],
-    ['9123456789', 'RU'],
-    ['+7 8 912 345 67 89', null],
-    ['+7 8 912 345 67 89', 'RU'],
-  ] as const)('BOOK-22 %s with %s preferred is +7 912 345 67 89', (typed, preferred) => {
-    const reading = readPhone(library, typed, preferred)
-    expect(reading).toMatchObject({ value: '+79123456789', country: 'RU' })
-    expect(readPhone(library, reading.value, preferred).text).toBe('+7 912 345 67 89')
-    if (typed.startsWith('+')) expect(reading.text).toBe('+7 912 345 67 89')
+  it('a number put in the place of another one with as many digits is read whole', () => {
+    expect(edit(replaced('+447911123505'))).toMatchObject({
+      text: '+44 7911 123505',
+      value: '+447911123505',
+      caret: 15,
+    })
+    expect(edit(replaced(' +442071838750'))).toMatchObject({ text: '+44 20 7183 8750', country: 'GB' })
+  })
+
+  it('digits whose country is unknown stand as they were written, and ask', () => {
+    expect(edit(replaced('646 331 2345'))).toMatchObject({
+      text: '646 331 2345',
+      value: '646 331 2345',
+      country: null,
+      isAsking: true,
+    })
+    expect(edit(deleted('646', ' ', '331 2345'))).toMatchObject({ text: '646331 2345', caret: 3 })
+  })
+
+  it('words that are typed stay until the number is left', () => {
+    expect(edit(typed('+44 20 7183 8750', 'x'))).toMatchObject({
+      text: '+44 20 7183 8750x',
+      value: '+442071838750',
+    })
+    expect(edit(typed('+44 20 7183 8750x', '1'))).toMatchObject({ value: '+44 20 7183 8750x1' })
+    expect(wholePhone(library, 'Mob. +44 20 7183 8750', null).text).toBe('+44 20 7183 8750')
   })
 
   it('digit by digit after +7, the 8 of the trunk falls away once the number is whole', () => {
     let text = '+7'
-    for (const digit of '89123456789') text = readPhone(library, text + digit, null).text
+    for (const digit of '89123456789') ({ text } = edit(typed(text, digit)))
     expect(text).toBe('+7 912 345 67 89')
   })
 
-  it('a number that is not whole is of the country it was begun for, where its calling code is of several', () => {
-    expect(readPhone(library, '+7', 'RU').country).toBe('RU')
-    expect(readPhone(library, '+7', 'KZ').country).toBe('KZ')
-    expect(readPhone(library, '+7', 'TR').country).toBeNull()
-    expect(readPhone(library, '+', 'TR').country).toBeNull()
+  it('a deleted blank or bracket takes the digit beside it along', () => {
+    expect(edit(deleted('(213', ')'), 'US')).toMatchObject({ text: '21', caret: 2 })
+    expect(edit(deleted('+90', ' ', '532 118'))).toMatchObject({ value: '+9532118' })
+    expect(edit(deleted('+90 53', '2'))).toMatchObject({ text: '+90 53', caret: 6 })
+    expect(edit(deleted('+90 532', ' ', '118', true))).toMatchObject({ text: '+90 532 18', caret: 7 })
   })
 
-  it('a number with 8 before it and no country stays as typed, and is read in the country then chosen', () => {
-    expect(readPhone(library, '89123456789', null)).toEqual({
-      text: '89123456789',
-      value: '89123456789',
-      country: null,
-    })
-    expect(withCountry(library, '89123456789', null, 'RU')).toMatchObject({ value: '+79123456789' })
-    expect(withCountry(library, '912', null, 'RU')).toMatchObject({ value: '+7912', country: 'RU' })
+  it('the caret stays behind the digit that was typed', () => {
+    expect(edit(typed('+90 53', '2', '1184027'))).toMatchObject({ text: '+90 532 118 40 27', caret: 7 })
+    expect(edit(deleted('+', '9', '0 532 118'))).toMatchObject({ caret: 1 })
+    expect(edit(typed('05', '321184027'), 'TR').caret).toBe(17)
+    expect(placeBefore('(213) 373', 3)).toBe(4)
   })
 
-  it('a beginning on which the library throws stands as typed: 03 of Samoa', () => {
-    expect(readPhone(library, '03', 'WS')).toEqual({ text: '03', value: '03', country: 'WS' })
+  it('another country keeps the digits', () => {
+    const moved = (text: string, from: Country | null, to: Country) => withCountry(library, text, from, to)
+    expect(moved('+90 532 118 40 27', 'TR', 'DE')).toMatchObject({ value: '+495321184027', country: 'DE' })
+    expect(moved('0532 118 40 27', 'TR', 'DE')).toMatchObject({ value: '+495321184027', country: 'DE' })
+    expect(moved('+1 646 331 2345', null, 'CA')).toMatchObject({ value: '+16463312345', country: 'CA' })
+    expect(moved('', null, 'KZ')).toMatchObject({ text: '+7', country: 'KZ' })
+    expect(moved('+4', null, 'RU')).toMatchObject({ text: '+7' })
+    expect(moved('+44 2', null, 'RU')).toMatchObject({ text: '+7 2' })
   })
 
-  it('groups a number in the way of its country', () => {
-    expect(readPhone(library, '+905321184027', null).text).toBe('+90 532 118 40 27')
+  it('digits whose country was unknown are read in the one that is chosen', () => {
+    const chosen = (text: string, to: Country) => withCountry(library, text, null, to)
+    expect(chosen('89123456789', 'RU')).toMatchObject({ text: '+7 912 345 67 89', value: '+79123456789' })
+    expect(chosen('912', 'RU')).toMatchObject({ value: '+7912', country: 'RU' })
+    expect(chosen('646 331 2345', 'US')).toMatchObject({ value: '+16463312345', isAsking: false })
+    expect(chosen('011 44 20 7183 8750', 'US')).toMatchObject({ value: '+442071838750' })
+    // The same digits are a number of Turkey; who chooses Great Britain again has said so.
+    expect(withCountry(library, '905321184027', 'GB', 'GB')).toMatchObject({ value: '+44905321184027' })
   })
 
-  it('loses no digit of a number with a plus but a trunk prefix, adds none, and reads its own text as the same', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...countries), digits, (country, national) => {
-        const typed = `+${library.getCountryCallingCode(country)}${national}`
-        const reading = readPhone(library, typed, null)
-        const kept = onlySigns(reading.text)
-        if (kept !== typed) {
-          const number = library.parsePhoneNumberFromString(typed)!
-          expect(number.isValid()).toBe(true)
-          expect(kept).toBe(number.number)
-          expect(typed.endsWith(number.nationalNumber)).toBe(true)
-        }
-        expect(readPhone(library, reading.text, null)).toEqual(reading)
-      }),
-    )
-  })
-
-  it('the caret stands after the digit it stood after, however the groups move', () => {
-    fc.assert(
-      fc.property(digits, fc.nat({ max: 20 }), (national, place) => {
-        const typed = `+90${national}`
-        const caret = Math.min(place, typed.length)
-        const { text } = readPhone(library, typed, null)
-        const moved = caretAfter(text, signsBefore(typed, caret))
-        // A trunk prefix that is left out is one sign fewer, and nowhere else may one be lost.
-        const left = signsBefore(text, text.length)
-        expect(left).toBeGreaterThanOrEqual(typed.startsWith('+900') ? typed.length - 1 : typed.length)
-        expect(signsBefore(text, moved)).toBe(Math.min(left, signsBefore(typed, caret)))
-      }),
-      { examples: [['05000000000', 14]] },
-    )
-  })
-
-  it('a deleted space or bracket takes the digit before it along, so that Backspace always gets on', () => {
-    expect(afterDeletion('(213)', '(213', 4)).toBe('(21')
-    expect(afterDeletion('+90 532 118', '+90532 118', 3)).toBe('+9532 118')
-    expect(afterDeletion('+90 532', '+90 53', 6)).toBe('+90 53')
-    expect(afterDeletion('+90 532 118', '+90 532118', 7, true)).toBe('+90 53218')
-    expect(afterDeletion('(213)', '(213', 4, true)).toBe('(213')
-    fc.assert(
-      fc.property(fc.constantFrom(...countries), digits, (country, national) => {
-        let { text } = readPhone(library, national, country)
-        for (let presses = 0; text && presses < 60; presses++)
-          text = readPhone(library, afterDeletion(text, text.slice(0, -1), text.length - 1), country).text
-        expect(text).toBe('')
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it('another country keeps the national number', () => {
-    expect(withCountry(library, '+90 532 118 40 27', 'TR', 'DE')).toMatchObject({
-      value: '+495321184027',
-      country: 'DE',
-    })
-    expect(withCountry(library, '', null, 'KZ')).toMatchObject({ text: '+7', country: 'KZ' })
+  it('what is no number stays as it is, whatever country is chosen', () => {
+    expect(withCountry(library, 'call Mary', null, 'GB')).toMatchObject({ text: 'call Mary', country: 'GB' })
   })
 })

@@ -1,99 +1,119 @@
-import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { type TextEdit, textAfter } from '../../private/textEdit.ts'
+import { callingCodeIn, type PhoneLibrary } from './phoneRules.ts'
+import { type PhoneReading, readPhone } from './readPhone.ts'
 
-/** What is used of libphonenumber-js: given as an argument, since it arrives later than the field. */
-export type PhoneLibrary = Pick<
-  typeof import('libphonenumber-js/min'),
-  'AsYouType' | 'getCountries' | 'getCountryCallingCode' | 'parsePhoneNumberFromString'
->
-
-export interface PhoneReading {
-  /** As it stands in the field: in groups. */
+/** A phone number as it stands in the field. */
+export interface PhoneText {
   text: string
-  /** E.164 where the text parses, else the text. */
+  /** E.164 where a number was understood, else the text. */
   value: string
   /** ISO 3166-1 code of the country understood; null while it is unknown. */
   country: CountryCode | null
+  /** The digits may be a number of any country, and the person has to say which. */
+  isAsking: boolean
 }
 
-const sign = /[\d+]/
+function shown(reading: PhoneReading, isWhole: boolean): PhoneText {
+  const { country } = reading
+  if (reading.kind === 'unread')
+    return { text: reading.typed, value: reading.typed, country, isAsking: reading.reason === 'country' }
+  const text = isWhole && reading.isPossible ? reading.text : reading.typed
+  return { text, value: reading.e164, country, isAsking: false }
+}
 
-/** How many digits and pluses stand before a caret. */
-export const signsBefore = (text: string, caret: number): number =>
-  [...text.slice(0, caret)].filter((character) => sign.test(character)).length
+/** A text that is being typed: in groups of the form that it has. */
+export const typedPhone = (library: PhoneLibrary, text: string, home: CountryCode | null): PhoneText =>
+  shown(readPhone(library, text, home), false)
 
-/** The caret after so many digits and pluses; the end of the text where it has fewer. */
-export function caretAfter(text: string, signs: number): number {
-  let left = signs
-  for (let at = 0; at < text.length; at++) {
-    if (left === 0) return at
-    if (sign.test(text[at]!)) left--
+/** A text that came whole or was left: a number with its calling code, so that what was understood is seen. */
+export const wholePhone = (library: PhoneLibrary, text: string, home: CountryCode | null): PhoneText =>
+  shown(readPhone(library, text, home), true)
+
+const signs = /[\d+]/
+/** Digits and pluses in a text. */
+export const signsIn = (text: string): number => [...text].filter((sign) => signs.test(sign)).length
+
+/** The first place in a text that has so many digits and pluses after it; its end for none. */
+export function placeBefore(text: string, signsAfter: number): number {
+  if (signsAfter === 0) return text.length
+  let left = signsIn(text) - signsAfter
+  // A prefix that fell away stood behind the place, too: the plus stays before it.
+  if (left <= 0) left = text.startsWith('+') ? 1 : 0
+  for (let place = 0; place < text.length; place++) {
+    if (left <= 0) return place
+    if (signs.test(text[place]!)) left--
   }
   return text.length
 }
 
 /**
- * The text meant by a deletion. A person who deletes only what groups the digits, a space or a bracket, would see it
- * come back at once: the digit before the caret goes with it, or the one behind where it was deleted forwards.
+ * A deletion as it was meant. A person who deletes only what groups the digits, a blank or a bracket, would see it come
+ * back at once: the digit before the caret goes with it, or the one behind where it was deleted forwards.
  */
-export function afterDeletion(before: string, after: string, caret: number, isForward = false): string {
-  const all = signsBefore(after, after.length)
-  if (after.length >= before.length || all !== signsBefore(before, before.length)) return after
-  const step = isForward ? 1 : -1
-  for (let at = isForward ? caret : caret - 1; at >= 0 && at < after.length; at += step)
-    if (sign.test(after[at]!)) return after.slice(0, at) + after.slice(at + 1)
-  return after
-}
-
-/** A trunk prefix after the calling code, +7 8 912… or +90 0532…: of no use there, and the rules leave it out. */
-function hasTrunkPrefix(text: string, number: PhoneNumber): boolean {
-  const typed = text.replace(/[^\d+]/g, '')
-  const code = `+${number.countryCallingCode}`
-  return (
-    typed.length > number.number.length &&
-    typed.startsWith(code) &&
-    typed.endsWith(number.nationalNumber) &&
-    number.isValid()
-  )
-}
-
-/** Whether a text may be the beginning of a number of a country, as far as its calling code tells: +7 is of two. */
-function mayBeOf(library: PhoneLibrary, text: string, country: CountryCode | null): boolean {
-  if (!text.startsWith('+')) return true
-  return country !== null && text.startsWith(`+${library.getCountryCallingCode(country)}`)
+function meantDeletion(
+  edit: Extract<TextEdit, { kind: 'deleted' }>,
+  show: (text: string) => string,
+): TextEdit {
+  const { start, removed, end, isForward } = edit
+  if (signs.test(removed) || show(start + end) !== start + removed + end) return edit
+  return isForward
+    ? { ...edit, end: end.replace(/[\d+]/, '') }
+    : { ...edit, start: start.replace(/[\d+]([^\d+]*)$/, '$1') }
 }
 
 /**
- * Reads what was typed or pasted. A text of national form belongs to the country given.
+ * Reads one edit of the field.
  *
- * @param preferred ISO 3166-1 code for numbers without a plus; null for none.
+ * @param home ISO 3166-1 code: the country of a number without a plus; null where it is unknown
+ * @returns the field afterwards, and the caret's place in it in UTF-16 units
  */
-export function readPhone(library: PhoneLibrary, typed: string, preferred: CountryCode | null): PhoneReading {
-  try {
-    const formatter = new library.AsYouType(preferred ?? undefined)
-    const text = formatter.input(typed)
-    const number = library.parsePhoneNumberFromString(text, preferred ?? undefined)
-    if (number && hasTrunkPrefix(text, number)) return readPhone(library, number.number, preferred)
-    return {
-      text,
-      value: number?.number ?? text,
-      country:
-        formatter.getCountry() ?? number?.country ?? (mayBeOf(library, text, preferred) ? preferred : null),
-    }
-  } catch {
-    // The library throws on a few beginnings, "03" of Samoa in 1.13.16: the next digit is read again.
-    return { text: typed, value: typed, country: preferred }
+export function editPhone(
+  library: PhoneLibrary,
+  edit: TextEdit,
+  home: CountryCode | null,
+): PhoneText & { caret: number } {
+  const typed = (text: string) => typedPhone(library, text, home)
+  const meant = edit.kind === 'deleted' ? meantDeletion(edit, (text) => typed(text).text) : edit
+  const text = textAfter(meant)
+  if (meant.kind === 'replaced') {
+    const whole = wholePhone(library, text, home)
+    return { ...whole, caret: whole.text.length }
   }
+  const isWhole = meant.kind === 'inserted' && !meant.isTyped
+  const read = isWhole ? wholePhone(library, text, home) : typed(text)
+  const caret =
+    read.text === text ? text.length - meant.end.length : placeBefore(read.text, signsIn(meant.end))
+  return { ...read, caret }
 }
 
-/** The number moved to another country: its calling code changes, what follows stays. One of no country is read there. */
+/**
+ * The number moved to another country: its calling code changes, its other digits stay. One of no country is read there;
+ * a text that is no number stays as it is.
+ */
 export function withCountry(
   library: PhoneLibrary,
   text: string,
   from: CountryCode | null,
   to: CountryCode,
-): PhoneReading {
-  const { value } = readPhone(library, text, from)
-  const number = library.parsePhoneNumberFromString(value, to)
-  const national = number?.nationalNumber ?? (value.startsWith('+') ? '' : value.replace(/\D/g, ''))
-  return { ...readPhone(library, `+${library.getCountryCallingCode(to)}${national}`, to), country: to }
+): PhoneText {
+  const code = library.getCountryCallingCode(to)
+  const reading = readPhone(library, text, from)
+  const moved = (national: string) => ({ ...wholePhone(library, `+${code}${national}`, to), country: to })
+  if (reading.kind === 'number') {
+    const number = library.parsePhoneNumberFromString(reading.e164)
+    return number?.countryCallingCode === code
+      ? moved(reading.e164.slice(code.length + 1))
+      : moved(number?.nationalNumber ?? '')
+  }
+  if (reading.reason === 'empty') return moved('')
+  if (reading.reason === 'short') {
+    const begun = reading.typed.replace(/\D/g, '')
+    const former = callingCodeIn(library, begun) ?? begun
+    return moved(reading.typed.startsWith('+') ? begun.slice(former.length) : begun)
+  }
+  if (reading.reason !== 'country') return { ...shown(reading, true), country: to }
+  const there = readPhone(library, text, to)
+  if (there.kind === 'number') return { text: there.text, value: there.e164, country: to, isAsking: false }
+  return moved(text.replace(/\P{Nd}/gu, ''))
 }

@@ -13,11 +13,13 @@ import {
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { cx } from '../../private/cx.ts'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { floating } from '../../private/listBox.css.ts'
-import { focusFirstInShadow, tabRoundInShadow } from '../../private/shadowFocus.ts'
+import { focusFirstInShadow, keepComposedTab, tabRoundInShadow } from '../../private/shadowFocus.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
-import { useHiddenBeside } from '../../private/useHiddenBeside.ts'
+import { useAboveModals, useHiddenBeside } from '../../private/useHiddenBeside.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import { useScrollLock } from '../../private/useScrollLock.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -80,13 +82,15 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
   const lock = useScrollLock(open && isModal && portal !== null)
   const own = useObjectRef(ref)
   const hide = useHiddenBeside()
+  const stand = useAboveModals()
   const content = useCallback(
     (element: HTMLDivElement | null) => {
       own.current = element
       if (isModal) lock(element?.parentElement ?? null)
       hide(isModal ? element : null)
+      stand(isModal ? null : element)
     },
-    [own, lock, hide, isModal],
+    [own, lock, hide, stand, isModal],
   )
   const before = useRef<Element | null>(null)
   useBrowserLayoutEffect(() => {
@@ -118,11 +122,19 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
         <Radix.Portal container={portal}>
           <Radix.Content
             aria-label={label}
+            aria-modal={isModal || undefined}
             {...rest}
             ref={content}
+            onKeyDownCapture={(event) => {
+              rest.onKeyDownCapture?.(event)
+              keepComposedTab(event)
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
               tabRoundInShadow(event)
+            }}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event) || isHeld(event)) event.preventDefault()
             }}
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus?.(event)

@@ -3,6 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { XIcon } from '../../icons/icons.tsx'
 import { chipWords } from '../../messages/chip.ts'
 import { cx } from '../../private/cx.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { useWords } from '../../private/useWords.ts'
 import * as css from '../Chip/Chip.css.ts'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
@@ -49,7 +51,8 @@ export const RemovableChip = forwardRef<HTMLSpanElement, RemovableChipProps>((pr
         disabled={isDisabled}
         onClick={(event) => remove(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key !== 'Delete' && event.key !== 'Backspace') return
+          if (isComposing(event) || isHeld(event) || (event.key !== 'Delete' && event.key !== 'Backspace'))
+            return
           event.preventDefault()
           remove(event.currentTarget)
         }}

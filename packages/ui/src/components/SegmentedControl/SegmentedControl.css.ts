@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -24,9 +25,11 @@ export const segment = style(
     gap: '6px',
     flex: 'none',
     borderRadius: `calc(${vars.radius.fieldL} - 3px)`,
-    font: `500 14px/20px ${vars.font}`,
+    font: ownFont(500, 14, 20),
     color: vars.ink[2],
     whiteSpace: 'nowrap',
+    // Narrow against its text, which the visitor may have doubled.
+    '@container': { 'wherry (max-width: 19.9rem)': { whiteSpace: 'normal' } },
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.ease.out}, color ${vars.motion.fast} ${vars.ease.out}`,
     selectors: {

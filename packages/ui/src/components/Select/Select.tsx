@@ -15,6 +15,8 @@ import { selectWords } from '../../messages/select.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { findTyped } from '../../private/findTyped.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
@@ -129,7 +131,7 @@ function SelectInner<Value extends string>(
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!editable) return
+    if (!editable || isComposing(event) || isHeld(event)) return
     const letters = typed(event)
     const found =
       letters === null

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownFont, textSize } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -71,9 +72,9 @@ export const value = style(
     minWidth: '32px',
     borderRadius: vars.radius.s,
     textAlign: 'center',
-    font: `500 16px/24px ${vars.font}`,
+    font: ownFont(500, 16, 24),
     fontVariantNumeric: 'tabular-nums',
-    '@media': { '(pointer: coarse)': { minWidth: '44px', lineHeight: '44px' } },
+    '@media': { '(pointer: coarse)': { minWidth: '44px', lineHeight: textSize(44) } },
   }),
 )
 // Room for two digits and a unit: the buttons keep their places from 9 to 10.

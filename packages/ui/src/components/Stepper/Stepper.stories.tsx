@@ -162,7 +162,7 @@ export const Hold: Story = {
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '6'), { timeout: 2000 })
+    await waitFor(() => expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '6'))
     await fireEvent.pointerUp(more)
     await fireEvent.click(more)
     await expect(args.onChange).toHaveBeenCalledTimes(4)
@@ -175,7 +175,7 @@ export const HoldReleased: Story = {
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3), { timeout: 2000 })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3))
     await fireEvent.pointerUp(more)
     await fireEvent.click(more)
     await new Promise((done) => setTimeout(done, 300))
@@ -197,7 +197,7 @@ export const HeldIsSpokenOnce: Story = {
     observer.observe(number, { attributeFilter: ['aria-valuenow'] })
     // A finger: the focus stays where it was until the hand is off.
     await fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4), { timeout: 2000 })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4))
     await expect(number).toHaveTextContent('6')
     await expect(number).toHaveAttribute('aria-valuenow', '2')
     await fireEvent.pointerUp(more)

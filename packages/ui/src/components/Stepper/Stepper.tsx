@@ -16,6 +16,8 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/ErrorNote.tsx'
 import { focusedNear } from '../../private/focusedNear.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { useControlled } from '../../private/useControlled.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -139,7 +141,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>((props, ref) => 
   const more = useHold(by(1), hold)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || still) return
+    if (event.defaultPrevented || isComposing(event) || isHeld(event) || still) return
     const to = valueAfterKey(event.key, value, step, bounds)
     if (to === null) return
     event.preventDefault()

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../private/cx.ts'
+import { isComposing } from '../../private/isComposing.ts'
+import { isHeld } from '../../private/isHeld.ts'
 import { scrollRow } from '../../private/scrollRow.css.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
@@ -75,7 +77,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   }
   const buttons = () => [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')]
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || isHeld(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const at = buttons().indexOf(event.target as HTMLElement)
     const isOff = tabs.map((tab) => !!tab.isDisabled)
     const to = tabAfterKey(event.key, at, isOff, dir)

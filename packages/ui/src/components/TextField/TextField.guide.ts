@@ -5,7 +5,8 @@ export const textFieldGuide: Guide = {
   does: [
     'Set `autoComplete`, `inputMode` and `type` for what is asked: phones then offer it and show the right keyboard.',
     'Show an example in `placeholder` and the rule in `description`.',
-    'Use `isCounted` with `maxLength`: what is too long is kept and named, not cut.',
+    'Set `maxLength`: what is too long is kept and named, not cut. `isCounted` counts from the first character on.',
+    'Give `read` where texts come with blanks and marks that nobody means: what it returns is shown once the field is left.',
     'Use `caution` for what may be wrong and is taken all the same.',
   ],
   donts: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
 import { fieldSizes } from '../Field/Field.tsx'
@@ -104,10 +104,69 @@ export const Russian: Story = {
   },
 }
 export const LimitWithoutCounter: Story = {
-  args: { value: '', maxLength: 4 },
+  name: 'UI-08 a limit counts from nine tenths of it on, says so aloud, and cuts nothing',
+  args: { label: 'Terminal', value: '', maxLength: 10 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'abcdef')
-    await expect(args.onChange).toHaveBeenLastCalledWith('abcd')
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, 'Terminal')
+    await expect(input).not.toHaveAccessibleDescription()
+    await userEvent.type(input, ' 2')
+    await expect(input).toHaveAccessibleDescription('10 / 10')
+    await userEvent.type(input, 'E, hall B')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Terminal 2E, hall B')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('9 characters too many 19 / 10')
+    const region = canvasElement.querySelector('[data-wherry-announcer="polite"]')
+    await waitFor(() => expect(region).toHaveTextContent('9 characters too many'), { timeout: 3000 })
+  },
+}
+
+/** Upper case, without blanks at the ends: what a number of a ticket is. */
+const readTicket = (text: string) => text.trim().toUpperCase()
+
+export const Read: Story = {
+  name: 'What is meant is shown once the field is left, and undo brings back what was written',
+  args: { value: '', read: readTicket, maxLength: 8 },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, ' tk 1985 ')
+    await expect(input).toHaveValue(' tk 1985 ')
+    // Counted as it is read.
+    await expect(input).toBeValid()
+    await userEvent.tab()
+    await expect(input).toHaveValue('TK 1985')
+    await expect(args.onChange).toHaveBeenLastCalledWith('TK 1985')
+    await userEvent.click(input)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(input).toHaveValue(' tk 1985 ')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(input).toHaveValue('TK 1985')
+  },
+}
+export const ReadWhole: Story = {
+  name: 'A text that comes whole is read at once, and a word that a keyboard offers keeps its blank',
+  args: { value: 'old', read: readTicket },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    input.select()
+    document.execCommand('insertText', false, ' ba 117 ')
+    await expect(input).toHaveValue('BA 117')
+    input.select()
+    document.execCommand('insertText', false, 'BA ')
+    await expect(input).toHaveValue('BA ')
+    await userEvent.keyboard('9')
+    await expect(input).toHaveValue('BA 9')
+  },
+}
+export const ReadOnlyIsLeftAlone: Story = {
+  name: 'A text that may not be changed is not read',
+  args: { value: ' tk 1985', read: readTicket, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.tab()
+    await expect(input).toHaveValue(' tk 1985')
   },
 }
 export const PressBesideTheValue: Story = {

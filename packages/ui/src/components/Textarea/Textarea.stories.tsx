@@ -59,11 +59,9 @@ export const Spoken: Story = {
     await new Promise((done) => setTimeout(done, 1100))
     await expect(said).toEqual([])
     await userEvent.type(input, ' and us')
-    await waitFor(() => expect(said).toEqual(['6 characters left']), { timeout: 2500 })
+    await waitFor(() => expect(said).toEqual(['6 characters left']))
     await userEvent.type(input, ' all eight')
-    await waitFor(() => expect(said).toEqual(['6 characters left', '4 characters too many']), {
-      timeout: 2500,
-    })
+    await waitFor(() => expect(said).toEqual(['6 characters left', '4 characters too many']))
     observer.disconnect()
   },
 }

@@ -1,16 +1,13 @@
 'use client'
-import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { textareaWords } from '../../messages/textarea.ts'
-import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
-import { counted } from '../../private/fill.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useLimit } from '../../private/useLimit.ts'
 import { useWords } from '../../private/useWords.ts'
-import { useTheme } from '../../themes/useTheme.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
-import { isNearLimit } from './nearLimit.ts'
 import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea'> {
@@ -34,22 +31,17 @@ export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea
 
 /** Height of a line, in px. */
 const line = 24
-/** The text has settled when no key was pressed for so long, in ms. */
-const settled = 800
+/** So many characters left are worth a word at any rate. */
+const least = 10
 
 /** A text of several lines. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
   const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, ...frame } = props
   const words = useWords('textarea', textareaWords)
-  const { locale } = useTheme()
-  const announce = useAnnounce()
-  const source = useId()
   const [text, setText] = useControlled(value, defaultValue, onChange)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const area = useObjectRef(ref)
-  const over = maxLength === undefined ? 0 : text.length - maxLength
+  const limit = useLimit({ words, length: text.length, limit: maxLength, least })
 
-  useEffect(() => () => clearTimeout(timer.current), [])
   useBrowserLayoutEffect(() => {
     const element = area.current
     if (!element || !autosize || CSS.supports('field-sizing', 'content')) return
@@ -59,20 +51,15 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
 
   const change = (next: string) => {
     setText(next)
-    if (maxLength === undefined) return
-    clearTimeout(timer.current)
-    if (!isNearLimit(next.length, maxLength)) return
-    const left = maxLength - next.length
-    const message = left < 0 ? counted(locale, words.tooMany, -left) : counted(locale, words.left, left)
-    timer.current = setTimeout(() => announce(message, 'polite', source), settled)
+    limit.tell(next.length)
   }
 
   return (
     <Field
       {...frame}
       isMultiline
-      error={frame.error ?? (over > 0 ? counted(locale, words.tooMany, over) : undefined)}
-      counter={maxLength !== undefined && `${text.length} / ${maxLength}`}
+      error={frame.error ?? limit.error}
+      counter={maxLength !== undefined && limit.counter}
     >
       {(control) => (
         <textarea

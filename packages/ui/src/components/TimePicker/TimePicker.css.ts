@@ -11,7 +11,9 @@ export const clock = style(layered({ marginInlineEnd: '8px' }))
 // The time goes before the drawing of a clock.
 const narrow = 132
 whole(`${field} ${frame.label}`)
-under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInline: '10px' })
+under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInlineEnd: '10px' })
+// So narrow, the label has no pixel to spare for the inset that its neighbours have.
+under(120, `${field} ${frame.box}`, { paddingInlineStart: '10px' })
 under(narrow, `${field} ${frame.end}`, {
   position: 'absolute',
   insetBlockStart: '4px',

@@ -2,11 +2,12 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const timePickerGuide: Guide = {
   about:
-    'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. Of a time that no clock has, such as 25:70, it makes the last one there is, 23:50, and says so. It gives out HH:mm, and with a `name` sends the same along with a form of the browser’s own.',
+    'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. What is pasted, filled in or dictated is read whole, in the words of the page’s language and of the most written ones: 2026-12-05T09:30, 9 in the evening, 下午3点半. What is not understood, or may be more than one time, stays as it was written with a true reason, and undo brings the former time back. Of a typed time that no clock has, such as 25:70, it makes the last one there is, 23:50, and says so. It gives out HH:mm, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
     'Say in the label which time it is, and in the description in whose time zone.',
     'Choose the step by what is needed: 15 minutes for a pickup, 30 for a meeting.',
     'Say with `offReason` why a time cannot be had: it stays in the list and is spoken when tried.',
+    'Take the day that was written beside the time by `onDay`, and pass `today`, from which “tomorrow” is counted.',
     'Read `nextDay` in `onChange`: 24:00 comes as 00:00 of the day after.',
     'Leave what is said of a time that no clock has to it: it is a caution, and your `error` goes before it.',
     'Where you keep seconds, go through `timeOfSeconds`, `secondsOfTime` and `normalizeSeconds`, exported beside it.',
@@ -28,7 +29,17 @@ export const timePickerGuide: Guide = {
       action: 'In the text: make a time; it is whole when the field is left.',
       proof: 'Typed',
     },
+    {
+      key: 'letters',
+      action: 'In the text: are not seen; a part of the day, such as “in the evening”, counts.',
+      proof: 'WordsTyped',
+    },
     { key: 'Backspace', action: 'In the text: what is deleted does not come back.', proof: 'Deleting' },
+    {
+      key: 'Ctrl + Z, Ctrl + Y',
+      action: 'In the text: bring the former text back, and the later one.',
+      proof: 'KeptAsWritten',
+    },
     {
       key: 'Arrow Down, Arrow Up',
       action: 'Next, previous suggestion, going round; opens the list where it is closed.',

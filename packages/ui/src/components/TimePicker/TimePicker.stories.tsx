@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loadMomentReader } from '../../private/moment/useMomentReader.ts'
 import { brokenWords, isWhole } from '../../testing/brokenWords.ts'
 import { timePickerGuide } from './TimePicker.guide.ts'
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx'
@@ -36,6 +37,9 @@ const meta = {
       </div>
     ),
   ],
+  beforeEach: async () => {
+    await loadMomentReader()
+  },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,27 @@
 'use client'
-import { type FocusEvent, forwardRef, useId, useRef } from 'react'
+import { type FocusEvent, forwardRef, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ClockIcon } from '../../icons/icons.tsx'
 import { timePickerWords } from '../../messages/timePicker.ts'
 import { cx } from '../../private/cx.ts'
 import { digits } from '../../private/digits.css.ts'
+import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useHangingList } from '../../private/useHangingList.ts'
 import { useWords } from '../../private/useWords.ts'
+import type { ISODate } from '../Calendar/calendarMath.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
 import * as css from './TimePicker.css.ts'
 import type { ClockTime } from './timeInput.ts'
-import { useTimePicker } from './useTimePicker.ts'
+import { type TimeInvalid, useTimePicker } from './useTimePicker.ts'
 
-export interface TimePickerProps extends FieldOptions, Omit<ControlAttributes<'input'>, 'step'> {
+export type { TimeInvalid } from './useTimePicker.ts'
+
+export interface TimePickerProps
+  extends FieldOptions,
+    Omit<ControlAttributes<'input'>, 'step' | 'onInvalid' | 'onBlur'> {
   /** HH:mm; of hours above 24 see `isNormalized`; null for none. @default uncontrolled */
   value?: string | null | undefined
   /** @default null */
@@ -38,14 +44,32 @@ export interface TimePickerProps extends FieldOptions, Omit<ControlAttributes<'i
   isSuggestionsOnly?: boolean | undefined
   /** Why a time cannot be chosen, in the visitor's words: said in the list, and under the field where it is typed. */
   offReason?: ((time: ClockTime) => string | null) | undefined
+  /** Gets the day, YYYY-MM-DD, that was written beside the time, after `onChange`. */
+  onDay?: ((day: ISODate) => void) | undefined
+  /**
+   * Today, YYYY-MM-DD, where the time is meant: "tomorrow" and days without a year come to `onDay` counted from it.
+   * Without it only days with their year do. @default none
+   */
+  today?: ISODate | undefined
+  /**
+   * The text of a field that holds no time, as a host has kept it: it stands there again, with what is wrong with it, and is
+   * read once more. It counts only where `value` is null. @default none
+   */
+  written?: string | undefined
+  /** Gets the text while it is no time, with each edit and empty too, to be kept for `written`; after `onChange`. */
+  onWritten?: ((text: string) => void) | undefined
+  /** The field was left with a text that is no time, kept as it was written; its words stand under it, before any `error`. */
+  onInvalid?: ((reason: TimeInvalid, text: string) => void) | undefined
+  /** Focus left the field and its list. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }
 
 /** A time typed in any common way, or taken from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
   const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...more } = props
-  const { isNormalized, ...others } = more
+  const { isNormalized, onDay, today, onInvalid, written, onWritten, ...others } = more
   const { className, style, onBlur, onFocus, onClick, onKeyDown, onKeyUp, ...events } = others
-  const { onCompositionEnd, name, ...frame } = events
+  const { onCompositionStart, onCompositionEnd, onPointerDown, name, ...frame } = events
   const isStill = frame.isDisabled || frame.isReadOnly
   const field = useObjectRef(forwarded)
   const time = useTimePicker({
@@ -57,6 +81,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     isNormalized,
     isSuggestionsOnly,
     offReason,
+    ...{ onDay, today, onInvalid, written, onWritten },
     isStill,
   })
   const { suggestions, isOpen, active, near } = time
@@ -65,6 +90,8 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
+  /** Come to by a tap on a small touch screen: the list is what is wanted; a second tap brings the keyboard. */
+  const [isTapped, setTapped] = useState(false)
 
   useHangingList({ popup, box, isOpen })
   useBrowserLayoutEffect(() => {
@@ -86,20 +113,21 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
       className={cx(css.root, className)}
       style={style}
       onBlur={(event: FocusEvent) => {
-        if (!root.current?.contains(event.relatedTarget)) time.leave()
+        if (root.current?.contains(event.relatedTarget)) return
+        time.leave()
+        onBlur?.(event as FocusEvent<HTMLElement>)
       }}
     >
       <Field
         {...frame}
         ref={box}
-        error={frame.error ?? time.error}
+        error={time.isWritten ? time.error : (frame.error ?? time.error)}
         caution={time.caution ?? frame.caution}
         className={css.field}
         end={<ClockIcon className={css.clock} />}
       >
         {(control) => (
           <input
-            inputMode="numeric"
             autoComplete="off"
             placeholder="--:--"
             dir="ltr"
@@ -107,12 +135,17 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
             {...time.input}
             ref={field}
             type="text"
+            inputMode={isTapped ? 'none' : 'numeric'}
             className={cx(control.className, digits)}
             role="combobox"
             aria-autocomplete="none"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
+            onCompositionStart={(event) => {
+              time.input.onCompositionStart(event)
+              onCompositionStart?.(event)
+            }}
             onCompositionEnd={(event) => {
               time.input.onCompositionEnd(event)
               onCompositionEnd?.(event)
@@ -125,6 +158,11 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
               onKeyUp?.(event)
               time.release(event)
             }}
+            onPointerDown={(event) => {
+              onPointerDown?.(event)
+              const isNew = !event.currentTarget.matches(':focus')
+              setTapped(event.pointerType === 'touch' && isNew && isSmallTouch(box.current))
+            }}
             onFocus={(event) => {
               time.arrive()
               onFocus?.(event)
@@ -133,7 +171,6 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
               time.start()
               onClick?.(event)
             }}
-            onBlur={onBlur}
           />
         )}
       </Field>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loadMomentReader } from '../../private/moment/useMomentReader.ts'
 import { heard } from '../../testing/heard.ts'
 import { compose, fillIn, screenKeyboard } from '../../testing/screenKeyboard.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,7 +10,14 @@ import { TimePicker } from './TimePicker.tsx'
 const meta = {
   title: 'TimePicker/Typing',
   component: TimePicker,
-  args: { label: 'Landing time', defaultValue: '09:45', onChange: fn() },
+  args: {
+    label: 'Landing time',
+    defaultValue: '09:45',
+    onChange: fn(),
+    onDay: fn(),
+    onInvalid: fn(),
+    onBlur: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 240, minHeight: 380 }}>
@@ -17,6 +25,9 @@ const meta = {
       </div>
     ),
   ],
+  beforeEach: async () => {
+    await loadMomentReader()
+  },
 } satisfies Meta<typeof TimePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,6 +77,166 @@ export const Autofilled: Story = {
       expect(input).toHaveValue(time)
       expect(args.onChange).toHaveBeenLastCalledWith(time, { nextDay: false })
     }
+  },
+}
+
+export const WrittenElsewhere: Story = {
+  name: 'UI-04 a time written elsewhere is read whole over any other one; the day beside it is given out',
+  args: { today: '2027-06-09' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [text, time, day] of [
+      ['2027-12-05T09:30', '09:30', '2027-12-05'],
+      ['05.12.2027 09:45', '09:45', '2027-12-05'],
+      ['9 вечера', '21:00', null],
+      ['3 de la tarde', '15:00', null],
+      ['下午3点半', '15:30', null],
+      ['tomorrow at 9 p.m.', '21:00', '2027-06-10'],
+      ['10:15 pm', '22:15', null],
+    ] as const) {
+      const put = [
+        async () => {
+          input.select()
+          await userEvent.paste(text)
+        },
+        // Into a whole time, with nothing selected.
+        async () => {
+          input.setSelectionRange(2, 2)
+          await userEvent.paste(text)
+        },
+        () => fillIn(input, text, { inputType: 'insertReplacementText' }),
+        () => compose(input, [text.slice(0, 2), text]),
+      ]
+      for (const write of put) {
+        await userEvent.clear(input)
+        await userEvent.type(input, '0800')
+        await waitFor(() => expect(input).toHaveValue('08:00'))
+        await write()
+        await waitFor(() => expect(input).toHaveValue(time))
+        expect(args.onChange).toHaveBeenLastCalledWith(time, { nextDay: false })
+        if (day) expect(args.onDay).toHaveBeenLastCalledWith(day)
+      }
+    }
+    expect(args.onInvalid).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.paste('24:00')
+    expect(input).toHaveValue('00:00')
+    expect(args.onChange).toHaveBeenLastCalledWith('00:00', { nextDay: true })
+  },
+}
+
+export const WordsTyped: Story = {
+  name: 'UI-04 typed letter by letter only digits are seen, and a part of the day after them counts',
+  globals: { locale: 'ru' },
+  args: { defaultValue: null, today: '2027-06-09' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    for (const [text, time] of [
+      ['9 вечера', '21:00'],
+      ['9:30 вечера', '21:30'],
+      ['в 9 вечера', '21:00'],
+      ['12 ночи', '00:00'],
+      ['3 de la tarde', '15:00'],
+      ['9pm', '21:00'],
+      ['полдень', '12:00'],
+      ['завтра в 9', '09:00'],
+    ] as const) {
+      await userEvent.clear(input)
+      for (const sign of text) {
+        await userEvent.keyboard(sign)
+        expect(input.value).toMatch(/^[\d:]{0,5}$/)
+      }
+      await userEvent.tab()
+      expect(input).toHaveValue(time)
+      expect(input).toBeValid()
+      expect(input).not.toHaveAccessibleDescription()
+      expect(args.onChange).toHaveBeenLastCalledWith(time, { nextDay: false })
+      input.focus()
+    }
+    await userEvent.clear(input)
+    await userEvent.keyboard('11 вечера')
+    await userEvent.tab()
+    expect(input).toHaveValue('23:00')
+    await expect(args.onDay).toHaveBeenCalledOnce()
+    expect(args.onDay).toHaveBeenCalledWith('2027-06-10')
+  },
+}
+
+export const KeptAsWritten: Story = {
+  name: 'UI-04 A11Y-03 what is not understood, or may be more than one time, stays as it was written and says why; undo brings the former time',
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    const { said, stop } = heard(canvasElement)
+    for (const [text, words, reason] of [
+      ['este 9', 'We could not read “este 9”. Type the time as HH:mm, like 09:30', 'unread'],
+      ['05.12.2027', 'This is a date. Type the time as HH:mm, like 09:30', 'date'],
+      ['9:30Z', '“9:30Z” names a time zone. Type the local time as HH:mm', 'zone'],
+      ['25:70', 'There is no such time as 25:70. Type the time as HH:mm, like 09:30', 'unreal'],
+      ['9-10', '“9-10” can be more than one time: 09:00, 09:10, 10:00. Type the one you mean', 'several'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, '0945')
+      input.select()
+      await userEvent.paste(text)
+      expect(input).toHaveValue(text)
+      expect(input).toBeInvalid()
+      expect(input).toHaveAccessibleDescription(words)
+      expect(args.onChange).toHaveBeenLastCalledWith(null, { nextDay: false })
+      await userEvent.keyboard('{Control>}z{/Control}')
+      expect(input).toHaveValue('09:45')
+      expect(input).toBeValid()
+      expect(args.onChange).toHaveBeenLastCalledWith('09:45', { nextDay: false })
+      await userEvent.keyboard('{Control>}y{/Control}')
+      expect(input).toHaveValue(text)
+      await userEvent.tab()
+      expect(input).toHaveValue(text)
+      expect(args.onInvalid).toHaveBeenLastCalledWith(reason, text)
+      await waitFor(() => expect(said.at(-1)).toBe(words))
+    }
+    // Mended where it stands.
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    input.setSelectionRange(4, 4)
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(input).toHaveValue('9-')
+    await userEvent.keyboard('30')
+    expect(input).toHaveValue('09:30')
+    expect(input).toBeValid()
+    input.select()
+    await userEvent.paste('9-10')
+    stop()
+  },
+}
+
+export const WordsNotUnderstood: Story = {
+  name: 'UI-04 words that were typed and not understood come back, since the time may be another one',
+  args: { defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.type(input, 'este 9')
+    expect(input).toHaveValue('09:')
+    await userEvent.tab()
+    expect(input).toHaveValue('este 9')
+    expect(input).toBeInvalid()
+    expect(args.onInvalid).toHaveBeenLastCalledWith('unread', 'este 9')
+    // A letter is a slip of the finger.
+    await userEvent.clear(input)
+    await userEvent.type(input, '12x3o0')
+    await userEvent.tab()
+    expect(input).toHaveValue('12:30')
+    expect(input).toBeValid()
+  },
+}
+
+export const LeftWithItsList: Story = {
+  name: 'UI-06 the field is left when the focus leaves it and its list',
+  args: { defaultValue: null },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.click(within(canvasElement).getByRole('option', { name: '12:00' }))
+    expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editBetween } from '../../testing/editBetween.ts'
 import {
   clockTime,
   editTime,
@@ -19,9 +20,7 @@ const typed = (text: string) => [...text].reduce((shown, sign) => maskTime(shown
 const valid = /^([01]\d|2[0-3]):[0-5]\d$/
 
 describe('time input', () => {
-  it('DATE-03 all 177,156 strings of 0 to 5 digits and colons give an empty or a valid time, and the same again', {
-    timeout: 30_000,
-  }, () => {
+  it('DATE-03 all 177,156 strings of 0 to 5 digits and colons give an empty or a valid time, and the same again', () => {
     const signs = [...'0123456789:']
     let strings = ['']
     let count = 0
@@ -123,7 +122,9 @@ describe('time input', () => {
     ['a whole time pasted over another', '|09:45', '9:30 pm|', '21:30|'],
     ['a time above 23 typed over a lone hour', '1|', '12|', '12:|'],
   ])('UI-04 %s', (_words, before, after, shown) => {
-    const { text, caret } = editTime(after.replace('|', ''), after.indexOf('|'), before.replace('|', ''))
+    const { text, caret } = editTime(
+      editBetween(after.replace('|', ''), after.indexOf('|'), before.replace('|', '')),
+    )
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown)
   })
 
@@ -139,7 +140,7 @@ describe('time input', () => {
         for (const { from, to, given } of edits) {
           const start = Math.min(from, to, text.length)
           const next = text.slice(0, start) + given + text.slice(Math.max(from, to))
-          const result = editTime(next, start + given.length, text)
+          const result = editTime(editBetween(next, start + given.length, text))
           expect(result.text).toMatch(/^([01]?\d?|2[0-3])(:([0-5]\d?|\d)?)?$/)
           expect(result.caret).toBeLessThanOrEqual(result.text.length)
           expect(parseTime(result.text)).toMatch(/^(([01]\d|2[0-3]):[0-5]\d)?$/)

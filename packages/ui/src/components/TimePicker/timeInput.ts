@@ -1,7 +1,9 @@
-import { latinDigits, type Mask, type MaskedEdit, maskedEdit } from '../../private/maskedEdit.ts'
+import { latinDigits } from '../../private/latinDigits.ts'
+import { type Mask, type MaskedEdit, maskedEdit } from '../../private/maskedEdit.ts'
+import type { ClockTime } from '../../private/moment/readMoment.ts'
+import type { TextEdit } from '../../private/textEdit.ts'
 
-/** A time of day, HH:mm from 00:00 to 23:59. */
-export type ClockTime = string
+export type { ClockTime } from '../../private/moment/readMoment.ts'
 
 /** In seconds. */
 const day = 86_400
@@ -35,7 +37,7 @@ export function maskTime(text: string): string {
   const tens = minutes && `${Math.min(Number(minutes[0]), 5)}${minutes.slice(1)}`
   const capped = hour.length === 2 && hour > '23' ? '23' : hour
   const masked = capped.length < 2 ? capped : `${capped}:${tens}`
-  const half = /\d[^a-z]*([ap])/.exec(signs)?.[1]
+  const half = /\d[^a-z\d]*([ap])/.exec(signs)?.[1]
   return half ? inHalf(completeTime(masked), half) : masked
 }
 
@@ -52,9 +54,9 @@ interface TimeEdit extends MaskedEdit {
   meant: string
 }
 
-/** One edit of the field, as `maskedEdit` tells it, kept to hours up to 23 and minutes up to 59 in the middle too. */
-export function editTime(text: string, caret: number, before: string, isForward = false): TimeEdit {
-  const edit = maskedEdit(timeMask, text, caret, before, isForward)
+/** One edit of the field, as `maskedEdit` makes it, kept to hours up to 23 and minutes up to 59 in the middle too. */
+export function editTime(by: TextEdit): TimeEdit {
+  const edit = maskedEdit(timeMask, by)
   const [hour = '', minute] = edit.text.split(':')
   const isEarly = hour.length === 2 && hour[0]! > '2'
   const shown = isEarly ? `0${hour[0]}` : hour > '23' && hour.length === 2 ? '23' : hour
@@ -64,6 +66,15 @@ export function editTime(text: string, caret: number, before: string, isForward 
     text: shown + rest,
     caret: isEarly && edit.caret === 1 ? shown.length + Math.min(rest.length, 1) : edit.caret,
   }
+}
+
+/** True of a text as the mask leaves it; any other one stands as it was written. */
+export const isMaskedTime = (text: string): boolean => /^([01]?\d?|2[0-3])(:([0-5]\d?|\d)?)?$/.test(text)
+
+/** True where the mask of a text that stands elsewhere loses no digit of it, and makes no other of one. */
+export function fitsTimeMask(text: string): boolean {
+  const digits = (signs: string) => latinDigits(signs).replace(/\D/g, '').replace(/^0/, '')
+  return !/[^\p{Nd}\s:.,]/u.test(text) && digits(maskTime(text)) === digits(text)
 }
 
 /** The whole time a masked text stands for: `9` is 09:00, `9:5` is 09:05. Empty for an empty text. */

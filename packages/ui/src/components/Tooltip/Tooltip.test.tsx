@@ -33,10 +33,11 @@ describe('Tooltip under a real pointer', () => {
     const [one, two] = ['One', 'Two'].map((name) => getByRole('button', { name }))
     // No other was read a moment ago.
     await wait(550)
+    const asked = performance.now()
     await one!.hover()
-    await wait(300)
-    expect(tip.query()).toBeNull()
     await expect.element(tip).toHaveTextContent('Tip of one')
+    const coldMs = performance.now() - asked
+    expect(coldMs).toBeGreaterThan(500)
     await expect.element(one!).toHaveAccessibleDescription('Tip of one')
     await tip.hover()
     await wait(250)
@@ -44,7 +45,8 @@ describe('Tooltip under a real pointer', () => {
     await two!.hover()
     const began = performance.now()
     await expect.element(tip).toHaveTextContent('Tip of two')
-    expect(performance.now() - began).toBeLessThan(550)
+    // Against the first, which waited on the same machine.
+    expect(performance.now() - began).toBeLessThan(coldMs)
     await expect.element(one!).not.toHaveAttribute('aria-describedby')
   })
 

@@ -117,7 +117,7 @@ export const At320: Story = { ...undrawn, ...within, parameters: { viewport: win
 export const At320Longest: Story = { ...At320, args: { isLongest: true } }
 export const At320RightToLeft: Story = { ...At320, globals: { ...phone, dir: 'rtl' } }
 
-/** Whole page twice as large: so is our text, whose sizes are in px (A11Y-01). */
+/** Whole page twice as large: so is our text (A11Y-01). */
 const set =
   (name: 'zoom' | 'fontSize', value: string): Story['beforeEach'] =>
   () => {
@@ -132,14 +132,15 @@ export const ZoomedTwice: Story = {
   globals: { viewport: { value: 'half' } },
   beforeEach: set('zoom', '2'),
 }
-/** A host may count its own text in a root size twice as large: ours is in px, and neither grows nor tears by that. */
+/** A host, or a visitor, may have a root size of text twice as large: ours grows with it, and tears nothing. */
 export const HostTextTwice: Story = {
   ...At320,
   beforeEach: set('fontSize', '32px'),
   play: async ({ canvasElement }) => {
     const [button] = inside(canvasElement).getAllByRole('button')
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px')
-    await expect(getComputedStyle(button!).fontSize).toBe('16px')
+    // Sizes of text follow the visitor's own (decision 16).
+    await expect(getComputedStyle(button!).fontSize).toBe('32px')
     await staysWithin(canvasElement)
   },
 }

@@ -45,7 +45,7 @@ describe('UI-19 the board of all modes', () => {
       distance: (one, other) => Math.hypot(...lab(one).map((part, at) => part - lab(other)[at]!)),
     })
     expect(worst).toEqual([...worstAccents])
-  }, 30_000)
+  })
 
   it('I18N-01 its texts are said in three languages, none left as it is in another', () => {
     const { en, ru, es } = textsByLanguage

@@ -1,3 +1,5 @@
+import type { PackedDetail } from '../../../domain/mapDetail.ts'
+
 /** A file of land: rings as `packRings` writes them. */
 export interface PackedLand {
   readonly land: string
@@ -10,9 +12,19 @@ export const cellDegrees = 20
 export const coastStep = 0.001
 /** Degrees that the points of the world are rounded to. */
 export const worldStep = 0.02
+/** Degrees that a cell of rivers and towns measures each way. */
+export const detailDegrees = 10
+/** Degrees that the points of its rivers and towns are rounded to. */
+export const detailStep = 0.002
+/** From this scale on the rivers and towns of the cells are shown, below it those of the whole world. */
+export const detailZoom = 6.5
+/** From this scale on a crowded cell has more towns, in cells of their own. */
+export const nearZoom = 9
+/** Degrees that such a cell measures each way. */
+export const nearDegrees = 5
 
-/** The name of a cell by its south-western corner, whole degrees: `n40e020`. */
-export function cellName({ west, south }: { west: number; south: number }): string {
-  const digits = (value: number, length: number) => String(Math.abs(value)).padStart(length, '0')
-  return `${south < 0 ? 's' : 'n'}${digits(south, 2)}${west < 0 ? 'w' : 'e'}${digits(west, 3)}`
+/** A file of rivers and towns. */
+export interface DetailFile extends PackedDetail {
+  /** Towns that are named near by, by the name of their cell. None: they stand here too. */
+  readonly near?: Readonly<Record<string, () => Promise<PackedDetail>>>
 }

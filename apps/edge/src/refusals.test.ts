@@ -1,0 +1,127 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEdge } from './handler.ts'
+import { cutAddress, cutReport } from './refusals.ts'
+
+describe('SEC-06 an address in a report', () => {
+  it.each([
+    [
+      'https://b.example/transfer/approveorder/abc123?lang=en',
+      'https://b.example/transfer/approveorder/*?lang=en',
+    ],
+    ['https://b.example/transfer/approveorder/abc123/x', 'https://b.example/transfer/approveorder/*'],
+    ['https://b.example/transfer?token=t&lang=en&receipt=r', 'https://b.example/transfer?lang=en'],
+    ['https://b.example/transfer/prices?lang=en', 'https://b.example/transfer/prices?lang=en'],
+    ['inline', 'inline'],
+    ["script-src 'nonce-a/b='; report-uri /x", "script-src 'nonce-a/b='; report-uri /x"],
+  ])('%s is told as %s', (address, told) => {
+    expect(cutAddress(address)).toBe(told)
+  })
+
+  it('no transaction, token or receipt is left, wherever it stands', () => {
+    const secret = fc.stringMatching(/^[0-9a-f]{32}$/)
+    const place = fc.constantFrom(
+      ...[
+        '/transfer/approveorder/S',
+        '/a/approveorder/S/',
+        '/x?token=S',
+        '/x?a=1&receipt=S#y',
+        '/approveorder/S?receipt=S',
+      ],
+    )
+    fc.assert(
+      fc.property(
+        secret,
+        place,
+        fc.constantFrom('document-uri', 'referrer', 'source-file', 'blocked-uri'),
+        (one, path, name) => {
+          const report = {
+            'csp-report': { [name]: `https://b.example${path.replaceAll('S', one)}`, 'status-code': 200 },
+          }
+          const cut = cutReport(JSON.stringify(report))
+          expect(cut).not.toBeNull()
+          expect(cut).not.toContain(one)
+        },
+      ),
+    )
+  })
+
+  it('what is no report is none, whatever it is', () => {
+    fc.assert(fc.property(fc.string(), (text) => void cutReport(text)))
+    for (const text of ['', '[]', 'null', '{}', '{"csp-report":[]}', '{"csp-report":null}', '7'])
+      expect(cutReport(text), text).toBeNull()
+    expect(cutReport('{"csp-report":{"a":{"b":1},"c":null,"d":"x"}}')).toBe('{"csp-report":{"d":"x"}}')
+  })
+})
+
+describe('SEC-03 what the policy refused', () => {
+  const kept: string[] = []
+  const keeper = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => {
+      kept.push(`${request.url} ${request.headers['content-type']} ${body}`)
+      response.writeHead(204).end()
+    })
+  })
+  beforeAll(() => new Promise<void>((resolve) => keeper.listen(0, 'localhost', resolve)))
+  afterAll(() => keeper.close())
+  const origin = () => `http://localhost:${(keeper.address() as AddressInfo).port}`
+  const edge = (cspReports?: string) =>
+    createEdge({
+      readAsset: async () => null,
+      config: {},
+      ...(cspReports && { cspReports }),
+      report: () => {},
+    })
+  const post = (body: string) => new Request(`${origin()}/transfer/refusals`, { method: 'POST', body })
+  const report = JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://b.example/transfer/approveorder/abc123',
+      'blocked-uri': 'inline',
+    },
+  })
+
+  it('is handed on to where the settings say, an address or a path of the page’s host, without what opens an order', async () => {
+    for (const to of ['/csp?a=1', `${origin()}/csp?a=1`]) {
+      expect((await edge(to)(post(report))).status).toBe(204)
+      expect(kept.pop()).toBe(
+        '/csp?a=1 application/csp-report {"csp-report":{"document-uri":"https://b.example/transfer/approveorder/*","blocked-uri":"inline"}}',
+      )
+    }
+  })
+
+  it('is refused where it is none, too large, or goes nowhere', async () => {
+    expect((await edge('/csp')(post('{}'))).status).toBe(400)
+    expect((await edge('/csp')(post('x'.repeat(16_385)))).status).toBe(413)
+    expect((await edge()(post(report))).status).toBe(405)
+    expect((await edge('https://nobody.invalid/csp')(post(report))).status).toBe(502)
+    expect(kept).toEqual([])
+  })
+
+  it('SEC-07 is read no further than it may be long, however much is sent', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 4096
+        if (sent > 10_000_000) controller.close()
+        else controller.enqueue(new Uint8Array(4096).fill(120))
+      },
+    })
+    const request = new Request(`${origin()}/transfer/refusals`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await edge('/csp')(request)).status).toBe(413)
+    expect(sent).toBeLessThan(65_536)
+  })
+
+  it('is never handed on to itself', async () => {
+    expect((await edge('/transfer/refusals')(post(report))).status).toBe(405)
+  })
+})

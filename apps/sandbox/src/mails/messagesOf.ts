@@ -1,0 +1,135 @@
+import { instantOf } from '@wherry/booking/domain/time.ts'
+import { langOf, type Texts, textIn } from '../lang.ts'
+import { pickupAtOf } from '../orders/cancel.ts'
+import { orderNumber } from '../orders/orderOnWire.ts'
+import { cancelledSumText } from '../pages/cancelledSumText.ts'
+import { moneyText, paymentTexts, pickupText, routeText } from '../pages/ride.ts'
+import type { Parts } from '../parts.ts'
+import type { Lang } from '../places/place.ts'
+import { placeOfId } from '../pointPlace.ts'
+import { carClassOf } from '../prices/carClasses.ts'
+import { shareOf } from '../prices/hash.ts'
+import { providerOf } from '../prices/providers.ts'
+import { regionOf } from '../prices/region.ts'
+import type { PaymentStatus, StoredOrder } from '../store/store.ts'
+import { messageTexts as texts } from './messageTexts.ts'
+
+/** A message that the service has sent to a customer, in the language of the order or of who gets it. */
+export interface SentMessage {
+  readonly orderId: number
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly via: 'mail' | 'sms'
+  /** An address, or digits without plus. */
+  readonly to: string
+  readonly lang: Lang
+  readonly title: string
+  readonly text: string
+  /** To the order's own page, for a guest. Null: none. */
+  readonly link: string | null
+}
+
+const minute = 60_000
+const hour = 60 * minute
+/** The provider confirms so long after the booking. */
+const confirmsAfter = 10 * minute
+/** The driver is named at this hour of the evening before, on the clock of the pickup place. */
+const eveningHour = 19
+
+/**
+ * The messages of a ride up to now, in the order they were sent. They follow from the order and the clock, so that nothing
+ * is kept of them: a cancelled ride has none after that but the word of it.
+ */
+export function messagesOf(order: StoredOrder, parts: Parts): SentMessage[] {
+  const { store, clock } = parts
+  const own = langOf(order.lang)
+  const payment = store.payment(order.transaction)?.status ?? 'none'
+  const driver = driverOf(order, parts)
+  const words = (lang: Lang) => wordsOf(order, payment, parts, lang)
+  const link =
+    order.guestKey === null ? null : `${parts.options().accountUrl}/orders/${order.guestKey}?lang=${own}`
+  const to = order.trip.passengers[0]?.email ?? ''
+  const mail = (at: number, title: Texts, text: Texts): SentMessage[] => [
+    {
+      ...{ orderId: order.orderId, at, via: 'mail', to, lang: own, link },
+      ...{ title: textIn(title, own, words(own)), text: textIn(text, own, words(own)) },
+    },
+  ]
+  const sms = (at: number, title: Texts, text: Texts, more: Record<string, string> = {}): SentMessage[] =>
+    phonesOf(order, own).map(({ phone, lang }) => ({
+      ...{ orderId: order.orderId, at, via: 'sms', to: phone, lang, link: null },
+      ...{ title: textIn(title, lang, words(lang)), text: textIn(text, lang, { ...words(lang), ...more }) },
+    }))
+  const { createdAt, cancellation } = order
+  const confirmedAt = createdAt + confirmsAfter
+  const planned =
+    payment !== 'none' && payment !== 'paid'
+      ? mail(createdAt, texts.unpaid, texts.unpaidText)
+      : [
+          ...mail(createdAt, texts.voucher, texts.voucherText),
+          ...(payment === 'paid' && order.amount > 0
+            ? mail(createdAt, texts.receipt, texts.receiptText)
+            : []),
+          ...mail(confirmedAt, texts.confirmed, texts.confirmedText),
+          ...sms(confirmedAt, texts.confirmed, texts.confirmedText),
+          ...sms(driverAt(order, confirmedAt, parts), texts.driver, texts.driverText, driver),
+          ...sms(pickupAtOf(order, parts), texts.arrived, texts.driverText, driver),
+        ]
+  const last = cancellation?.at ?? Number.POSITIVE_INFINITY
+  const sent = planned.filter(({ at, to }) => at <= clock.now() && at <= last && to !== '')
+  if (cancellation === null || to === '') return sent
+  const came = cancelledSumText(order, cancellation, own)
+  return [...sent, ...mail(cancellation.at, texts.cancelled, { en: came, ru: came, es: came })]
+}
+
+/** Who gets the text messages: the passenger, further phones, and who looks after the ride. */
+function phonesOf({ trip }: StoredOrder, own: Lang): { phone: string; lang: Lang }[] {
+  const { passengers, viewers, coordinator } = trip
+  const phones = [passengers[0]?.phone ?? '', ...(viewers ?? [])].map((phone) => ({ phone, lang: own }))
+  const inEnglish = coordinator?.send_english_sms === true
+  if (coordinator?.phone) phones.push({ phone: coordinator.phone, lang: inEnglish ? 'en' : own })
+  return phones
+}
+
+function wordsOf(
+  order: StoredOrder,
+  payment: PaymentStatus,
+  { places }: Pick<Parts, 'places'>,
+  lang: Lang,
+): Record<string, string> {
+  const carClass = carClassOf(order.classId)
+  return {
+    number: orderNumber(order),
+    route: routeText(order, places, lang),
+    when: pickupText(order, lang),
+    car: carClass === undefined ? '' : textIn(carClass.name, lang),
+    provider: providerOf(order.providerId)?.name ?? '',
+    sum: moneyText(order.amount, order.currency, lang),
+    payment: textIn(paymentTexts[payment], lang),
+  }
+}
+
+/** The evening before the pickup; of a ride that was booked after it, as soon as it is confirmed. */
+function driverAt({ fromId, trip }: StoredOrder, confirmedAt: number, { places }: Parts): number {
+  const zone = placeOfId(places, fromId)?.timeZone ?? 'UTC'
+  const day = String(trip.date_arrival).slice(0, 10)
+  const evening = instantOf(`${day} ${eveningHour}:00`, zone) - 24 * hour
+  return Math.max(evening, confirmedAt)
+}
+
+const drivers = ['Emir Kaya', 'Nikolai Orlov', 'Lucía Moreno', 'Tom Barker', 'Amina Haddad', 'Jean Roche']
+
+/** Who drives: invented, and the same whenever it is asked. */
+function driverOf({ orderId, classId, fromId }: StoredOrder, { places }: Parts): Record<string, string> {
+  const share = (what: string) => shareOf(`${what} ${orderId}`)
+  const from = placeOfId(places, fromId)
+  const examples = from === null ? [] : (carClassOf(classId)?.examples[regionOf(from.country)] ?? [])
+  const digits = (what: string, count: number) =>
+    String(Math.floor(share(what) * 10 ** count)).padStart(count, '0')
+  return {
+    driver: drivers[Math.floor(share('driver') * drivers.length)] ?? '',
+    phone: `+999 ${digits('phone', 3)} ${digits('line', 4)}`,
+    car: examples[Math.floor(share('car') * examples.length)] ?? '',
+    plate: `WH ${digits('plate', 4)}`,
+  }
+}

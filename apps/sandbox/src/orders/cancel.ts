@@ -1,0 +1,81 @@
+import { instantOf } from '@wherry/booking/domain/time.ts'
+import { findCertificate } from '../bonus/certificates.ts'
+import type { Parts } from '../parts.ts'
+import { placeOfId } from '../pointPlace.ts'
+import { providerOf } from '../prices/providers.ts'
+import type { StoredOrder, StoredPayment } from '../store/store.ts'
+import { totalOf } from './book.ts'
+import { type CancelSums, type CancelTerms, cancelSums, cancelTerms, dueOf } from './cancellation.ts'
+import { toMinutes } from './pickup.ts'
+
+/** What cancelling comes to, with its sums where it can be done. */
+export type CancelOffer =
+  | (Extract<CancelTerms, { state: 'free' | 'late' }> & CancelSums)
+  | Extract<CancelTerms, { state: 'over' | 'cancelled' }>
+
+/** What cancelling a ride of the store comes to now. */
+export function cancelOffer(
+  order: StoredOrder,
+  parts: Pick<Parts, 'store' | 'places' | 'clock'>,
+): CancelOffer {
+  const payment = parts.store.payment(order.transaction)?.status ?? 'none'
+  const terms = cancelTerms({
+    order,
+    payment,
+    pickupAt: pickupAtOf(order, parts),
+    freeHours: order.trip.flexible_tariff ? 0 : (providerOf(order.providerId)?.freeCancellationHours ?? null),
+    now: parts.clock.now(),
+  })
+  if (terms.state === 'free' || terms.state === 'late')
+    return { ...terms, ...cancelSums(terms.state, order.amount, payment) }
+  return terms
+}
+
+/** The pickup of a ride, epoch milliseconds; one at a place that is known no more is over. */
+export function pickupAtOf(order: StoredOrder, { places }: Pick<Parts, 'places'>): number {
+  const from = placeOfId(places, order.fromId)
+  return from === null ? 0 : instantOf(toMinutes(String(order.trip.date_arrival)), from.timeZone)
+}
+
+/** What has come of the wish to cancel: `dearer` where it costs more by now than was agreed to. */
+export type CancelResult = 'cancelled' | 'dearer' | 'over'
+
+/**
+ * Cancels a ride once: one that is cancelled stays as it is.
+ * @param agreedFee what the customer was told that it costs, in units of the order's currency
+ */
+export function cancel(orderId: number, agreedFee: number, parts: Parts): CancelResult {
+  const { store, clock } = parts
+  const order = store.order(orderId)
+  if (order === null) return 'over'
+  const offer = cancelOffer(order, parts)
+  if (offer.state === 'cancelled') return 'cancelled'
+  if (offer.state === 'over') return 'over'
+  if (offer.fee > agreedFee) return 'dearer'
+  const { fee, refund } = offer
+  const cancelled: StoredOrder = { ...order, cancellation: { at: clock.now(), fee, refund } }
+  const rides = store.ordersOf(order.transaction).map((one) => (one.orderId === orderId ? cancelled : one))
+  const payment = store.payment(order.transaction)
+  store.update(cancelled, {
+    payment: payment === null ? null : paymentAfter(payment, rides),
+    freed: freedBy(rides, offer.state, parts),
+  })
+  return 'cancelled'
+}
+
+/** What remains of a payment: that of the rides that stand, and what is due of the others. */
+function paymentAfter(payment: StoredPayment, rides: readonly StoredOrder[]): StoredPayment {
+  const amount = totalOf(rides.map(dueOf))
+  const isDue = payment.status !== 'none' && payment.status !== 'paid'
+  return { ...payment, amount, status: isDue && amount === 0 ? 'none' : payment.status }
+}
+
+/** The certificate of a booking that is good again: none of its rides stands, and none was cancelled too late. */
+function freedBy(rides: readonly StoredOrder[], state: 'free' | 'late', { store }: Parts): string | null {
+  const hash = rides.find(({ trip }) => trip.hash !== '')?.trip.hash
+  const found = hash === undefined ? null : findCertificate(hash, store)
+  if (found === null || found.isReusable || state === 'late') return null
+  return rides.every(({ cancellation }) => cancellation !== null && cancellation.fee === 0)
+    ? found.hash
+    : null
+}

@@ -1,0 +1,106 @@
+import type { Texts } from '../lang.ts'
+
+/** The words of an order's own page and of its cancellation. */
+export const orderTexts = {
+  title: { en: 'Order {number}', ru: 'Заказ {number}', es: 'Reserva {number}' },
+  number: { en: 'Number', ru: 'Номер', es: 'Número' },
+  route: { en: 'Route', ru: 'Маршрут', es: 'Ruta' },
+  when: { en: 'Pickup, local time', ru: 'Подача, местное время', es: 'Recogida, hora local' },
+  car: { en: 'Car', ru: 'Машина', es: 'Coche' },
+  provider: { en: 'Provider', ru: 'Перевозчик', es: 'Proveedor' },
+  flight: { en: 'Flight or train', ru: 'Рейс или поезд', es: 'Vuelo o tren' },
+  sign: { en: 'Name sign', ru: 'Табличка', es: 'Cartel' },
+  people: { en: 'Passengers', ru: 'Пассажиры', es: 'Pasajeros' },
+  price: { en: 'Price', ru: 'Цена', es: 'Precio' },
+  payment: { en: 'Payment', ru: 'Оплата', es: 'Pago' },
+  state: { en: 'Status', ru: 'Статус', es: 'Estado' },
+  cancellation: { en: 'Cancellation', ru: 'Отмена', es: 'Cancelación' },
+  free: { en: 'Free until {when}', ru: 'Бесплатно до {when}', es: 'Gratis hasta el {when}' },
+  freeUnpaid: {
+    en: 'Free as long as it is not paid',
+    ru: 'Бесплатно, пока заказ не оплачен',
+    es: 'Gratis mientras no esté pagada',
+  },
+  late: {
+    en: 'The free time ended: {when}. It costs the whole price, {fee}.',
+    ru: 'Бесплатный срок истёк: {when}. Отмена стоит полную цену, {fee}.',
+    es: 'El plazo para cancelar gratis terminó: {when}. Cuesta el precio entero, {fee}.',
+  },
+  lateAlways: {
+    en: 'This provider gives no free time. It costs the whole price, {fee}.',
+    ru: 'У этого перевозчика нет бесплатного срока. Отмена стоит полную цену, {fee}.',
+    es: 'Con este proveedor no se cancela gratis. Cuesta el precio entero, {fee}.',
+  },
+  over: {
+    en: 'The pickup has passed: it can be cancelled no more.',
+    ru: 'Время подачи прошло, отменить уже нельзя.',
+    es: 'La recogida ya ha pasado: no se puede cancelar.',
+  },
+  refund: {
+    en: '{sum} goes back to your card, as a rule within five working days.',
+    ru: 'На карту вернётся {sum}, обычно в течение пяти рабочих дней.',
+    es: '{sum} vuelve a tu tarjeta, por lo general en cinco días laborables.',
+  },
+  fee: { en: 'It cost {sum}.', ru: 'Отмена стоила {sum}.', es: 'Ha costado {sum}.' },
+  nothingDue: { en: 'Nothing is to be paid.', ru: 'Платить ничего не нужно.', es: 'No hay nada que pagar.' },
+  cancel: { en: 'Cancel', ru: 'Отменить', es: 'Cancelar' },
+  look: { en: 'Details', ru: 'Подробнее', es: 'Detalles' },
+  change: { en: 'Change', ru: 'Изменить', es: 'Cambiar' },
+  confirmation: { en: 'The confirmation', ru: 'Подтверждение', es: 'La confirmación' },
+  rides: { en: 'All rides', ru: 'Все поездки', es: 'Todos los viajes' },
+  keepLink: {
+    en: 'This page opens without signing in: whoever has its address can cancel. Keep it to yourself.',
+    ru: 'Эта страница открывается без входа: отменить может любой, у кого есть её адрес. Никому его не показывайте.',
+    es: 'Esta página se abre sin iniciar sesión: quien tenga su dirección puede cancelar. No la compartas.',
+  },
+  askTitle: {
+    en: 'Cancel the ride {number}?',
+    ru: 'Отменить поездку {number}?',
+    es: '¿Cancelar el viaje {number}?',
+  },
+  askFree: {
+    en: 'It costs nothing.',
+    ru: 'Это ничего не стоит.',
+    es: 'No cuesta nada.',
+  },
+  askRefund: {
+    en: 'It costs nothing: {sum} goes back to your card.',
+    ru: 'Это ничего не стоит: на карту вернётся {sum}.',
+    es: 'No cuesta nada: {sum} vuelve a tu tarjeta.',
+  },
+  askPaid: {
+    en: 'You have paid {fee}, and nothing of it goes back.',
+    ru: 'Вы заплатили {fee}, и эта сумма не вернётся.',
+    es: 'Has pagado {fee} y no se devuelve nada.',
+  },
+  askCash: {
+    en: 'You owe {fee} to {provider}.',
+    ru: 'Вы должны {fee} перевозчику {provider}.',
+    es: 'Debes {fee} a {provider}.',
+  },
+  askSpent: {
+    en: 'The certificate of this booking stays used.',
+    ru: 'Сертификат этого заказа останется использованным.',
+    es: 'El certificado de esta reserva queda usado.',
+  },
+  askFreed: {
+    en: 'Its certificate is good again once all rides of the booking are cancelled.',
+    ru: 'Сертификат снова станет действительным, когда все поездки заказа отменены.',
+    es: 'El certificado vuelve a valer cuando se cancelan todos los viajes de la reserva.',
+  },
+  dearer: {
+    en: 'The free time has ended meanwhile. Look at what it costs now, nothing was cancelled yet.',
+    ru: 'За это время бесплатный срок истёк. Посмотрите, сколько отмена стоит теперь: пока ничего не отменено.',
+    es: 'Mientras tanto terminó el plazo para cancelar gratis. Mira lo que cuesta ahora: todavía no se ha cancelado nada.',
+  },
+  confirmFree: { en: 'Cancel the ride', ru: 'Отменить поездку', es: 'Cancelar el viaje' },
+  confirmLate: { en: 'Cancel for {fee}', ru: 'Отменить за {fee}', es: 'Cancelar por {fee}' },
+  keep: { en: 'Keep the ride', ru: 'Не отменять', es: 'No cancelar' },
+  unknown: { en: 'There is no such order', ru: 'Такого заказа нет', es: 'No existe esa reserva' },
+  unknownText: {
+    en: 'Check the link. An order of an account opens once you are signed in.',
+    ru: 'Проверьте ссылку. Заказ из аккаунта открывается после входа.',
+    es: 'Revisa el enlace. Una reserva de una cuenta se abre al iniciar sesión.',
+  },
+  signIn: { en: 'Sign in', ru: 'Войти', es: 'Entrar' },
+} as const satisfies Record<string, Texts>

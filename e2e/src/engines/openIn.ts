@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, webkit } from 'playwright'
+import type { EngineName } from './engine.ts'
+import { findFirefox, insertAsTyped, startFirefox, tapByMouse } from './firefox.ts'
+import { openWebKit } from './webkit/openWebKit.ts'
+
+/** A visit in an engine besides Chromium. */
+export interface EngineVisit {
+  readonly lang: string
+  readonly size: { readonly width: number; readonly height: number }
+  readonly touch: boolean
+  readonly dark: boolean
+  readonly timeZone: string
+  /** Null: its own. */
+  readonly userAgent: string | null
+}
+
+const started = new Map<string, Promise<Browser>>()
+
+/** A browser of the run, by its look; one that has ended is started anew for the next visitor. */
+function shared(key: string, start: () => Promise<Browser>): Promise<Browser> {
+  const known = started.get(key)
+  if (known) return known
+  const browser = start().then((one) => one.once('disconnected', () => started.delete(key)))
+  started.set(key, browser)
+  return browser
+}
+
+const contextOf = (browser: Browser, { lang, size, touch, timeZone, userAgent }: EngineVisit) =>
+  browser.newContext({
+    ...{ locale: lang, viewport: size, hasTouch: touch, timezoneId: timeZone },
+    ...(userAgent !== null && { userAgent }),
+  })
+
+async function inFirefox(visit: EngineVisit): Promise<BrowserContext> {
+  const { dark, touch } = visit
+  // A look is a preference of the whole browser where Playwright cannot emulate it.
+  const browser = await shared(`firefox ${dark} ${touch}`, () =>
+    startFirefox({
+      // Bars that lie over the page, as the other engines have them: a width of 360 is 360.
+      'ui.useOverlayScrollbars': 1,
+      // Keys and presses reach a frame of another site only where it is in the process of its page.
+      'fission.autostart': false,
+      'fission.webContentIsolationStrategy': 0,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      ...(touch && { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }),
+    }),
+  )
+  const context = await contextOf(browser, visit)
+  if (findFirefox() !== 'playwright') {
+    await insertAsTyped(context)
+    tapByMouse(context)
+  }
+  return context
+}
+
+async function inWebKit(visit: EngineVisit): Promise<BrowserContext> {
+  if (!existsSync(webkit.executablePath())) return openWebKit(visit)
+  const browser = await shared('webkit', () => webkit.launch())
+  return contextOf(browser, visit)
+}
+
+/** A visitor's own storage and window in Firefox or WebKit. */
+export const openIn = (
+  engine: Exclude<EngineName, 'chromium'>,
+  visit: EngineVisit,
+): Promise<BrowserContext> => (engine === 'firefox' ? inFirefox(visit) : inWebKit(visit))

@@ -1,0 +1,25 @@
+import type { BrowserContext } from 'playwright'
+import type { EngineVisit } from '../openIn.ts'
+import { hasWebKit } from './display.ts'
+import { WebKitContext } from './page.ts'
+import { startSession } from './session.ts'
+
+/** A visitor's own WebKit. */
+export async function openWebKit({
+  lang,
+  size,
+  dark,
+  timeZone,
+  userAgent,
+}: EngineVisit): Promise<BrowserContext> {
+  if (!hasWebKit()) throw new Error('No WebKit found: webkit2gtk-driver, xvfb, xauth and dbus-x11 of Debian.')
+  const session = await startSession({ isDark: dark, timeZone })
+  session.proxy.lang = lang
+  session.proxy.userAgent = userAgent
+  const context = new WebKitContext(session, size)
+  await context.addInitScript((own) => {
+    Object.defineProperty(navigator, 'language', { get: () => own })
+    Object.defineProperty(navigator, 'languages', { get: () => [own] })
+  }, lang)
+  return context as unknown as BrowserContext
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { miniBrowser, startDisplay, startWithUs } from './display.ts'
+import { SiteProxy } from './proxy.ts'
+
+let display: Promise<string> | null = null
+let inPage: Promise<string> | null = null
+
+/** The finder of elements, as a script. */
+export function inPageScript(): Promise<string> {
+  inPage ??= build({
+    entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
+    ...{ bundle: true, write: false, minify: true, format: 'iife', target: 'es2022' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  return inPage
+}
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export interface Session {
+  driver: WebDriver
+  proxy: SiteProxy
+  close(): Promise<void>
+}
+
+/** A window of its own with storage of its own: the driver keeps one session, so each has a driver of its own too. */
+export async function startSession(look: { isDark: boolean; timeZone: string }): Promise<Session> {
+  display ??= startDisplay()
+  const proxy = new SiteProxy()
+  const [screen, proxyPort, port] = await Promise.all([display, proxy.listen(), freePort()])
+  const { end } = startWithUs(['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`], {
+    ...process.env,
+    ...{ DISPLAY: screen, TZ: look.timeZone, NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    // The dark theme of GTK is a dark device.
+    GTK_THEME: look.isDark ? 'Adwaita:dark' : 'Adwaita',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await answering(address)
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+  })
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build()
+  return {
+    driver,
+    proxy,
+    async close() {
+      await driver.quit().catch(() => {})
+      proxy.close()
+      end()
+    },
+  }
+}
+
+/** Waits until the driver has begun to listen. */
+async function answering(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const isThere = await fetch(`${address}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}

@@ -1,0 +1,3 @@
+import { pasteTables } from './pasteTables.ts'
+
+pasteTables(5)

@@ -1,0 +1,30 @@
+/*
+ * The whole product in a process of its own (ownStage.ts), so that what its servers write can be read. It says where it
+ * listens to who has started it.
+ */
+import { startSandbox } from '@wherry/sandbox/server.ts'
+import { partnersAt } from '../../tools/start/partners.ts'
+import { clockAhead } from './ahead.ts'
+import { startEdgeIn } from './edgeServer.ts'
+import type { StageSetup } from './ownStage.ts'
+
+const { dist, ahead, kind, dsn } = JSON.parse(process.argv[2] ?? '') as StageSetup
+const sandbox = await startSandbox({
+  clock: clockAhead(ahead),
+  ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
+})
+const { api, account, partner, pay } = sandbox.urls
+const edge = await startEdgeIn(kind, {
+  dist,
+  port: 0,
+  config: { apiBase: api, accountUrl: account, debounceMs: 300, sections: { rent: true, yacht: false } },
+  allowedParents: [partner],
+  partners: partnersAt(partner),
+  redirectOrigins: [pay],
+  sessions: api,
+  errorReporting: { dsn, environment: 'live' },
+  report: (text) => console.error(text),
+})
+sandbox.configure({ moduleUrl: `${edge.url}/transfer` })
+process.send?.({ api, account, partner, pay, module: `${edge.url}/transfer` })
+process.on('disconnect', () => process.exit(0))

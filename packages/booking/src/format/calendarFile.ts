@@ -1,0 +1,102 @@
+import { fromAbsolute } from '@internationalized/date'
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  type ICalTemporalPlainDateTimeStub,
+  type ICalTemporalZonedDateTimeStub,
+} from 'ical-generator'
+import { type CivilDateTime, civilAt, instantOf, plusMinutes, settleCivil } from '../domain/time.ts'
+import { zoneBlock } from './zoneBlock.ts'
+
+/** A ride as an event of a calendar. */
+export interface CalendarRide {
+  /** Names the event for good: a file that is added again replaces it. */
+  id: string
+  /** Wall clock at the pickup place. */
+  start: CivilDateTime
+  /** IANA zone of the pickup place. */
+  timeZone: string
+  /** Minutes that the ride takes. Null: not known, the event is a moment. */
+  minutes: number | null
+  title: string
+  /** Where it starts. */
+  place: string
+  notes: string
+  /** What is said with the alarm. */
+  alarm: string
+}
+
+/** Seconds before the start at which the calendar reminds. */
+const alarmSeconds = 2 * 3600
+const yearMs = 366 * 24 * 3_600_000
+
+/**
+ * The rides as a calendar file (RFC 5545): each on the clock of its pickup place, with the rules of that clock and an
+ * alarm two hours before.
+ * @param now epoch milliseconds at which the file is made
+ */
+export function calendarFile(rides: readonly CalendarRide[], now: number): string {
+  const instants = rides.map(({ start, timeZone }) => instantOf(start, timeZone))
+  const from = Math.min(...instants) - yearMs
+  const until = Math.max(...instants) + yearMs
+  const calendar = ical({
+    prodId: { company: 'Wherry', product: 'Booking', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: (timeZone) => zoneBlock(timeZone, from, until) },
+  })
+  for (const { id, start, timeZone, minutes, title, place, notes, alarm } of rides) {
+    const { civil: at, note } = settleCivil(start, timeZone)
+    calendar.createEvent({
+      id,
+      stamp: fromAbsolute(now, 'UTC').toDate(),
+      start: zoned(at, timeZone),
+      end: minutes === null ? null : zoned(plusMinutes(at, minutes, timeZone), timeZone),
+      // Of an hour that comes twice programs take one or the other: Greenwich has it once.
+      timezone: note === 'repeated' ? null : timeZone,
+      summary: title,
+      location: place,
+      description: notes,
+      busystatus: ICalEventBusyStatus.BUSY,
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: alarm }],
+    })
+  }
+  return calendar.toString()
+}
+
+/**
+ * A wall-clock time as the library takes it: it writes a `Date` on the clock of the device, where an hour of the pickup
+ * place may not exist. Of the shapes that it knows this is the one of Temporal, which not every browser has.
+ */
+function zoned(civil: CivilDateTime, timeZoneId: string): ICalTemporalZonedDateTimeStub {
+  const [year, month, day, hour, minute] = civil.split(/\D/).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const parts = { year, month, day, hour, minute, second: 0 }
+  const words = { toString: () => civil, toJSON: () => civil }
+  const instant = () => ({
+    ...words,
+    epochMilliseconds: instantOf(civil, timeZoneId),
+    toZonedDateTimeISO: () => whole,
+  })
+  const plain: ICalTemporalPlainDateTimeStub = {
+    ...parts,
+    ...words,
+    toPlainDate: () => ({ ...parts, ...words }),
+    toZonedDateTime: () => whole,
+  }
+  const whole: ICalTemporalZonedDateTimeStub = {
+    ...parts,
+    ...words,
+    timeZoneId,
+    toInstant: instant,
+    toPlainDateTime: () => plain,
+    withTimeZone: (other) =>
+      other === timeZoneId ? whole : zoned(civilAt(instantOf(civil, timeZoneId), other), other),
+  }
+  return whole
+}

@@ -1,0 +1,19 @@
+/** Recent places, popular rides and the own position, in English: an empty search offers them. */
+const start = {
+  start: {
+    recent: 'Recent places',
+    forget: 'Clear',
+    forgetRecent: 'Clear recent places',
+    recentForgotten: 'Recent places cleared',
+    popular: 'Popular rides',
+    popularHere: 'Popular rides from here',
+    ride: 'From {{from}} to {{to}}',
+    useLocation: 'Use my location',
+    locating: 'Finding where you are',
+    located: 'Your place: {{place}}',
+    locationDenied:
+      'Your browser does not tell us where you are. Allow it in the settings of the page, or type the address.',
+    locationFailed: 'We could not find out where you are. Try again or type the address.',
+  },
+}
+export default start

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { ApprovalPage, headingIn, partnerPage } from '../../testing/approvalPage.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
+
+/** What the service says of the rides; a second one is the way back. */
+const cancelled =
+  (...rides: (null | { fee: number; refund: number })[]) =>
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
+    const orders = rides.map((ride, at) => ({
+      ...result.orders[0],
+      ...{ order_id: at + 1, number: `W-${at + 1}`, payment_status: 'paid' },
+      ...(ride && { status: 'cancelled', cancellation: { at: '2027-06-13T09:00:00Z', ...ride } }),
+    }))
+    return Response.json({ result: { ...result, orders } })
+  }
+
+const meta = {
+  title: 'Screens/Approval cancelled',
+  component: ApprovalPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    payment: 'card',
+    accountUrl: 'https://account.wherry.test',
+    onNew: fn(),
+    onBack: fn(),
+    onAnew: fn(),
+  },
+} satisfies Meta<typeof ApprovalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Refunded: Story = {
+  name: 'SHELL-12 REL-02 a paid order that is cancelled says so, and what goes back to the card',
+  parameters: { module: { wrapFetch: cancelled({ fee: 0, refund: 41 }) } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('Your booking is cancelled'),
+    )
+    await expect(canvas.getByText(/^Order .?W-1.? is cancelled: no car comes\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^€41 goes back to your card/)).toBeVisible()
+    // Nothing is promised of a ride that is not driven.
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+    await expect(canvas.queryByText(/voucher/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Open my order' })).toBeNull()
+  },
+}
+
+export const Late: Story = {
+  name: 'SHELL-12 one that was cancelled too late says what it costs',
+  args: { partnerPage },
+  parameters: { module: { wrapFetch: cancelled({ fee: 41, refund: 0 }) } },
+  async play({ canvasElement }) {
+    const said = await within(canvasElement).findByText(/free time was over/)
+    await expect(said).toHaveTextContent('The free time was over, so the cancellation costs €41.')
+  },
+}
+
+export const OneWay: Story = {
+  name: 'SHELL-12 BOOK-01 of two rides one is cancelled: the other goes on, and its sum alone is told',
+  parameters: { module: { wrapFetch: cancelled({ fee: 0, refund: 41 }, null) } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The way there is cancelled')).toBeVisible()
+    const steps = within(canvas.getByRole('region', { name: 'What happens next' }))
+    await expect(steps.queryByText(/^Way there, /)).toBeNull()
+    await expect(steps.getByText(/^Way back, /)).toBeVisible()
+  },
+}
+
+export const Russian: Story = {
+  name: 'In Russian, in the dark',
+  globals: { locale: 'ru', theme: 'dark' },
+  parameters: { module: { wrapFetch: cancelled({ fee: 0, refund: 2754 }) } },
+}
+
+export const Spanish: Story = {
+  name: 'In Spanish',
+  globals: { locale: 'es' },
+  parameters: { module: { wrapFetch: cancelled({ fee: 0, refund: 0 }) } },
+}

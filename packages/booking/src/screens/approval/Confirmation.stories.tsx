@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ModuleCore } from '../../hooks/module.tsx'
+import { savedChangeOf } from '../../hooks/savedChange.ts'
+import { ApprovalPage, headingIn } from '../../testing/approvalPage.tsx'
+import { createFakePlatform } from '../../testing/fakePlatform.ts'
+import { withRichOrder } from '../../testing/richOrder.ts'
+import { withModule } from '../../testing/storyModule.tsx'
+
+const meta = {
+  title: 'Screens/Confirmation',
+  component: ApprovalPage,
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+  args: {
+    route: ['ap-IST', 'ho-ciragan-palace'],
+    payment: 'cash',
+    accountUrl: 'https://account.wherry.test',
+    onNew: fn(),
+    onBack: fn(),
+    onAnew: fn(),
+  },
+} satisfies Meta<typeof ApprovalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The rows that the service answers are changed. */
+const rowsAre =
+  (change: (row: Record<string, unknown>) => Record<string, unknown>) =>
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!String(input).includes('/orders/trips')) return answer
+    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
+    return Response.json({ result: { ...result, orders: result.orders.map(change) } })
+  }
+
+const summaryIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('complementary', { name: 'Summary' })
+
+export const WhoDrives: Story = {
+  name: 'SHELL-12 PRICE-04 who drives stays in sight: provider, rating, example cars, seats and suitcases',
+  async play({ canvasElement }) {
+    const summary = await summaryIn(canvasElement)
+    await expect(summary).toHaveTextContent('Comfort')
+    await expect(summary).toHaveTextContent(/Rated 4\.\d of 5, [\d,]+ reviews/)
+    await expect(summary).toHaveTextContent('Toyota Corolla, Škoda Octavia or similar')
+    await expect(summary).toHaveTextContent('3 suitcases')
+    const provider = within(canvasElement).getByText(/ confirms by e-mail and text message\.$/).textContent
+    await expect(summary).toHaveTextContent(
+      provider?.split(' confirms')[0]?.replace(/[\u2068\u2069]/g, '') ?? '?',
+    )
+    await expect(within(canvasElement).getByRole('link', { name: /^\+44/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d{7,15}$/),
+    )
+  },
+}
+
+export const AllThatWasBooked: Story = {
+  name: 'SHELL-12 BOOK-38 all that was booked stands there, and of what its price is made',
+  parameters: { module: { wrapFetch: withRichOrder, config: { supportEmail: 'help@wherry.example' } } },
+  async play({ canvasElement }) {
+    const summary = await summaryIn(canvasElement)
+    const rowOf = (term: string) => within(summary).getByText(term).parentElement
+    await expect(rowOf('Flight')).toHaveTextContent('TK 1985, terminal 2')
+    await expect(rowOf('Departure flight')).toHaveTextContent('TK 1986')
+    await expect(within(summary).getAllByText('Name on the sign')).toHaveLength(2)
+    await expect(summary).toHaveTextContent('Two large suitcases and a folded pram')
+    await expect(summary).toHaveTextContent('Building B, the entrance from the yard')
+    await expect(summary).toHaveTextContent('Landing Mon 14.06.2027 09:45')
+    await expect(summary).toHaveTextContent('Departure Wed 16.06.2027 17:05')
+    const sums = [...summary.querySelectorAll('dd')].map((dd) => dd.textContent)
+    await expect(sums).toEqual(expect.arrayContaining(['€48', '€7', '€16', '€5', '−€5', '€119']))
+    await expect(rowOf('Payment')).toHaveTextContent('In cash to the driver')
+    // Each deadline by day and hour, no date without its weekday or its month's name.
+    await expect(canvasElement).toHaveTextContent('Way there: Free cancellation until Sun 13 June, 09:45.')
+    await expect(canvasElement).toHaveTextContent('Sun 13 June, about 22:00')
+    await expect(canvasElement).toHaveTextContent('The first 60 minutes are free.')
+    const text = canvasElement.textContent ?? ''
+    await expect(text.match(/\d\d\.\d\d\.\d{4}/g)?.length).toBe(
+      text.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d\.\d\d\.\d{4}/g)?.length,
+    )
+  },
+}
+
+export const PaidByCode: Story = {
+  name: 'SHELL-12 a code that covers all: paid by code, and no amount of nothing',
+  parameters: {
+    module: {
+      wrapFetch: rowsAre((row) => ({
+        ...row,
+        ...{ hash: 'ALL-IN', payment_status: 'paid' },
+        price: { price_id: 'p', price: 0, ride: 48, stops: 0, repayment_price: 48 },
+      })),
+    },
+  },
+  async play({ canvasElement }) {
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent(/^Your car is booked$/),
+    )
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Paid by code').length).toBe(2)
+    await expect(canvas.queryByText(/paid by card|in cash|Pay the driver/i)).toBeNull()
+    const summary = await summaryIn(canvasElement)
+    await expect(within(summary).getByText('Total').parentElement).toHaveTextContent('€0')
+    await expect(summary).toHaveTextContent('−€48')
+  },
+}
+
+export const LeftUnpaid: Story = {
+  name: 'BOOK-49 who left the bank unpaid is told so, and nothing is called a check',
+  args: { payment: 'card' },
+  parameters: { module: { wrapFetch: rowsAre((row) => ({ ...row, payment_status: 'left' })) } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await waitFor(async () =>
+      expect(await headingIn(canvasElement)).toHaveTextContent('The order is not paid yet'),
+    )
+    await expect(canvas.getByText(/You left the payment page\./)).toBeVisible()
+    await expect(canvas.queryByText(/checking/i)).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible()
+  },
+}
+
+const taken = createFakePlatform()
+
+export const TakenAlong: Story = {
+  name: 'SHELL-12 the voucher is printed, both rides go into the calendar, a text is shared without the address',
+  parameters: { module: { wrapFetch: withRichOrder, platform: { device: taken.device } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    taken.taken.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print voucher' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
+    await waitFor(() => expect(taken.taken).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    const [print, file, shared] = taken.taken
+    await expect(print).toBe('print')
+    await expect(file).toMatchObject({ name: 'W-481290714.ics', type: 'text/calendar' })
+    const text = typeof file === 'object' && 'name' in file ? file.text : ''
+    await expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    await expect(text).toContain('DTSTART;TZID=Europe/Istanbul:20270614T094500')
+    await expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2)
+    await expect(text).toContain('Flight: TK 1985\\, terminal 2')
+    // Marks of direction are for sentences on a page: a calendar shows them as boxes.
+    await expect(text).not.toMatch(/[\u2066-\u2069]/)
+    await expect(JSON.stringify(shared)).toContain('Mon 14 June, 09:45')
+    await expect(JSON.stringify(shared)).not.toMatch(/https?:|approveorder/)
+  },
+}
+
+export const NoShare: Story = {
+  name: 'SHELL-12 where the device cannot share, nothing is offered',
+  parameters: { module: { platform: { device: { ...taken.device, share: null } } } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Print voucher' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull()
+  },
+}
+
+export const Saved: Story = {
+  name: 'BOOK-50 after a change the next page says that it is saved',
+  parameters: {
+    module: {
+      prepare: (core: ModuleCore) => {
+        const saved = savedChangeOf(core)
+        Object.defineProperty(saved, 'transaction', { get: () => shown, set: () => {} })
+      },
+      wrapFetch: rowsAre((row) => {
+        shown = String(row['transaction'])
+        return row
+      }),
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Your changes are saved')).toBeVisible()
+  },
+}
+let shown: string | null = null

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, Notice, RefreshIcon } from '@wherry/ui'
+import { useEffect } from 'react'
+import { ridesUrl } from '../../domain/rides.ts'
+import { type LostChange, lostChangeOf } from '../../hooks/lostChange.ts'
+import { useModule, useModuleCore } from '../../hooks/module.tsx'
+import { useSettings } from '../../hooks/useSettings.ts'
+import { useT } from '../../hooks/useT.ts'
+import { useSaid } from '../shared/useSaid.ts'
+import type { FinderScreenProps } from './FinderScreen.tsx'
+import * as css from './PendingOrder.css.ts'
+
+export interface LostChangeNoticeProps extends Pick<FinderScreenProps, 'search' | 'onSearch'> {
+  lost: LostChange
+}
+
+/** Tells above an empty search why the order that was to be changed did not open (BOOK-51), until another search begins. */
+export function LostChangeNotice({ lost, search, onSearch }: LostChangeNoticeProps) {
+  const t = useT('earlier')
+  const { config, serviceLang } = useModule()
+  const { user } = useSettings()
+  const { failure, orderId } = lost
+  const lostChange = lostChangeOf(useModuleCore())
+  const isOver = search.from !== undefined || search.to !== undefined
+  useEffect(() => {
+    if (isOver) lostChange.dispatch(null)
+  }, [lostChange, isOver])
+  const title = t(`earlier.${failure}.title`)
+  useSaid(title)
+  return (
+    <Notice
+      className={css.notice}
+      tone="caution"
+      title={
+        // biome-ignore lint/a11y/useSemanticElements: the notice's title is a line of text by itself
+        <span role="heading" aria-level={2}>
+          {title}
+        </span>
+      }
+      action={
+        failure === 'failed' && orderId !== null ? (
+          <Button
+            variant="outline"
+            size="s"
+            onClick={() => {
+              lostChange.dispatch(null)
+              onSearch({ action: 'change', orderId }, { replace: false })
+            }}
+          >
+            <RefreshIcon size={16} />
+            {t('earlier.again')}
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" size="s" href={ridesUrl(config.accountUrl, user, serviceLang)}>
+            {t('earlier.rides')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`earlier.${failure}.text`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,139 @@
+import { cellsSeen, type SeenCell, turnsSeen } from '../../domain/mapCells.ts'
+import { type Detail, smoothed, unpackDetail } from '../../domain/mapDetail.ts'
+import type { LabelSurroundings } from '../../domain/mapLabels.ts'
+import { isDrawnAt, isNamedAt, riverWidth, type Town, townName } from '../../domain/mapTowns.ts'
+import { details } from './land/details.ts'
+import {
+  type DetailFile,
+  detailDegrees,
+  detailStep,
+  detailZoom,
+  nearDegrees,
+  nearZoom,
+  worldStep,
+} from './land/grid.ts'
+import * as css from './landDetail.css.ts'
+import { type LeafletMap, Polyline, SVG } from './leaflet.ts'
+import { createTownNames } from './townNames.ts'
+import { viewOf } from './viewOf.ts'
+
+/** Rivers and names of towns on the land. */
+export interface LandDetail {
+  /** Names the towns that have room, in a language. */
+  nameTowns(around: LabelSurroundings, lang: string): void
+}
+
+/** A file as it was read; null: it could not be had. */
+type Read = { readonly detail: Detail; readonly near: DetailFile['near'] } | null
+
+/** A cell's rivers as lines, by their rank. */
+type Rivers = ReadonlyMap<number, Polyline>
+
+/**
+ * Draws the rivers of what a map shows, brought cell by cell, and names its towns. A cell that cannot be had stays as it
+ * is without.
+ * @param onMore told when there are other towns to name
+ */
+export function addDetail(map: LeafletMap, onMore: () => void): LandDetail {
+  // Its drawing lies over the land's, which stands in the same pane since before.
+  const renderer = new SVG({ pane: 'land', padding: 0.5 })
+  const names = createTownNames(map)
+  const files = new Map<string, Promise<Read>>()
+  const rivers = new Map<string, Rivers>()
+  let towns: readonly Town[] = []
+  let updates = 0
+  let isGone = false
+
+  function read(name: string, load: (() => Promise<DetailFile>) | undefined): Promise<Read> {
+    const coming = files.get(name) ?? unpack(name, load)
+    files.set(name, coming)
+    return coming
+  }
+
+  async function unpack(name: string, load: (() => Promise<DetailFile>) | undefined): Promise<Read> {
+    if (!load) return null
+    try {
+      const file = await load()
+      return { detail: unpackDetail(file, name === world ? worldStep : detailStep), near: file.near }
+    } catch {
+      files.delete(name)
+      return null
+    }
+  }
+
+  function riversOf({ name, turn }: SeenCell, { rivers: lines }: Detail): Rivers {
+    const key = `${name} ${turn}`
+    const made = rivers.get(key)
+    if (made) return made
+    const layers = new Map(
+      [...new Set(lines.map(({ rank }) => rank))].map((rank) => [
+        rank,
+        new Polyline(
+          lines
+            .filter((one) => one.rank === rank)
+            .map(({ line }) => smoothed(line).map(([lng, lat]): [number, number] => [lat, lng + turn])),
+          { pane: 'land', renderer, className: css.river, interactive: false, weight: riverWidth(rank) },
+        ),
+      ]),
+    )
+    rivers.set(key, layers)
+    return layers
+  }
+
+  async function update(): Promise<void> {
+    const mine = ++updates
+    const view = viewOf(map, 0.1)
+    const zoom = map.getZoom()
+    const wanted =
+      zoom < detailZoom
+        ? turnsSeen(view).map((turn) => ({ name: world, turn }))
+        : cellsSeen(view, detailDegrees)
+    const found = await Promise.all(
+      wanted.map(async (cell) => ({ cell, file: await read(cell.name, details[cell.name]) })),
+    )
+    const nearTowns =
+      zoom < nearZoom - 0.25
+        ? []
+        : await Promise.all(
+            cellsSeen(view, nearDegrees).map(async ({ name, turn }) => {
+              const load = found.flatMap(({ file }) => file?.near?.[name] ?? [])[0]
+              return moved((await read(`near:${name}`, load))?.detail.towns ?? [], turn)
+            }),
+          )
+    if (mine !== updates || isGone) return
+    const drawn = new Set<Polyline>()
+    for (const { cell, file } of found)
+      if (file)
+        for (const [rank, line] of riversOf(cell, file.detail)) if (isDrawnAt(rank, zoom)) drawn.add(line)
+    for (const layers of rivers.values())
+      for (const line of layers.values())
+        if (drawn.has(line)) line.addTo(map)
+        else line.remove()
+    towns = [
+      ...found.flatMap(({ cell, file }) => moved(file?.detail.towns ?? [], cell.turn)),
+      ...nearTowns.flat(),
+    ]
+      .filter((town) => isNamedAt(town, zoom))
+      .toSorted((a, b) => a.zoom - b.zoom)
+    onMore()
+  }
+
+  const follow = () => void update()
+  map.on('moveend', follow)
+  map.on('unload', () => {
+    isGone = true
+  })
+  follow()
+  return {
+    nameTowns: (around, lang) =>
+      names.show(
+        towns.map(({ lat, lng, size, names }) => ({ lat, lng, size, name: townName(names, lang) })),
+        around,
+      ),
+  }
+}
+
+const world = 'world'
+
+const moved = (towns: readonly Town[], turn: number): readonly Town[] =>
+  turn === 0 ? towns : towns.map((town) => ({ ...town, lng: town.lng + turn }))

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ownFont } from '@wherry/ui/css/textSize.ts'
+import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { onScreen } from '../shared/onScreen.ts'
+import { halo } from './halo.ts'
+
+/** Over land and tiles, under the route. */
+export const pane = style(onScreen({ zIndex: 350, pointerEvents: 'none' }))
+
+/** Place of a town's dot, in px from the corner of its name. */
+export const dotPlace = { x: '--dot-x', y: '--dot-y' } as const
+
+const written = {
+  position: 'absolute',
+  width: 'max-content',
+  whiteSpace: 'nowrap',
+  color: vars.map.text,
+  textShadow: halo,
+  selectors: {
+    '&[data-dot]::before': {
+      content: '""',
+      position: 'absolute',
+      left: `var(${dotPlace.x})`,
+      insetBlockStart: `var(${dotPlace.y})`,
+      width: '6px',
+      height: '6px',
+      boxSizing: 'border-box',
+      borderRadius: '50%',
+      border: `1.5px solid ${vars.map.text}`,
+      background: vars.map.land,
+    },
+  },
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+} as const
+
+export const name = styleVariants(
+  {
+    city: { font: ownFont(600, 14, 20) },
+    town: { font: ownFont(500, 12, 16) },
+    village: { font: ownFont(400, 12, 16) },
+  },
+  (rule) => onScreen({ ...written, ...rule }),
+)

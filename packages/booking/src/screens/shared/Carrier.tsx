@@ -1,0 +1,66 @@
+import { BagIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
+import type { OrderedCar, OrderedProvider } from '../../domain/order.ts'
+import { names, number, rating } from '../../format/number.ts'
+import { clamp } from '../../format/outside.ts'
+import { useModule } from '../../hooks/module.tsx'
+import { useT } from '../../hooks/useT.ts'
+import * as css from './Carrier.css.ts'
+import { Outside } from './Outside.tsx'
+import { Rating } from './Rating.tsx'
+
+export interface CarrierProps {
+  /** What is not stated of it is not shown. */
+  car: Omit<OrderedCar, 'picture'>
+  /** Null: not stated. */
+  provider: Omit<OrderedProvider, 'phone'> | null
+}
+
+/** Who drives with what, as the offer said it: provider and rating, example cars, seats and suitcases. */
+export function Carrier({ car: { examples, capacity, luggage }, provider }: CarrierProps) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const cars = examples.slice(0, 3).map((example) => clamp(example, 60))
+  return (
+    <div className={css.carrier}>
+      {provider && (
+        <p className={css.provider}>
+          <Outside className={css.name}>
+            {provider.name ?? t('confirmed.carrier.provider', { id: provider.id })}
+          </Outside>
+          {provider.rating !== null && <ProviderRating {...provider} rating={provider.rating} />}
+        </p>
+      )}
+      {cars.length > 0 && (
+        <p>
+          <Outside longest={200}>{t('confirmed.carrier.similar', { cars: names(cars) })}</Outside>
+        </p>
+      )}
+      {(capacity !== null || luggage !== null) && (
+        <p className={css.facts}>
+          {capacity !== null && (
+            <span className={css.fact}>
+              <UserIcon size={16} className={css.icon} />
+              <span aria-hidden="true">{number(capacity, lang)}</span>
+              <VisuallyHidden>{t('confirmed.carrier.seats', { count: capacity })}</VisuallyHidden>
+            </span>
+          )}
+          {luggage !== null && (
+            <span className={css.fact}>
+              <BagIcon size={16} className={css.icon} />
+              <span aria-hidden="true">{number(luggage, lang)}</span>
+              <VisuallyHidden>{t('confirmed.carrier.bags', { count: luggage })}</VisuallyHidden>
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ProviderRating({ rating: value, reviews }: { rating: number; reviews: number | null }) {
+  const t = useT('order')
+  const { lang } = useModule()
+  const rated = t('confirmed.carrier.rating', { rating: rating(value, lang) })
+  const spoken = reviews === null ? rated : `${rated}, ${t('confirmed.carrier.reviews', { count: reviews })}`
+  return <Rating value={value} reviews={reviews} spoken={spoken} lang={lang} />
+}

@@ -1,0 +1,17 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import type { PhoneLibrary } from './phoneRules.ts'
+
+/** All that a field needs once it is used: a chunk of its own. */
+export { editPhone, placeBefore, signsIn, typedPhone, wholePhone, withCountry } from './phoneText.ts'
+
+export const library: PhoneLibrary = {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+}

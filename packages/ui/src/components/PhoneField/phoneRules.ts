@@ -1,0 +1,154 @@
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
+
+/** The part of libphonenumber-js that is used: given as an argument, since it arrives later than the field. */
+export type PhoneLibrary = Pick<
+  typeof import('libphonenumber-js/min'),
+  'AsYouType' | 'getCountries' | 'getCountryCallingCode' | 'parsePhoneNumberFromString'
+>
+
+/**
+ * Prefixes that people write before a national number though its rules do not know them any more, by calling code;
+ * left out only where the number is valid without.
+ *
+ * 52: Mexico dropped 1 (for mobiles, from abroad), 01, 02, 044 and 045 in 2019 and 2020. 54: Argentines write both the 9
+ * of calls from abroad and the 15 of calls at home, one too many. The others had 8 as their trunk prefix in the
+ * numbering plan of the Soviet Union, Belarus and Ukraine 80.
+ */
+const retired: Readonly<Record<string, readonly string[]>> = {
+  54: ['9'],
+  52: ['1', '01', '02', '044', '045'],
+  ...Object.fromEntries(
+    [370, 371, 372, 373, 374, 375, 380, 992, 993, 994, 995, 996, 998].map((code) => [code, ['8', '80']]),
+  ),
+}
+
+/**
+ * Calling codes of countries with area codes of the same digits: 49… in Germany, 62… in Indonesia. National numbers are
+ * never written there without their 0, numbers without their plus often are.
+ */
+const trunkAlways: ReadonlySet<string> = new Set(['49', '62'])
+
+/** Digits of the longest trunk prefix: 06 of Hungary, 01 of Mexico. */
+const longestTrunk = 2
+
+/**
+ * A carrier's code fell away before a number that is too short for one behind it. The library takes 17951 1380013 of China
+ * for 138 0013: whose digits the first five are is not known.
+ */
+const isCut = ({ number, nationalNumber }: PhoneNumber, digits: string): boolean =>
+  digits.length - (number.length - 1) > longestTrunk && nationalNumber.length < 10
+
+/** Questions to the rules of numbers. Signs are digits, with a plus before them or not. */
+export interface PhoneRules {
+  /** The number meant; null where the signs are none, or may be numbers of two countries. */
+  read: (signs: string) => PhoneNumber | null
+  isValid: (signs: string) => boolean
+  /** Leaves one trunk prefix out of a number that is not valid, `+CC…`, where it is possible then. */
+  settled: (e164: string) => string
+}
+
+export function createRules(library: PhoneLibrary, home: CountryCode | null): PhoneRules {
+  const parse = (signs: string, country?: CountryCode): PhoneNumber | null => {
+    try {
+      return library.parsePhoneNumberFromString(signs, country) ?? null
+    } catch {
+      return null
+    }
+  }
+  const valid = (number: PhoneNumber | null) => (number?.isValid() ? number : null)
+  const possible = (number: PhoneNumber | null) => (number?.isPossible() ? number : null)
+
+  /** The number without a prefix that does not belong there, where it is valid only then. */
+  const withoutPrefix = (code: string, national: string, isPossible: boolean): PhoneNumber | null => {
+    // Argentina's 9 of calls from abroad, and the 0 of calls at home behind it.
+    const mobile =
+      code === '54' && national.startsWith('90') ? valid(parse(`+549${national.slice(2)}`)) : null
+    if (mobile) return mobile
+    const prefixes = ['0', ...(retired[code] ?? []), ...(isPossible ? [] : [code, `00${code}`])]
+    for (const prefix of prefixes) {
+      if (!national.startsWith(prefix)) continue
+      const rest = valid(parse(`+${code}${national.slice(prefix.length)}`))
+      if (rest) return rest
+    }
+    return null
+  }
+
+  const international = (digits: string): PhoneNumber | null => {
+    // No calling code begins with 0: America dials 011 abroad, and some write a plus before it.
+    const dialled = /^0(?:0|11)/.exec(digits)?.[0]
+    if (dialled) return international(digits.slice(dialled.length))
+    const number = parse(`+${digits}`)
+    if (number && isCut(number, digits)) return null
+    if (!number || number.isValid()) return number
+    const code = number.countryCallingCode
+    return withoutPrefix(code, digits.slice(code.length), number.isPossible()) ?? number
+  }
+
+  const national = (digits: string, country: CountryCode): PhoneNumber | null => {
+    const number = parse(digits, country)
+    const abroad = digits.startsWith('00') ? international(digits) : null
+    if (valid(abroad)) {
+      // 001 is dialled abroad from Seoul, and 00 1 is America. A national number that begins with 00 is nobody's phone.
+      const isOther = valid(number) && !number?.nationalNumber.startsWith('00')
+      return isOther && number?.number !== abroad?.number ? null : abroad
+    }
+    const code = library.getCountryCallingCode(country)
+    const isCode = trunkAlways.has(code) && digits.startsWith(code) && digits.length >= code.length + 9
+    return (
+      (isCode ? valid(parse(`+${digits}`)) : null) ??
+      valid(number) ??
+      withoutPrefix(code, digits, number?.isPossible() ?? false) ??
+      valid(number && international(number.number.slice(1))) ??
+      possible(number) ??
+      (digits.startsWith('00') ? abroad : number)
+    )
+  }
+
+  const read = (signs: string): PhoneNumber | null => {
+    if (signs.startsWith('+')) return international(signs.slice(1))
+    return home ? national(signs, home) : signs.startsWith('00') ? international(signs) : null
+  }
+  const settled = (e164: string): string => {
+    const number = possible(parse(e164))
+    if (!number || !e164.endsWith(number.nationalNumber)) return e164
+    return parse(number.number)?.number === number.number ? number.number : e164
+  }
+  return { read, settled, isValid: (signs) => valid(read(signs)) !== null }
+}
+
+/** Digits and pluses in groups, none of them lost. */
+export function inGroups(library: PhoneLibrary, signs: string, home: CountryCode | null) {
+  try {
+    const formatter = new library.AsYouType(home ?? undefined)
+    const text = formatter.input(signs)
+    const isWhole = text.replace(/[^\d+]/g, '') === signs
+    return { text: isWhole ? text : signs, country: formatter.getCountry() ?? null }
+  } catch {
+    // The library throws on a few beginnings, "03" of Samoa in 1.13.16.
+    return { text: signs, country: null }
+  }
+}
+
+/** A country to which a number that has begun may belong: +7 is of two. */
+export function mayBeOf(
+  library: PhoneLibrary,
+  signs: string,
+  country: CountryCode | null,
+): CountryCode | null {
+  if (country === null || !signs.startsWith('+')) return country
+  return signs.startsWith(`+${library.getCountryCallingCode(country)}`) ? country : null
+}
+
+const codesOf = (library: PhoneLibrary) =>
+  library.getCountries().map((country) => library.getCountryCallingCode(country))
+
+/** The calling code with which digits begin: none is the beginning of another. */
+export const callingCodeIn = (library: PhoneLibrary, digits: string): string | undefined =>
+  codesOf(library).find((code) => digits.startsWith(code))
+
+/** The digits after a plus begin a calling code, or are one with hardly a digit after it. */
+export function beginsCode(library: PhoneLibrary, digits: string): boolean {
+  const code = callingCodeIn(library, digits)
+  if (code) return digits.length <= code.length + 2
+  return codesOf(library).some((one) => one.startsWith(digits))
+}

@@ -1,0 +1,116 @@
+import { type ISODate, isDay, type Weekday } from '../../components/Calendar/calendarMath.ts'
+import { calendarNames } from '../../components/Calendar/calendarNames.ts'
+import { folded, longest, moreLanguages, plainText } from './plainText.ts'
+
+export interface DayOfTextOptions {
+  /** Decides which century and which year are meant where they are not said; included. */
+  min: ISODate
+  /** Included. */
+  max: ISODate
+  /** A day without a year is the first one from here on. */
+  today: ISODate
+  /** Names of the months are understood in it as well as in en, ru and es. */
+  locale: string
+}
+
+const pad = (number: number | string, length = 2) => String(number).padStart(length, '0')
+/** Words of two letters and more; those of an abbreviation count as one word. */
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .replace(/(^|[^\p{L}\p{M}])(\p{L})\.(?=\p{L}\.)/gu, '$1$2')
+    .match(/[\p{L}\p{M}]{2,}/gu) ?? []
+
+const made = new Map<string, string[][]>()
+
+/** Every form of the names of the months in a language, from January on: June, of June, Jun. */
+const monthForms = (language: string): string[][] => {
+  const known = made.get(language)
+  if (known) return known
+  const names = calendarNames(language)
+  const forms = Array.from({ length: 12 }, (_, index) => `2000-${pad(index + 1)}-01`).map((day) =>
+    [names.month(day), names.short(day), names.shortMonth(day)].flatMap(wordsOf),
+  )
+  made.set(language, forms)
+  return forms
+}
+
+interface NamedMonth {
+  word: string
+  /** From 1. */
+  month: number
+}
+
+const isWeekday = (word: string, language: string) =>
+  ([0, 1, 2, 3, 4, 5, 6] as Weekday[]).some((day) =>
+    folded(calendarNames(language).weekday(day).long).startsWith(word),
+  )
+
+/** The month that one of the words names or begins. */
+function monthNamed(words: readonly string[], locales: readonly string[]): NamedMonth | null {
+  let best: NamedMonth[] = []
+  for (const language of new Set(locales)) {
+    const forms = monthForms(language)
+    const found = words.flatMap((word) => {
+      // Two letters are many words of ours, and in scripts of India half a name.
+      const isLong = word.length > 2 || word > '\u0900'
+      const begins = (name: string) => name === word || (isLong && name.startsWith(word))
+      const months = forms.flatMap((names, index) => (names.some(begins) ? [index + 1] : []))
+      return months.length === 1 ? [{ word, month: months[0]! }] : []
+    })
+    // In mar. 5 mai the first word is Tuesday.
+    if (found.length > best.length)
+      best = found.length > 1 ? found.filter(({ word }) => !isWeekday(word, language)) : found
+  }
+  return best[0] ?? null
+}
+
+/** The month of a text: mar. of mar. 5 mai is Tuesday in another language, and no month beside one. */
+function monthIn(words: readonly string[], locale: string): number {
+  const near = [locale, 'en', 'ru', 'es']
+  const monthOf = (those: readonly string[]) => monthNamed(those, near) ?? monthNamed(those, moreLanguages)
+  const named = words.length > 0 ? monthOf(words) : null
+  const others = words.filter((word) => word !== named?.word)
+  if (!named || others.length === 0) return named?.month ?? 0
+  const isDay = [...near, ...moreLanguages].some((language) => isWeekday(named.word, language))
+  return (isDay ? monthOf(others) : null)?.month ?? named.month
+}
+
+/**
+ * The day that a pasted or filled-in text means: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек,
+ * Sat, Dec 5th 2026, 5 de diciembre de 2026; a time beside it is passed over. Null where it means none; limits choose
+ * the century, they do not refuse.
+ */
+export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOptions): ISODate | null {
+  if (text.length > longest) return null
+  const plain = plainText(text).replace(/T?\d{1,2}:\d\d(:\d\d(\.\d+)?)?/g, ' ')
+  const numbers = plain.match(/\d+/g) ?? []
+  const words = wordsOf(plain)
+  const isDated = (year: string | undefined, month: number, day: number): ISODate | null => {
+    const dayOf = (whole: string | number) => `${pad(whole, 4)}-${pad(month)}-${pad(day)}`
+    if (year === undefined) {
+      const years = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((later) => Number(today.slice(0, 4)) + later)
+      return years.map(dayOf).find((next) => isDay(next) && next >= today) ?? null
+    }
+    const whole = year.length === 4 ? [year] : year.length === 2 ? [`20${year}`, `19${year}`] : []
+    const days = whole.map(dayOf).filter(isDay)
+    return days.find((next) => next >= min && next <= max) ?? days[0] ?? null
+  }
+  const [first = '', second, third] = numbers
+  const month = monthIn(words, locale)
+  if (month) {
+    if (numbers.length > 2 || !first) return null
+    return first.length === 4 && second
+      ? isDated(first, month, Number(second))
+      : isDated(second, month, Number(first))
+  }
+  if (numbers.length > 3) return null
+  if (first.length === 4 && second && third) return isDated(first, Number(second), Number(third))
+  if (words.some((word) => word.length > 2)) return null
+  if (numbers.length === 1 && first.length === 8)
+    return (
+      isDated(first.slice(4), Number(first.slice(2, 4)), Number(first.slice(0, 2))) ??
+      isDated(first.slice(0, 4), Number(first.slice(4, 6)), Number(first.slice(6)))
+    )
+  if (!second) return null
+  return isDated(third, Number(second), Number(first)) ?? isDated(third, Number(first), Number(second))
+}

@@ -1,0 +1,18 @@
+import type { TextEdit } from '../private/textEdit.ts'
+
+/**
+ * The edit that leads from one text to another, for tests that say no more: a field is told by its browser.
+ *
+ * @param caret after the edit
+ * @param isForward it was deleted by the Delete key. @default false
+ */
+export function editBetween(text: string, caret: number, before: string, isForward = false): TextEdit {
+  const end = before.endsWith(text.slice(caret)) ? text.slice(caret) : ''
+  const given = text.slice(0, text.length - end.length)
+  const gone = before.slice(0, before.length - end.length)
+  let same = 0
+  while (same < given.length && given[same] === gone[same]) same++
+  const [start, inserted, removed] = [given.slice(0, same), given.slice(same), gone.slice(same)]
+  if (!inserted) return { kind: 'deleted', start, removed, end, isForward }
+  return { kind: 'inserted', start, inserted, removed, end, isTyped: [...inserted].length === 1 }
+}

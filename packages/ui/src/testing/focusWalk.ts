@@ -1,0 +1,101 @@
+import { cdp, page } from 'vitest/browser'
+import { isClipped, isSeen, settled, targetOf } from './controls.ts'
+
+/** Windows from a wide and low one, and one at 400 %, to a phone: what sticks and floats takes the most of the low ones. */
+export const windowSizes = [
+  [1280, 500],
+  [1280, 720],
+  [1280, 320],
+  [1024, 600],
+  [800, 480],
+  [640, 360],
+  [360, 640],
+  [320, 480],
+] as const
+
+/** Both ways, once as the page stands and once after it was scrolled to an end; which one, from window to window. */
+const walks = [
+  [
+    [false, 'top'],
+    [true, null],
+  ],
+  [
+    [false, null],
+    [true, 'bottom'],
+  ],
+] as const
+
+interface Session {
+  send(method: string, params: object): Promise<unknown>
+}
+
+async function tab(backwards: boolean) {
+  const about = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: backwards ? 8 : 0 }
+  const session = cdp() as unknown as Session
+  await session.send('Input.dispatchKeyEvent', { ...about, type: 'rawKeyDown' })
+  await session.send('Input.dispatchKeyEvent', { ...about, type: 'keyUp' })
+  await settled()
+}
+
+const deepest = (root: Document | ShadowRoot = document): Element | null => {
+  const { activeElement } = root
+  return activeElement?.shadowRoot ? deepest(activeElement.shadowRoot) : activeElement
+}
+
+/** A stop that nobody sees, to begin and to end at. */
+function endOfPage(): HTMLElement {
+  const mark = document.createElement('button')
+  mark.style.cssText = 'display:block;height:1px;border:0;padding:0;opacity:0'
+  return mark
+}
+
+/** What covers it may go away by itself, a moment later. */
+async function comesToSight(focused: HTMLElement): Promise<boolean> {
+  for (let look = 0; look < 15; look++) {
+    if (isSeen(targetOf(focused))) return true
+    await settled()
+  }
+  return false
+}
+
+const nameOf = (control: Element) =>
+  `${control.getAttribute('role') ?? control.localName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(
+    0,
+    60,
+  )
+
+/**
+ * Walks by Tab through all of a page, forwards and backwards, in windows of all sizes.
+ *
+ * @returns controls of which nothing was to be seen while they had the focus (WCAG 2.4.11), with the window, and how many
+ *   stops there were
+ */
+export async function hiddenFocus(sizes: readonly (readonly [number, number])[] = windowSizes) {
+  const hidden = new Set<string>()
+  let stops = 0
+  for (const [at, [width, height]] of sizes.entries()) {
+    await page.viewport(width, height)
+    await settled()
+    for (const [backwards, scroll] of walks[at % 2]!) {
+      const marks = [endOfPage(), endOfPage()] as const
+      document.body.prepend(marks[0])
+      document.body.append(marks[1])
+      const [start, end] = backwards ? [marks[1], marks[0]] : marks
+      start.focus()
+      for (let step = 0; step < 250; step++) {
+        // A person scrolls by the wheel, and goes on by the keyboard.
+        if (scroll) window.scrollTo(0, scroll === 'top' ? 0 : document.documentElement.scrollHeight)
+        await tab(backwards)
+        const focused = deepest()
+        if (!focused || focused === end || focused === document.body) break
+        stops++
+        if (!(focused instanceof HTMLElement) || isClipped(focused) || (await comesToSight(focused))) continue
+        hidden.add(
+          `${width} × ${height}${backwards ? ' back' : ''}${scroll ? ` from the ${scroll}` : ''}: ${nameOf(focused)}`,
+        )
+      }
+      for (const mark of marks) mark.remove()
+    }
+  }
+  return { hidden: [...hidden], stops }
+}

@@ -1,0 +1,31 @@
+import { cdp } from 'vitest/browser'
+
+const codes = { Enter: 13, Escape: 27, ' ': 32, Delete: 46 } as const
+/** Keys that act. Others only move, or write. */
+export type ActingKey = keyof typeof codes
+export const actingKeys = Object.keys(codes) as ActingKey[]
+
+const texts: Partial<Record<ActingKey, string>> = { Enter: '\r', ' ': ' ' }
+
+interface Session {
+  send(method: string, params: object): Promise<unknown>
+}
+
+/** The browser's own keyboard, step by step: what a key does by itself, such as a click, comes with it. */
+export function keyboard(key: ActingKey) {
+  const session = cdp() as unknown as Session
+  const code = key === ' ' ? 'Space' : key
+  const about = { key, code, windowsVirtualKeyCode: codes[key] }
+  const down = (autoRepeat: boolean) => {
+    const type = texts[key] ? 'keyDown' : 'rawKeyDown'
+    return session.send('Input.dispatchKeyEvent', { ...about, type, text: texts[key], autoRepeat })
+  }
+  return {
+    press: () => down(false),
+    /** It is still held: the key comes again. */
+    repeat: async (times: number) => {
+      for (let time = 0; time < times; time++) await down(true)
+    },
+    release: () => session.send('Input.dispatchKeyEvent', { ...about, type: 'keyUp' }),
+  }
+}

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { messagesOf } from '@wherry/sandbox/mails/messagesOf.ts'
+import { defaultOptions } from '@wherry/sandbox/options.ts'
+import { createAccountPages } from '@wherry/sandbox/pages/account.ts'
+import { createPlaceIndex } from '@wherry/sandbox/places/placeIndex.ts'
+import { samplePlaces } from '@wherry/sandbox/places/sample.ts'
+import { createAsking } from '@wherry/sandbox/testing/asking.ts'
+import { bookingOf, tripToBook } from '@wherry/sandbox/testing/bookings.ts'
+import { expect } from 'vitest'
+import { root } from '../run.ts'
+
+type Lang = 'en' | 'ru' | 'es'
+
+const places = createPlaceIndex(samplePlaces)
+const hour = 3_600_000
+/** 2027-06-20 09:45 in Istanbul: the pickup of the ride that is booked here. */
+const pickupAt = Date.UTC(2027, 5, 20, 6, 45)
+const passengers = [{ name: 'Anna Keller', phone: '905321184027', email: 'anna@example.com' }]
+
+/** A sandbox in which a ride is booked, with the account's pages beside the API. */
+async function createWorld(lang: Lang, { by = 'cash', as = null, hash = '', isPaid = true }: World = {}) {
+  const asking = createAsking()
+  const { store, clock } = asking
+  const parts = { places, store, clock, options: () => defaultOptions }
+  const app = createAccountPages(parts)
+  const signed = as === null ? {} : { as }
+  const trip = await tripToBook(asking, { user_id: as, hash })
+  const people = trip.passengers.map((person, at) => ({ ...person, ...passengers[at] }))
+  const body = bookingOf([{ ...trip, passengers: people }], { user_id: as, payment_type: by, lang })
+  const [row] = (await asking.ask(endpoints.createOrder, { body, ...signed })).result
+  if (row === undefined) throw new Error('Not booked')
+  const orderId = Number(row.order_id)
+  const transaction = String(row.transaction)
+  const payment = store.payment(transaction)
+  if (by === 'card' && isPaid && payment !== null) store.setPayment({ ...payment, status: 'paid' })
+  if (as !== null) store.addSession({ token: 'session', userId: as, createdAt: clock.at })
+  const headers = { Cookie: 'token_ng=session', 'Sec-Fetch-Site': 'same-origin' }
+  const url = (path: string) => `http://localhost:8789${path}?lang=${lang}`
+  const page = async (path: string) => {
+    const answer = await app.request(url(path), { headers })
+    expect(answer.status, path).toBe(200)
+    return (await answer.text()).replaceAll('&amp;', '&')
+  }
+  const name = as === null ? (row.guest_key ?? '') : String(orderId)
+  const asks = `/orders/${name}/cancel/${orderId}`
+  const order = () => {
+    const found = store.order(orderId)
+    if (found === null) throw new Error('Lost')
+    return found
+  }
+  return {
+    ...{ asking, clock, store, page, order, orderId, transaction, trip: { ...trip, passengers: people } },
+    ...{ own: `/orders/${name}`, asks },
+    async cancel() {
+      const fee = /name="fee" value="([^"]+)"/.exec(await page(asks))?.[1] ?? ''
+      const form = new URLSearchParams({ fee })
+      expect((await app.request(url(asks), { method: 'POST', body: form, headers })).status).toBe(303)
+    },
+    /** The messages up to an instant, by their way. */
+    messages(at: number, via: 'mail' | 'sms') {
+      clock.at = at
+      return messagesOf(order(), parts).filter((message) => message.via === via)
+    },
+    read: async () =>
+      (await asking.ask(endpoints.order, { query: { transaction }, ...signed })).result.orders[0],
+  }
+}
+
+interface World {
+  by?: 'cash' | 'card'
+  as?: number | null
+  hash?: string
+  /** The bank has confirmed the payment by card. @default true */
+  isPaid?: boolean
+}
+
+const legal = async (lang: Lang, path: 'Bookingform/ppd' | 'Pnrtoview/offer') => {
+  const query: Record<string, string> =
+    path === 'Bookingform/ppd' ? { path, lang } : { path, lang, car_class_id: '1' }
+  return (await createAsking().ask(endpoints.getWidget, { query })).result.widget ?? ''
+}
+
+/** The stories of the confirmation, which drive it in a browser. */
+const pressedInStories = () =>
+  readFileSync(`${root}packages/booking/src/screens/approval/Confirmation.stories.tsx`, 'utf8')
+
+/** What keeps a promise: a page or an action, tried in a language. Each throws where it does not. */
+export const keepers = {
+  /** A ride is cancelled free of charge up to the hour of its offer. */
+  async cancelFree(lang: Lang) {
+    for (const as of [null, 1001]) {
+      const world = await createWorld(lang, { as })
+      expect(await world.page(world.own)).toContain(world.asks)
+      await world.cancel()
+      expect(await world.read()).toMatchObject({ status: 'cancelled', cancellation: { fee: 0 } })
+    }
+  },
+  /** After that it costs what is said before the press. */
+  async cancelLate(lang: Lang) {
+    const world = await createWorld(lang)
+    world.clock.at = pickupAt - hour
+    await world.cancel()
+    expect((await world.read())?.cancellation).toMatchObject({ fee: world.order().amount, refund: 0 })
+  },
+  /** What was paid by card goes back. */
+  async refund(lang: Lang) {
+    const world = await createWorld(lang, { by: 'card' })
+    const { amount } = world.order()
+    await world.cancel()
+    expect((await world.read())?.cancellation).toMatchObject({ refund: amount })
+    expect(await world.page(world.own)).toContain(String(amount))
+  },
+  /** A certificate is good again. */
+  async certificateBack(lang: Lang) {
+    const world = await createWorld(lang, { hash: 'WHERRY-ALL' })
+    expect(world.store.certificate('WHERRY-ALL')?.isSpent).toBe(true)
+    await world.cancel()
+    expect(world.store.certificate('WHERRY-ALL')?.isSpent).toBe(false)
+  },
+  /** The account's list leads to the change of a ride, and the service takes it. */
+  async change(lang: Lang) {
+    const world = await createWorld(lang, { as: 1001 })
+    expect(await world.page('/list')).toContain(`?action=change&order_id=${world.orderId}`)
+    const { asking, trip, orderId: order_id, transaction } = world
+    const body = { ...trip, comment: 'a trolley', order_id, transaction, module_type: 'booking' }
+    await asking.ask(endpoints.updateOrder, { body, as: 1001 })
+    expect(world.order().trip.comment).toBe('a trolley')
+  },
+  /** A guest's order opens by its link, which stands in the mail. */
+  async guestPage(lang: Lang) {
+    const world = await createWorld(lang)
+    const [mail] = world.messages(world.clock.at, 'mail')
+    expect(mail?.link).toBe(`http://localhost:8789${world.own}?lang=${lang}`)
+    expect(await world.page(world.own)).toContain(`W-${world.orderId}`)
+  },
+  /** An account's order is shown whole to that account, and to nobody else. */
+  async ownOrder(lang: Lang) {
+    const world = await createWorld(lang, { as: 1001 })
+    expect(await world.read()).toMatchObject({ passengers: [passengers[0]] })
+    const query = { transaction: world.transaction }
+    for (const other of [{}, { as: 1002 }])
+      expect((await world.asking.request(endpoints.order, { query, ...other })).status).toBe(404)
+  },
+  /** The voucher comes by mail at once. */
+  async voucher(lang: Lang) {
+    const world = await createWorld(lang)
+    const title = { en: 'Voucher', ru: 'Ваучер', es: 'Bono' }[lang]
+    expect(world.messages(world.clock.at, 'mail')[0]).toMatchObject({ to: 'anna@example.com' })
+    expect(world.messages(world.clock.at, 'mail')[0]?.title).toContain(title)
+  },
+  /** The receipt comes by mail. */
+  async receipt(lang: Lang) {
+    const world = await createWorld(lang, { by: 'card' })
+    const title = { en: 'Receipt', ru: 'Чек', es: 'Recibo' }[lang]
+    expect(world.messages(world.clock.at, 'mail').map((mail) => mail.title.split(',')[0])).toContain(title)
+  },
+  /** The provider confirms within half an hour, by mail and by text message. */
+  async confirmation(lang: Lang) {
+    const world = await createWorld(lang)
+    const at = world.clock.at + hour / 2
+    expect(world.messages(at, 'mail')).toHaveLength(2)
+    expect(world.messages(at, 'sms')).toHaveLength(1)
+  },
+  /** Name, phone, car and plate of the driver come on the evening before. */
+  async driver(lang: Lang) {
+    const world = await createWorld(lang)
+    const [, driver] = world.messages(Date.UTC(2027, 5, 19, 16), 'sms')
+    expect(driver?.to).toBe('905321184027')
+    expect(driver?.text).toMatch(/^.+, \+999 \d{3} \d{4}\. .+WH \d{4}\.$/)
+  },
+  /** A message tells that the car is there. */
+  async carIsThere(lang: Lang) {
+    const world = await createWorld(lang)
+    expect(world.messages(pickupAt, 'sms')).toHaveLength(3)
+  },
+  /** The order keeps flight and sign for the driver, and its page shows them. */
+  async meeting(lang: Lang) {
+    const world = await createWorld(lang)
+    const shown = await world.page(world.own)
+    for (const text of ['AL 412', 'KELLER']) expect(shown).toContain(text)
+  },
+  /** The terms of the ride say how long the driver waits free of charge, and that a delay costs nothing. */
+  async waiting(lang: Lang) {
+    const text = await legal(lang, 'Pnrtoview/offer')
+    expect(text).toContain('60')
+    expect(text).toContain({ en: 'costs nothing', ru: 'не оплачивается', es: 'no cuestan nada' }[lang])
+  },
+  /** The terms of paying in advance. */
+  async prepaidTerms(lang: Lang) {
+    expect(await legal(lang, 'Bookingform/ppd')).toContain({ en: 'five', ru: 'пяти', es: 'cinco' }[lang])
+  },
+  /** The help page: a phone, an address, and how to cancel and change. */
+  async help(lang: Lang) {
+    const world = await createWorld(lang)
+    expect(await world.page(world.own)).toContain(`href="/help?lang=${lang}"`)
+    const text = await world.page('/help')
+    expect(text).toContain('href="tel:+')
+    expect(text).toContain('href="mailto:')
+  },
+  /** What waits for its payment is cancelled free of charge at any time. */
+  async cancelUnpaid(lang: Lang) {
+    const world = await createWorld(lang, { by: 'card', isPaid: false })
+    world.clock.at = pickupAt - 1
+    await world.cancel()
+    expect((await world.read())?.cancellation).toMatchObject({ fee: 0, refund: 0 })
+  },
+  /** A flexible fare is cancelled free of charge until the pickup. */
+  async cancelFlexible(lang: Lang) {
+    const world = await createWorld(lang)
+    const order = world.order()
+    world.store.update({ ...order, trip: { ...order.trip, flexible_tariff: true } })
+    world.clock.at = pickupAt - 1
+    await world.cancel()
+    expect((await world.read())?.cancellation).toMatchObject({ fee: 0 })
+  },
+  /** The confirmation prints the voucher: the story that presses its button. */
+  async print() {
+    expect(pressedInStories()).toContain("findByRole('button', { name: 'Print voucher' }))")
+  },
+  /** The confirmation gives a calendar file: the story that presses its button and reads the file. */
+  async calendar() {
+    expect(pressedInStories()).toContain("getByRole('button', { name: 'Add to calendar' }))")
+    expect(pressedInStories()).toContain("type: 'text/calendar'")
+  },
+  /** Further phones get the messages of the ride. */
+  async viewers(lang: Lang) {
+    const world = await createWorld(lang)
+    const order = world.order()
+    world.store.update({ ...order, trip: { ...order.trip, viewers: ['34612345678'] } })
+    const told = world.messages(pickupAt, 'sms').filter(({ to }) => to === '34612345678')
+    expect(told).toHaveLength(3)
+  },
+  /** Who looks after a ride gets its messages, in English where that is wished. */
+  async coordinator(lang: Lang) {
+    const world = await createWorld(lang)
+    const order = world.order()
+    const coordinator = { name: 'Eva', phone: '34612345679', internal_number: '', send_english_sms: true }
+    world.store.update({ ...order, trip: { ...order.trip, coordinator } })
+    const told = world.messages(pickupAt, 'sms').filter(({ to }) => to === coordinator.phone)
+    expect(told.at(-1)?.title).toContain('The car is there')
+  },
+} as const satisfies Record<string, (lang: Lang) => Promise<void>>
+
+export type Keeper = keyof typeof keepers

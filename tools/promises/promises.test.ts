@@ -1,0 +1,105 @@
+import { languages } from '@wherry/booking/domain/language.ts'
+import { loadMessages } from '@wherry/booking/messages/load.ts'
+import { messageTexts } from '@wherry/sandbox/mails/messageTexts.ts'
+import { helpTexts } from '@wherry/sandbox/pages/help.ts'
+import { orderTexts } from '@wherry/sandbox/pages/orderTexts.ts'
+import { offerText } from '@wherry/sandbox/widget/offerText.ts'
+import { prepaidText } from '@wherry/sandbox/widget/prepaidText.ts'
+import { describe, expect, it } from 'vitest'
+import { type Keeper, keepers } from './keepers.ts'
+import { kept, noPromise } from './table.ts'
+
+type Lang = (typeof languages)[number]
+
+/** Words of a promise, by language: somebody will do, send, give back or leave out something. */
+const promising: Readonly<Record<Lang, RegExp>> = {
+  en: /\bcancel|refund|goes? back|money back|voucher|receipt|e-mail|text message|\ba message\b|write to\b|\bhelp\b|support|around the clock|day and night|any hour|\bfree\b(?! then)|costs nothing|within \d|\bwe (follow|tell)\b|\bwaits?\b (with|in|on|at|\{)|good again|\bprint|calendar|without signing in|change (it|something)|changes? (in|and)\b|will get\b/i,
+  ru: /отмен(?!ить$)|возврат|возвраща|на карту верн|ваучер|(?<!\p{L})чек(?!\p{L})|почт[уе]|письм[оае](?!\p{L})|сообщени[еяй](?!\p{L})|напишите на|помощь|помог|поможем|поддержк|круглосуточн|в любое время|бесплатн|ждёт (вас|в|на|у|с)(?!\p{L})|без входа|стоит ничего|ничего не стоит|не оплачива|в течение/iu,
+  es: /cancel|devuel|devoluci|vuelven? a tu |(?<!\p{L})bonos?(?!\p{L})|recibo|por correo|tu correo|el correo|mensaje|escribe a|escríbenos|ayuda|atendemos|a cualquier hora|las 24 horas|grati|gratuit|no cuesta|sin iniciar sesión|calendario|te espera|imprim/iu,
+}
+
+/** The sets of the finder, the offers, the form, the confirmation and a partner's page. */
+const sets = [
+  'search',
+  'offers',
+  'rent',
+  'order',
+  'earlier',
+  'promo',
+  'legal',
+  'landing',
+  'sellingPoints',
+] as const
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const isPlural = (tree: Tree) => Object.keys(tree).every((key) => forms.includes(key))
+
+/** All texts of a tree by their key, a plural as one. */
+function textsOf(tree: Tree, path: string, found = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(path + key, value)
+    else if (isPlural(value)) found.set(path + key, Object.values(value).join(' '))
+    else textsOf(value, `${path}${key}.`, found)
+  }
+  return found
+}
+
+const clauses = (name: string, { sections }: typeof offerText | typeof prepaidText, lang: Lang) =>
+  sections.flatMap((section, at) =>
+    section.clauses.map((clause, nth) => [`${name}.${at + 1}.${nth + 1}`, clause[lang]] as const),
+  )
+
+/** What a customer reads before, at and after a booking, messages and terms of the service included. */
+async function everyText(lang: Lang): Promise<Map<string, string>> {
+  const all = new Map<string, string>()
+  for (const set of sets) textsOf((await loadMessages(lang, set)) as Tree, '', all)
+  for (const [name, table] of Object.entries({ messageTexts, orderTexts, helpTexts }))
+    for (const [key, texts] of Object.entries(table)) all.set(`${name}.${key}`, texts[lang])
+  for (const [key, text] of [
+    ...clauses('offerText', offerText, lang),
+    ...clauses('prepaidText', prepaidText, lang),
+  ])
+    all.set(key, text)
+  return all
+}
+
+const found = new Map<string, string[]>()
+for (const lang of languages)
+  for (const [key, text] of await everyText(lang))
+    if (promising[lang].test(text)) found.set(key, [...(found.get(key) ?? []), `${lang}: ${text}`])
+const known = new Set([...Object.keys(kept), ...Object.keys(noPromise)])
+
+describe('no text promises what is not there', () => {
+  it('PRICE-04 SHELL-12 I18N-01 each text that promises something has a row that names what keeps it', () => {
+    expect([...found].filter(([key]) => !known.has(key))).toEqual([])
+  })
+
+  it('no row is left of a text that is gone, and none stands twice', async () => {
+    const keys = await everyText('en')
+    expect([...known].filter((key) => !keys.has(key))).toEqual([])
+    expect(Object.keys(kept).filter((key) => key in noPromise)).toEqual([])
+    expect(Object.entries(kept).filter(([, names]) => names.length === 0)).toEqual([])
+  })
+
+  it('a text without a row is found, in each language', () => {
+    for (const [lang, text] of [
+      ['en', 'Free cancellation for everybody'],
+      ['ru', 'Бесплатная отмена для всех'],
+      ['es', 'Cancelación gratis para todos'],
+    ] as const)
+      expect(promising[lang].test(text)).toBe(true)
+  })
+
+  const named = new Set(Object.values(kept).flat())
+  it('each keeper keeps something', () => {
+    expect((Object.keys(keepers) as Keeper[]).filter((name) => !named.has(name))).toEqual([])
+  })
+
+  describe.each(languages)('in %s', (lang) => {
+    it.each(Object.keys(keepers) as Keeper[])('PRICE-04 SHELL-12 “%s” is kept', async (name) => {
+      await keepers[name](lang)
+    })
+  })
+})
