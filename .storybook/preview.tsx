@@ -7,8 +7,9 @@ import { configure } from 'storybook/test'
 import { hooks } from './hooks.ts'
 import { patience } from './waits.ts'
 
-// Storybook's own is a second, for a service that answers in the thread of the screen.
-configure({ asyncUtilTimeout: patience })
+// Storybook's own is a second, for a service that answers in the thread of the screen. What is said to a screen reader
+// comes a moment later than the same words on the page: a look-up of a text means the page.
+configure({ asyncUtilTimeout: patience, defaultIgnore: 'script, style, [data-wherry-announcer]' })
 
 const toolbar = (title: string, items: readonly string[]) => ({
   description: title,

@@ -27,6 +27,13 @@ afterEach(async () => {
   isEmulated = false
 })
 
+// Storybook pauses all animations before it looks at a story, and lets them go only if the look throws nothing. One
+// picture that differed left them paused for all later stories of the page, and whatever waits for an end hung.
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
+})
+
 const frames = (count: number) =>
   new Promise<void>((done) => {
     const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : done())
@@ -59,13 +66,21 @@ function isOverlaid(root: Element): boolean {
 async function walkFocus({ parameters }: StoryContext) {
   const least = parameters['focusWalk'] as number | undefined
   if (least === undefined) return
-  const { innerWidth, innerHeight } = window
-  try {
+  await inOtherWindows(async () => {
     const { hidden, stops } = await hiddenFocus()
     expect(hidden).toEqual([])
     expect(stops, 'stops of the walk').toBeGreaterThan(least)
+  })
+}
+
+/** Gives the window its size back after a look in others, and the story some frames to follow: axe looks at it next. */
+async function inOtherWindows(look: () => Promise<void>) {
+  const { innerWidth, innerHeight } = window
+  try {
+    await look()
   } finally {
     await page.viewport(innerWidth, innerHeight)
+    await frames(3)
   }
 }
 
@@ -76,8 +91,7 @@ async function walkFocus({ parameters }: StoryContext) {
 async function growText({ parameters }: StoryContext) {
   expect(await fixedTexts(), 'texts that do not grow with the size of text of the browser').toEqual([])
   if (!parameters['largeText']) return
-  const { innerWidth, innerHeight } = window
-  try {
+  await inOtherWindows(async () => {
     for (const [width, height] of largeTextWindows) {
       await page.viewport(width, height)
       const faults = await withLargeText(async () => {
@@ -86,9 +100,7 @@ async function growText({ parameters }: StoryContext) {
       })
       expect(faults, `at 200 % in ${width} px`).toEqual([])
     }
-  } finally {
-    await page.viewport(innerWidth, innerHeight)
-  }
+  })
 }
 const largeTextWindows = [
   [1280, 900],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTheme } from '@wherry/ui/accent'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { languages } from '../../domain/language.ts'
@@ -105,8 +106,10 @@ export const PromoCopied: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('ALDER10')).toBeVisible()
+    const { said, stop } = heard(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }))
-    await expect(await canvas.findByText('The code is copied')).toBeInTheDocument()
+    await waitFor(() => expect(said).toEqual(['The code is copied']))
+    stop()
   },
 }
 

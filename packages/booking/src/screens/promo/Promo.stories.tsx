@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createMemoryStore } from '../../testing/fakePlatform.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
@@ -78,8 +79,10 @@ export const Copied: Story = {
   name: 'PRICE-18 the code is copied by its button',
   async play({ canvasElement }) {
     const promo = within(await region(canvasElement))
+    const { said, stop } = heard(canvasElement)
     await userEvent.click(promo.getByRole('button', { name: 'Copy the code' }))
-    await expect(await screen.findByText('The code is copied')).toBeInTheDocument()
+    await waitFor(() => expect(said).toEqual(['The code is copied']))
+    stop()
   },
 }
 

@@ -197,6 +197,7 @@ export const Online: Story = {
     stop()
     // The picture is of what is said.
     made.platform!.setOnline(false)
+    await canvas.findByText('You are offline')
     made.platform!.setOnline(true)
     await canvas.findByText('The connection is back')
   },
