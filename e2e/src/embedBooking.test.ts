@@ -24,6 +24,7 @@ const fields: Record<string, readonly string[]> = {
   ready: [],
   resize: ['h'],
   'scroll-to': ['y'],
+  'look-at': ['x', 'y', 'w', 'h'],
   route: ['section', 'step'],
   step: ['n', 'name'],
   results: ['count', 'minPrice', 'currency'],

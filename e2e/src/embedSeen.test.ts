@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
-import { withChromium } from './browser.ts'
+import { expect, inject, it } from 'vitest'
+import { withBrowser } from './browser.ts'
 import { fillIn, openWithModule, press } from './embedStage.ts'
-import { watchCalls } from './signInSteps.ts'
 import { words } from './words.ts'
 
-const chromium = withChromium()
+const browser = withBrowser()
 const { booking, approval } = words.en
+
+/** How many orders the service has. */
+const orders = async (): Promise<number> => (await (await fetch(`${inject('api')}/__orders`)).json()).length
 
 /** What a page that means ill does to have its visitor press what he does not see; it takes it back where it is told so. */
 const tricks: readonly ((isOn: boolean) => void)[] = [
@@ -26,26 +28,37 @@ const tricks: readonly ((isOn: boolean) => void)[] = [
   },
 ]
 
-it('D6 a page that covers, fades or warps the frame: one press books nothing, it is asked first; seen as it is it books', async () => {
-  const page = await chromium.open()
-  const calls = watchCalls(page)
+/** A second: twice the time that the button has to be seen, and twice the pause between two looks of the page. */
+const lookedAt = () => new Promise((done) => setTimeout(done, 1000))
+
+it('D6 a page that covers, fades or warps the frame: one press books nothing, it is asked first; seen as it is it books', {
+  tags: 'engines',
+}, async () => {
+  const page = await browser.open()
   const inside = await openWithModule(page, '/element')
-  const orders = () => calls.paths('/v1/orders').filter(({ method }) => method === 'POST')
+  const before = await orders()
+  const made = async () => (await orders()) - before
   const cash = inside.getByRole('button', { name: booking.pay.cash }).last()
   const question = inside.getByRole('dialog', { name: booking.pay.confirm.title })
   await fillIn(inside)
   for (const trick of tricks) {
+    await cash.scrollIntoViewIfNeeded()
     await page.evaluate(trick, true)
-    await press(cash)
+    await lookedAt()
+    // A driver may find no point to click in what is warped.
+    if (trick.name === 'warp') await cash.evaluate((button) => (button as HTMLElement).click())
+    else await press(cash)
     await question.waitFor()
+    await page.evaluate(trick, false)
     await press(question.getByRole('button', { name: booking.pay.confirm.no, exact: true }))
     await question.waitFor({ state: 'detached' })
-    await page.evaluate(trick, false)
-    expect(orders(), trick.name).toEqual([])
+    expect(await made(), trick.name).toBe(0)
   }
-  // The control: nothing stands over it any more.
+  // The control: nothing stands over it any more, and one press books in every engine.
+  await cash.scrollIntoViewIfNeeded()
+  await lookedAt()
   await press(cash)
-  await inside.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
+  await inside.getByRole('heading', { level: 1, name: approval.booked }).or(question).waitFor()
   expect(await question.count()).toBe(0)
-  expect(orders()).toHaveLength(1)
+  expect(await made()).toBe(1)
 })

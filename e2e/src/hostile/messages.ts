@@ -6,9 +6,9 @@ import type { Payload } from './corpus.ts'
 /** The types that a page tells its frame, and a frame its page, with all fields that any of them has. */
 const toFrame = 'init prefill theme lang currency section visible ack __proto__ constructor toString none'
 const toPage =
-  'hello ready resize scroll-to route step results price-selected login-needed booked redirect-request yacht-sent error track __proto__ constructor none'
+  'hello ready resize scroll-to look-at route step results price-selected login-needed booked redirect-request yacht-sent error track __proto__ constructor none'
 const fields =
-  'from to from-iata to-iata date return-date adults children ref theme accent radius font lang currency section utm-source utm-medium utm-campaign utm-term utm-content x y w h id step n name count minPrice value carClass orderId transaction url reason code event label token phone'
+  'from to from-iata to-iata date return-date adults children ref theme accent radius font lang currency section utm-source utm-medium utm-campaign utm-term utm-content x y w h bare id step n name count minPrice value carClass orderId transaction url reason code event label token phone'
 
 /** How many messages were sent. */
 export type Sent = number

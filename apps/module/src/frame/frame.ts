@@ -92,7 +92,7 @@ export async function enterFrame(page: Platform, config: string | null): Promise
   const older = served.legacyMessages
     ? olderMessages(window.parent, around.map(allowed).find((origin) => origin !== null) ?? null)
     : null
-  const host = frameHost({ view: window, child, now: clock.now, older })
+  const host = frameHost({ view: window, child, clock, older })
 
   /** From now on the frame is as high as its content, so nothing in it scrolls. */
   function startHeight(): void {

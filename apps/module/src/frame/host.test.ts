@@ -12,7 +12,7 @@ function hostWith(answer: boolean, isOlder = false) {
   const parent = { postMessage: (message: unknown, to: string) => void posted.push([message, to]) }
   const host = frameHost({
     view: globalThis,
-    now: () => 0,
+    clock: { now: () => 0, setTimeout: () => () => {} },
     older: isOlder ? olderMessages(parent, 'https://airline.example') : null,
     child: {
       send: (type, payload) => sent.push([type, payload]) > 0,

@@ -1,19 +1,19 @@
-import type { Host, HostMessages, HostVisible } from '@wherry/booking/platform/platform.ts'
-import type { ChildEnd } from '@wherry/embed/protocol'
+import type { Clock, Host, HostMessages, HostVisible } from '@wherry/booking/platform/platform.ts'
+import type { ChildEnd, ToChild } from '@wherry/embed/protocol'
 import type { OlderMessages } from './olderMessages.ts'
 import { watchSeen } from './seen.ts'
 
 export interface HostSetup {
   view: typeof globalThis
   child: Pick<ChildEnd, 'send' | 'requestRedirect'>
-  now(): number
+  clock: Pick<Clock, 'now' | 'setTimeout'>
   /** For a page that knows these alone. Null: it knows the protocol. */
   older: OlderMessages | null
 }
 
 /** The page around, and the lever that moves what of us it shows. */
 export interface FrameHost extends Host {
-  showPart(visible: HostVisible): void
+  showPart(visible: ToChild['visible']): void
   /** Asks to bring into view what stands so many pixels below the frame's upper edge. */
   scrollTo(y: number): void
 }
@@ -27,8 +27,9 @@ const tracked: { readonly [T in keyof HostMessages]?: string } = {
 }
 
 /** The page around, spoken to by the protocol. */
-export function frameHost({ view, child, now, older }: HostSetup): FrameHost {
+export function frameHost({ view, child, clock, older }: HostSetup): FrameHost {
   const listeners = new Set<(visible: HostVisible) => void>()
+  const onlookers = new Set<(visible: ToChild['visible']) => void>()
   let visible: HostVisible | null = null
   return {
     tell(type, payload) {
@@ -48,9 +49,18 @@ export function frameHost({ view, child, now, older }: HostSetup): FrameHost {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    watchSeen: (element) => watchSeen(view, element, now),
+    watchSeen: (element) =>
+      watchSeen(view, element, {
+        ...{ now: clock.now, setTimeout: clock.setTimeout },
+        ask: (part) => child.send('look-at', part),
+        subscribe(listener) {
+          onlookers.add(listener)
+          return () => void onlookers.delete(listener)
+        },
+      }),
     scrollTo: (y) => void child.send('scroll-to', { y }),
-    showPart(next) {
+    showPart({ bare, ...next }) {
+      for (const onlooker of [...onlookers]) onlooker({ ...next, bare })
       visible = next
       for (const listener of [...listeners]) listener(next)
     },

@@ -1,7 +1,8 @@
 import type { FromChild } from '../protocol/fromChild.ts'
 
 /** The events of `<wherry-module>`, each a CustomEvent named `wherry:` and this; they bubble. */
-export interface ModuleEvents extends Omit<FromChild, 'hello' | 'resize' | 'scroll-to' | 'redirect-request'> {
+export interface ModuleEvents
+  extends Omit<FromChild, 'hello' | 'resize' | 'scroll-to' | 'look-at' | 'redirect-request'> {
   /** The page is about to be led to the payment or another allowed address; `preventDefault()` leaves that to you. */
   redirect: FromChild['redirect-request']
 }

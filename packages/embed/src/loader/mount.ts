@@ -86,12 +86,13 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
               view.location.assign(address.href)
           } else tell('error', { code: 'redirect-refused' })
         } else if (type === 'resize') element.style.height = `${payload.h}px`
-        else if (type !== 'scroll-to') tell(type as 'ready', payload)
-        else if (root.activeElement === element) {
-          element.style.scrollMarginTop = `${-payload.y}px`
-          element.scrollIntoView()
-        }
-        seen.look()
+        else if (type === 'scroll-to') {
+          if (root.activeElement === element) {
+            element.style.scrollMarginTop = `${-payload.y}px`
+            element.scrollIntoView()
+          }
+        } else if (type !== 'look-at') tell(type as 'ready', payload)
+        seen.look(type === 'look-at' ? payload : undefined)
       },
     })
     send = talk.send

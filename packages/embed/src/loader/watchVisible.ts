@@ -1,24 +1,33 @@
+import type { FromChild } from '../protocol/fromChild.ts'
 import type { ToChild } from '../protocol/toChild.ts'
+import { isBare } from './isBare.ts'
 
 /**
  * Tells which part of a frame is in view, in its own pixels: whenever anything scrolls or the window changes, and when
- * asked (`look`). What cuts it off may be any box around it, so the browser's observer is asked anew each time.
+ * asked (`look`), then also whether the part that was asked about lies bare. What cuts it off may be any box around it,
+ * so the browser's observer is asked anew each time.
  */
 export function watchVisible(
   view: typeof globalThis & Window,
   frame: Element,
   tell: (visible: ToChild['visible']) => void,
-): { look(): void; stop(): void } {
+): { look(part?: FromChild['look-at']): void; stop(): void } {
+  let asked: FromChild['look-at'] | undefined
   const observer = new view.IntersectionObserver((entries) => {
     observer.disconnect()
     const { boundingClientRect: all, intersectionRect: part } = entries[0]!
-    tell({ x: part.x - all.x, y: part.y - all.y, w: part.width, h: part.height })
+    const rect = { x: part.x - all.x, y: part.y - all.y, w: part.width, h: part.height }
+    tell(asked ? { ...rect, bare: Number(isBare(view, frame, asked)) } : rect)
+    asked = undefined
   })
   const look = () => observer.observe(frame)
   view.addEventListener('scroll', look, true)
   view.addEventListener('resize', look, true)
   return {
-    look,
+    look(part) {
+      asked = part ?? asked
+      look()
+    },
     stop() {
       observer.disconnect()
       view.removeEventListener('scroll', look, true)

@@ -72,6 +72,8 @@ describe('the envelope', () => {
       'ready',
       'resize',
       'scroll-to',
+      // Not in the first contract: a page without it is asked in vain (decisions/0027).
+      'look-at',
       'route',
       'step',
       'results',

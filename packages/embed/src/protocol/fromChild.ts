@@ -14,6 +14,8 @@ export const fromChild = {
     resize: 'h',
     /** What has to come into view, from the frame's upper edge. */
     'scroll-to': 'y',
+    /** Asks whether a part of the frame lies bare, in CSS pixels of the frame; the next `visible` answers. */
+    'look-at': 'x y w h',
     route: 'section step?',
     /** The airline embedding of EMBED-04 is told n 2, name `passenger`. */
     step: 'n name',
@@ -31,8 +33,10 @@ export const fromChild = {
     track: 'event label? section? value? currency?',
   },
   kinds: {
-    /** CSS pixels, as `y`. */
+    /** CSS pixels, as the next three. */
     h: number,
+    w: number,
+    x: number,
     y: number,
     n: number,
     count: number,

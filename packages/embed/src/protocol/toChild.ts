@@ -25,8 +25,11 @@ export const toChild = {
     /** Left out: by the language again. */
     currency: 'currency?',
     section: 'section',
-    /** The rectangle of the frame that is in view, in CSS pixels of the frame; nothing is where `h` is 0. */
-    visible: 'x y w h',
+    /**
+     * The rectangle of the frame that is in view, in CSS pixels of the frame; nothing is where `h` is 0. After `look-at`
+     * also whether the part that was named lies bare: 1, or 0 where the page covers, fades or warps it.
+     */
+    visible: 'x y w h bare?',
     /** The page goes where the message of that id asks; where it does not, it is silent. */
     ack: 'id',
   },
@@ -57,6 +60,7 @@ export const toChild = {
     y: number,
     w: number,
     h: number,
+    bare: number,
     id: number,
   },
 } as const satisfies Table

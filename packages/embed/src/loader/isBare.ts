@@ -1,0 +1,55 @@
+import type { FromChild } from '../protocol/fromChild.ts'
+
+/** What changes how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
+const drawing = [
+  ...['opacity', 'filter', 'transform', 'rotate', 'scale'],
+  ...['clipPath', 'maskImage', 'mixBlendMode'],
+] as const
+const asItIs = /^(1|none|normal|matrix\(1, 0, 0, 1,.*|)$/
+
+/** Shares of a side: five in a row see all that is wider than a quarter of a button. */
+const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
+
+/**
+ * Tells whether a part of a frame is drawn as the frame draws it: nothing around it fades, warps or clips it, and
+ * nothing of the page lies over it, be it seen through for presses or not. It stands in for version 2 of
+ * IntersectionObserver, which Firefox and Safari lack.
+ *
+ * @param part in CSS pixels of the frame.
+ */
+export function isBare(
+  view: typeof globalThis & Window,
+  frame: Element,
+  part: FromChild['look-at'],
+): boolean {
+  const { document } = view
+  const around: Element[] = []
+  for (let one: Element | null | undefined = frame; one; ) {
+    const style = view.getComputedStyle(one)
+    if (drawing.some((name) => !asItIs.test(style[name] ?? ''))) return false
+    around.push(one)
+    one = one.assignedSlot ?? one.parentElement ?? (one.getRootNode() as Partial<ShadowRoot>).host
+  }
+  const { x, y } = frame.getBoundingClientRect()
+  const { left, top, right, bottom } = new view.DOMRect(x + part.x, y + part.y, part.w, part.h)
+  // No sheet of ours finds these: a press goes through them all the same.
+  for (const other of document.querySelectorAll('[inert],[style*=pointer-events]')) {
+    const box = other.getBoundingClientRect()
+    const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+    if (isOver && !around.includes(other)) return false
+  }
+  // For as long as nobody draws, all that is drawn takes presses.
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync('*{pointer-events:auto!important}')
+  document.adoptedStyleSheets.push(sheet)
+  const isFirst = shares.every((across) =>
+    shares.every((down) => {
+      const at = [left + part.w * across, top + part.h * down] as const
+      let hit = document.elementFromPoint(...at)
+      while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(...at)
+      return hit === frame
+    }),
+  )
+  document.adoptedStyleSheets.pop()
+  return isFirst
+}
