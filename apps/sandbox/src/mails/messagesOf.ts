@@ -33,8 +33,8 @@ const minute = 60_000
 const hour = 60 * minute
 /** The provider confirms so long after the booking. */
 const confirmsAfter = 10 * minute
-/** The driver is named at this hour of the evening before, on the clock of the pickup place. */
-const eveningHour = 19
+/** The driver is named at this hour of the evening before, on the clock of the pickup place: the confirmation says so. */
+const eveningHour = 22
 
 /**
  * The messages of a ride up to now, in the order they were sent. They follow from the order and the clock, so that nothing

@@ -71,6 +71,7 @@ describe('the calendar file, as ical.js reads it', () => {
       fc.property(text, text, (title, notes) => {
         const file = calendarFile([{ ...ride, title: `x${title}`, notes: `x${notes}` }], now)
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+        expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
         for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
         expect(read(file)[0]).toMatchObject({ summary: `x${title}`, description: `x${notes}` })
       }),

@@ -61,7 +61,8 @@ export function calendarFile(rides: readonly CalendarRide[], now: number): strin
       alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: alarm }],
     })
   }
-  return calendar.toString()
+  // Each line ends so (RFC 5545, 3.1); the library leaves it out after the last.
+  return `${calendar.toString().trimEnd()}\r\n`
 }
 
 /**

@@ -12,7 +12,8 @@ export const cancelled = {
     there: 'The way there is cancelled',
     back: 'The way back is cancelled',
     open: 'Open my order',
-    guest: 'Look at your order and cancel it without signing in. Whoever has this link can do the same.',
+    guest:
+      '“{{open}}”: look at your order and cancel it without signing in. Whoever has this link can do the same.',
     write: 'To change something write to {{email}} and name the order number.',
   },
 }

@@ -13,7 +13,8 @@ export const cancelled = {
     there: 'La ida está cancelada',
     back: 'La vuelta está cancelada',
     open: 'Abrir mi reserva',
-    guest: 'Mira tu reserva y cancélala sin iniciar sesión. Quien tenga este enlace puede hacer lo mismo.',
+    guest:
+      '«{{open}}»: mira tu reserva y cancélala sin iniciar sesión. Quien tenga este enlace puede hacer lo mismo.',
     write: 'Para cambiar algo escribe a {{email}} e indica el número de la reserva.',
   },
 }

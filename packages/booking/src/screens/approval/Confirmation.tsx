@@ -4,12 +4,14 @@ import { platformReturnLink } from '../../domain/platformReturn.ts'
 import { ridesUrl } from '../../domain/rides.ts'
 import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { isolate } from '../../format/outside.ts'
+import { guestKeyOf } from '../../hooks/guestKeys.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import * as css from '../shared/DonePage.css.ts'
 import { BackLink } from './BackLink.tsx'
 import { CancelledRides } from './CancelledOrder.tsx'
+import { GuestOrderLink } from './GuestOrderLink.tsx'
 import { ManageOrder } from './ManageOrder.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { orderNumbers } from './orderNumbers.ts'
@@ -29,8 +31,10 @@ export interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { order, accountUrl, title, partnerPage, onAgain, onNew } = props
   const t = useT('order')
-  const { lang, serviceLang, config } = useModule()
+  const { lang, serviceLang, config, platform } = useModule()
   const { user } = useSettings()
+  // The list of rides asks a guest to sign in; this page of theirs does not.
+  const guestKey = guestKeyOf(platform, order.transaction)
   const back = (user && platformReturnLink(user, order, config.linkHosts)) ?? partnerPage
   const [ride] = order.trips
   const email = ride.passengers[0]?.email
@@ -54,8 +58,15 @@ export function Confirmation(props: ConfirmationProps) {
         </p>
         <div className={`${css.actions} ${paper.screenOnly}`}>
           {back && <BackLink url={back} />}
+          {guestKey !== null && (
+            <GuestOrderLink
+              accountUrl={accountUrl}
+              guestKey={guestKey}
+              variant={back ? 'outline' : 'solid'}
+            />
+          )}
           <ButtonLink
-            variant={back ? 'outline' : 'solid'}
+            variant={back || guestKey !== null ? 'outline' : 'solid'}
             href={ridesUrl(accountUrl, user, serviceLang, order.orderId)}
           >
             {t('approval.rides')}
@@ -74,7 +85,7 @@ export function Confirmation(props: ConfirmationProps) {
       </div>
       <CancelledRides order={order} />
       <NextSteps order={order} />
-      <ManageOrder order={order} accountUrl={accountUrl} />
+      <ManageOrder order={order} />
     </>
   )
 }

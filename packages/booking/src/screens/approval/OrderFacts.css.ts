@@ -18,10 +18,19 @@ export const fact = screen({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: '12px',
 })
-/** On paper a long comment, which is for the driver, gives way: both rides stand on one sheet. */
+/** On paper a long comment of two rides, which is for the driver, gives way: both stand on one sheet. */
 export const said = screen({
-  '@media': {
-    print: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+  selectors: {
+    [`${ride}:not(:only-child) &`]: {
+      '@media': {
+        print: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 7,
+          overflow: 'hidden',
+        },
+      },
+    },
   },
 })
 export const term = screen({ color: vars.ink[2] })

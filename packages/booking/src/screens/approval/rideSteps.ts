@@ -46,7 +46,7 @@ export function rideSteps(order: Order, words: StepWords): readonly Step[] {
         : t('approval.confirmsText'),
     },
     {
-      when: driverWhen(ride, words),
+      when: driversWhen(order, words),
       title: t('approval.driver'),
       text: phone
         ? // A text from outside gets plain blanks, and a number breaks at none of them.
@@ -58,6 +58,17 @@ export function rideSteps(order: Order, words: StepWords): readonly Step[] {
     ),
     ...paymentSteps(order, words),
   ]
+}
+
+/** When the driver of each ride that stands is known. */
+function driversWhen({ trips }: Order, words: StepWords): string {
+  const { t } = words
+  const whens = trips.flatMap((trip, index) =>
+    trip.cancellation ? [] : [{ way: wayOf(index, t)[0], when: driverWhen(trip, words) }],
+  )
+  const first = whens[0]?.when ?? driverWhen(trips[0], words)
+  if (whens.every(({ when }) => when === first)) return first
+  return whens.map(({ way, when }) => `${way}: ${when}`).join('\n')
 }
 
 /** The evening before the pickup, by day and hour; once that is over, or where the day is not known, in words alone. */
