@@ -89,16 +89,24 @@ it('SHELL-12 the ride goes into a calendar that another program reads, and the v
   expect(event?.getAllSubcomponents('valarm')).toHaveLength(1)
   expect(await pagesPrinted(page)).toBe(1)
 
-  // There and back with all that can be asked, and words as long as they may be.
+  // With all that can be asked, and words as long as they may be: of one ride they stand whole, then there and back.
+  let rides = 1
   await page.route(/\/orders\/trips/, async (route) => {
     const answer = await route.fetch()
     const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
-    const orders = richOrder(result.orders[0] ?? {}).map((row) => ({
-      ...row,
-      notes: 'long words '.repeat(90),
-    }))
+    const orders = richOrder(result.orders[0] ?? {})
+      .slice(0, rides)
+      .map((row) => ({ ...row, notes: 'long words '.repeat(90) }))
     await route.fulfill({ response: answer, json: { result: { ...result, orders } } })
   })
+  await page.reload()
+  const comment = page.locator('dd').filter({ hasText: /^\P{L}*long words/u })
+  await comment.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await comment.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0)
+  expect(await pagesPrinted(page)).toBe(1)
+  await page.emulateMedia({ media: null })
+  rides = 2
   await page.reload()
   await page.getByText('W-481290715').first().waitFor()
   expect(await pagesPrinted(page)).toBe(1)

@@ -26,7 +26,7 @@ export const said = screen({
         print: {
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 7,
+          WebkitLineClamp: 5,
           overflow: 'hidden',
         },
       },
