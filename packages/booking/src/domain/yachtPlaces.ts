@@ -66,11 +66,6 @@ export function typedPlace(text: string): YachtWhere | null {
     : null
 }
 
-/** Whether a place is offered in a language; a typed one always is. */
-export function isOffered(where: YachtWhere, lang: YachtLang): boolean {
-  return where.kind === 'typed' || yachtCities(lang).some(({ id }) => id === where.id)
-}
-
 /**
  * The zone on whose calendar the days of a request are: the place's own. Of a typed place it is not known.
  * @param deviceZone stands in for it, and the default zone for one that is none

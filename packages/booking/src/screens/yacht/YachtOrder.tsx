@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Badge, Flag } from '@wherry/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type SentYacht, yachtStartOf } from '../../domain/yachtForm.ts'
-import { isOffered, type YachtWhere, yachtCity } from '../../domain/yachtPlaces.ts'
+import { type YachtWhere, yachtCity } from '../../domain/yachtPlaces.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
@@ -26,7 +26,7 @@ export interface YachtOrderProps {
 
 /** The form of a request for a yacht. */
 export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
-  const { t, lang } = useYachtT()
+  const { t } = useYachtT()
   const { platform } = useModuleCore()
   const yacht = useYacht()
   const formId = useId()
@@ -34,8 +34,9 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
   const [refusals, setRefusals] = useState(0)
   const { flow, state } = yacht
   const { kept } = state
-  // A place of Russia is offered in Russian only: in another language the list is shown.
-  const where = kept && isOffered(kept.form.where, lang) ? kept.form.where : null
+  // A place of Russia is offered in Russian only, and a request for it goes on in any language: nothing that was
+  // written is lost with a switch (REL-05).
+  const where = kept?.form.where ?? null
   const isGone = where === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: led there once
   useEffect(() => {
