@@ -441,7 +441,7 @@ const strangers: readonly Written[] = [
   [null, '+800 1234 5678', '+80012345678'],
   ['RU', 'тел 8 9 1 2 3 4 5 6 7 8 9', '+79123456789'],
   [null, '+44 7400 12345O', refused('unread')],
-  [null, '4.4741E+11', refused('several')],
+  [null, '4.4741E+11', refused('unread')],
   ['CN', '010-65529988转123', refused('several')],
   ['JP', '03-3212-1234 内線123', refused('several')],
   ['BR', '(11) 3071-1234 ramal 123', refused('several')],
