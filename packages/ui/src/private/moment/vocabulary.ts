@@ -134,8 +134,8 @@ function makeForms(locale: string) {
   for (let count = 0; count < 12; count++) {
     const first = Date.UTC(2026, count, 1)
     for (const name of names) for (const word of wordsOf(name.format(first))) months.add(word)
+    // On Friday: Russian and Ukrainian write another ending.
     for (const day of days)
-      // On Friday: Russian and Ukrainian write another ending.
       for (const word of wordsOf(day.format(monday + count * 48 * half)))
         for (const form of [word, word.replace(/а$/, 'у').replace(/я$/, 'ю')]) {
           silent.add(form)
