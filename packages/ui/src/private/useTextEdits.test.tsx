@@ -87,6 +87,20 @@ describe('edits of a field that shows another text than was typed', () => {
     await expect.element(page.getByLabelText('Digits')).toHaveValue('')
   })
 
+  it('a text put over one that reads the same is a step: undo gives back what stood there', async () => {
+    await stand()
+    document.execCommand('insertText', false, '123456')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
+    field().select()
+    document.execCommand('insertText', false, '12-34-56')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('')
+    await userEvent.keyboard('{Control>}{Shift>}zz{/Shift}{/Control}')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
+  })
+
   it('undo from a menu and from a Russian layout is the same', async () => {
     await stand()
     await userEvent.keyboard('12')

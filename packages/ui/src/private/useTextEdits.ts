@@ -52,15 +52,19 @@ export function useTextEdits({ field, text, onEdit, onRestore }: TextEditsOption
   const announced = useRef<{ before: Selected; inputType: string } | null>(null)
   const begun = useRef<Selected | null>(null)
   const history = useRef({ now: text, past: [] as string[], future: [] as string[] })
+  /** A text was put over another one: a step of its own, though it may read the same. */
+  const isReplaced = useRef(false)
   const putCaret = useCaret(field)
 
   useBrowserLayoutEffect(() => {
     const { current: kept } = history
-    if (kept.now === text) return
+    const isStep = isReplaced.current && text !== ''
+    isReplaced.current = false
+    if (kept.now === text && !isStep) return
     kept.past = [...kept.past, kept.now].slice(-most)
     kept.future = []
     kept.now = text
-  }, [text])
+  })
 
   const go = (isBack: boolean) => {
     const { current: kept } = history
@@ -76,6 +80,7 @@ export function useTextEdits({ field, text, onEdit, onRestore }: TextEditsOption
     setComposed(null)
     // A text that stays as it was is drawn all the same: the browser has moved the caret.
     draw()
+    isReplaced.current = edit.kind === 'replaced'
     putCaret(onEdit(edit))
   }
 

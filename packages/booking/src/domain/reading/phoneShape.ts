@@ -22,17 +22,30 @@ export function phoneShape(text: string): PhoneShape {
   const line = plainDigits(plainWidth(plainLine(text))).replace(/^[^+\d(]+/u, '')
   const isWhole = /^\(?\+/.test(line)
   // A digit after a word, a number sign or a second plus is another number, or an extension.
-  if (/^[^+#\p{L}]*[+#\p{L}].*\d/u.test(line.replace(/^\(?\+/, ''))) return { fault: 'several' }
+  const [, first = '', sign = ''] = /^([^+#\p{L}]*)([+#\p{L}]).*\d/u.exec(line.replace(/^\(?\+/, '')) ?? []
+  // A letter in place of a digit parts no number: `07400 l23456`.
+  const isPart = /\p{L}/u.test(sign) && digitsOf(first).length < wholeNumber
+  if (sign) return { fault: isPart ? 'unread' : 'several' }
   if (isSeveral(text)) return { fault: 'several' }
-  const digits = line.replace(/\D/g, '')
+  const digits = digitsOf(line)
   if (!grouped.test(line) || digits === '') return { fault: 'unread' }
+  // No country has such a number: asking for one would lead nowhere.
+  if (digits.length > 15) return { fault: isWhole ? 'long' : 'several' }
   if (!isWhole) return { fault: 'country' }
-  if (digits.length < 7) return { fault: 'short' }
-  return digits.length > 15 ? { fault: 'long' } : { digits }
+  return digits.length < wholeNumber ? { fault: 'short' } : { digits }
 }
 
-/** Two parts are each as long as a number. Line ends part them as well, which a plain line has no more. */
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * Two parts are each as long as a number, or the end of the last one stands behind it: `07400 123456/7`. Line ends part
+ * them as well, which a plain line has no more.
+ */
 function isSeveral(text: string): boolean {
-  const parts = plainDigits(plainWidth(text)).split(between)
-  return parts.filter((part) => part.replace(/\D/g, '').length >= wholeNumber).length > 1
+  const counts = plainDigits(plainWidth(text))
+    .split(between)
+    .map((part) => digitsOf(part).length)
+  const [first = 0, last = 0] = counts
+  const hasTail = counts.length === 2 && first > wholeNumber + 2 && last > 0 && last < 4
+  return hasTail || counts.filter((count) => count >= wholeNumber).length > 1
 }

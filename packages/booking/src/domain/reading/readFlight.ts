@@ -8,6 +8,8 @@ const airline = '(?:[A-Z]{2,3}|[A-Z]\\d|\\d[A-Z])'
 const whole = new RegExp(`^${airline}\\d{1,4}[A-Z]?$`)
 const first = new RegExp(`^${airline}$`)
 const usual = new RegExp(`^${airline} ?\\d{1,4}[A-Z]?$`)
+/** A ticket's day: 05DEC, 05DEC26. No flight is written so. */
+const ticketDay = /^\d\d?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d|\d{4})?$/
 /** Words for a number, which before one are no airline. */
 const words = new Set(['NO', 'NR', 'NUM'])
 
@@ -40,7 +42,7 @@ export function readFlight(text: string): string {
   if (!found || flights.length > 1) return text
   const others = parts.filter((_, at) => at < found.at || at >= found.at + found.count)
   // A lone letter may belong to the number, and a digit is another number: a date, a second flight.
-  const isClear = others.every((part) => !/^[A-Z]$|\p{N}/u.test(part))
+  const isClear = others.every((part) => ticketDay.test(part) || !/^[A-Z]$|\p{N}/u.test(part))
   return isClear ? found.flight : text
 }
 

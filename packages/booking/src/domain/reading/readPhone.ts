@@ -30,6 +30,8 @@ const lengthFaults: Readonly<Record<string, PhoneFault>> = {
 export function readPhone(text: string): ReadPhone {
   const { digits, fault } = phoneShape(text)
   if (fault) return { digits: '', fault, isKnown: false }
+  // A Brazilian mobile without its area: the library's small tables take it for the number of a service.
+  if (/^559[1-9]\d{7}$/.test(digits)) return { digits: '', fault: 'short', isKnown: false }
   const number = parsePhoneNumberFromString(`+${digits}`)
   if (!number?.isPossible()) {
     const why = lengthFaults[validatePhoneNumberLength(`+${digits}`) ?? '']

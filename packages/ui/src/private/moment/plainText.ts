@@ -22,6 +22,8 @@ export const folded = (text: string): string =>
     .replace(accents, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/ı/g, 'i')
+    // September in Peru and Uruguay.
+    .replaceAll('setiembre', 'septiembre')
     .normalize()
 
 /** The most written languages besides en, ru and es. */

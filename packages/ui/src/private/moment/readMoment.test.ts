@@ -220,7 +220,7 @@ describe('the time that a text means', () => {
       '9W 123',
     ],
     ...['A9', 'B12', 'T4', '№9', '9 kg', 'Fri 9', '10 Sat', '5-7.12.2026'],
-    ...['', 'hello', 'este 9', '9 apples', 'half past 9', 'без четверти 9', '9%', '12:3456', '15:30 EST'],
+    ...['', 'hello', 'este 9', '9 apples', 'half past nine', '9%', '12:3456', '15:30 EST'],
     ...['5 декабря 2026 este 9:45', '+44 20 7183 8750', '½9', '9'.repeat(200), `9:30${' '.repeat(200)}`],
   ])('UI-04 %o is not understood', (text) => {
     expect(shortly(text)).toBe(null)

@@ -1,4 +1,5 @@
-import { addDays, type ISODate } from '../../components/Calendar/calendarMath.ts'
+import { addDays, type ISODate, weekdayOf } from '../../components/Calendar/calendarMath.ts'
+import { withClockHours } from './besideHour.ts'
 import { dayOfText } from './dayOfText.ts'
 import { type Hours, hourIn } from './hourIn.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
@@ -41,7 +42,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 const blank = String.raw`[\s,.;:()'’"«»|-]*`
 const unit =
   '(?:(?:o.?clock|uhr|heures?|horas?|hours?|hrs?|hs?|uur|час(?:а|ов)?|ч|годин[аиу]?|год|gio|बजे|بجے|টা(?:\u09AF\u09BC)?)(?![\\p{L}\\p{M}])|点钟?|點鐘?|時|时|시|น)'
-const minutes = '(?:min[\\p{L}\\p{M}]*|m|мин[\\p{L}\\p{M}]*|минут[\\p{L}\\p{M}]*|分钟?|分|분|phut)'
+const minutes = '(?:min[\\p{L}\\p{M}]*|m|м(?:ин[\\p{L}\\p{M}]*)?|分钟?|分|분|phut)'
 const halfPast = '半|반|y media|et demie|с половинои'
 /** Words of a period, once they were understood. */
 const mark = '¶'
@@ -104,6 +105,8 @@ interface Found {
   dates: string[]
   /** Counted from today. */
   days: number | null
+  /** Those that are named: bit 0 stands for Monday. */
+  weekdays: number
   /** Without all of that. */
   rest: string
   isElsewhere: boolean
@@ -127,7 +130,7 @@ function find(
   isTimeField: boolean,
 ): Found {
   const found: Found = {
-    ...{ plain, times: [], hours: null, dates: [], days: null, rest: '' },
+    ...{ plain, times: [], hours: null, dates: [], days: null, weekdays: 0, rest: '' },
     ...{ isElsewhere: false, isUnknown: false, isOther: false },
   }
   const isISO = /\dt\d\d/i.test(plain)
@@ -143,6 +146,7 @@ function find(
     .replace(/(^|[^\d./-])(\d\d?)u(?=\d\d(?!\d))/g, '$1$2:')
     // A colon without its shift key.
     .replace(/(^|[^\d./-])(\d\d?);(\d\d)(?![\d:.])/g, '$1$2:$3')
+  rest = withClockHours(rest)
   found.isOther = lengthOfTime.test(rest) || untilDate.test(plain)
   found.isElsewhere =
     /(?:^|[^\p{L}\p{M}])(?:utc|gmt|msk|мск)(?![\p{L}\p{M}])|:\d\d(?:[.,]\d+)? ?(?:z(?![\p{L}\p{M}])|\+\d\d:?(?:\d\d)?(?!\d))/u.test(
@@ -214,6 +218,8 @@ function find(
   if (found.times.length === 0 && !isCode) take(afterWord)
   // Beside the name of a month, digits around a dot are no day.
   if (found.times.length === 0 && wordsIn(rest).some((word) => months.has(word))) take(dotted)
+  // Mar is Tuesday in Spanish, and may be March.
+  for (const word of wordsIn(rest)) if (!months.has(word)) found.weekdays |= weekdays.get(word) ?? 0
   const isDated = found.dates.length > 0 || found.days !== null
   const without = (known: (word: string) => boolean) =>
     rest.replaceAll(mark, ' ').replace(/[\p{L}\p{M}]+/gu, (word) => (known(word) ? ' ' : word))
@@ -241,7 +247,8 @@ function find(
   }
   found.rest = rest.replaceAll(mark, ' ').replaceAll('|', ' ')
   const noonOrMidnight = [1 << 12, 1].indexOf(found.hours ?? 0)
-  if (found.times.length === 0 && noonOrMidnight >= 0 && !/\d/.test(found.rest))
+  const hasMonth = wordsIn(found.rest).some((word) => months.has(word))
+  if (found.times.length === 0 && noonOrMidnight >= 0 && (hasMonth || !/\d/.test(found.rest)))
     found.times.push(clockOf(noonOrMidnight === 0 ? '12' : '0'))
   return found
 }
@@ -320,6 +327,12 @@ function eitherDay({ plain, dates, days: count, rest: text }: Found, context: Re
   return isOneMonth && days[0] && days[1] && days[0] !== days[1] ? (days as ISODate[]) : []
 }
 
+/** The nearest day that has one of the weekdays; the day itself where it has, and where none is named. */
+function onWeekday(day: ISODate, weekdays: number): ISODate {
+  const near = [0, 1, -1, 2, -2, 3, -3].map((count) => addDays(day, count))
+  return near.find((one) => weekdays & (1 << ((weekdayOf(one) + 6) % 7))) ?? day
+}
+
 /** The times that one clock may show, HH:mm. */
 function meantBy({ hour, minute }: Clock, hours: Hours | null): ClockTime[] {
   const meant = hours === null ? hour : hourIn(hour % 24, hours)
@@ -360,7 +373,9 @@ function timeIn(found: Found, context: ReadingContext): TimeReading | null {
   if (isUnknown) return null
   const isNextDay = times[0]!.hour === 24
   const known = [...new Set(daysIn(found, context))]
-  const day = known.length === 1 && isDay ? known[0] : null
+  const [only] = known.length === 1 && isDay ? known : []
+  // A day that its own weekday denies is left to the field of days, which asks.
+  const day = only && onWeekday(only, found.weekdays) === only ? only : null
   return {
     time: choices[0]!,
     ...(day && { day: isNextDay ? addDays(day, 1) : day }),
@@ -415,12 +430,17 @@ export const readDay = (text: string, context: ReadingContext & { today: ISODate
     const [day] = days
     const time = timeIn(found, context)
     if (day === undefined) {
-      const isTime = time !== null && 'time' in time && !isNamed && left.length === 0
+      const isTime = time !== null && 'time' in time && !isNamed && !found.weekdays && left.length === 0
       return { result: isTime ? { ask: 'time', choices: [] } : null, isWhole: isTime }
     }
+    const other = onWeekday(day, found.weekdays)
+    // Monday, 5 December where the fifth is a Saturday: one of the two was not meant.
+    const isDenied = other !== day
+    if (isDenied && !found.isUnknown)
+      return { result: { ask: 'several', choices: [day, other] }, isWhole: true }
     const isTimed = time !== null && 'time' in time
     return {
       result: { day, ...(isTimed && { time: time.time }) },
-      isWhole: isTimed || found.times.length === 0,
+      isWhole: !isDenied && (isTimed || found.times.length === 0),
     }
   })

@@ -15,8 +15,8 @@ export interface Vocabulary {
   words: RegExp
   /** Words beside a date or a time that change nothing: names of weekdays, "at". */
   silent: ReadonlySet<string>
-  /** Those of the silent words. */
-  weekdays: ReadonlySet<string>
+  /** Those of the silent words, with their days: bit 0 stands for Monday. */
+  weekdays: ReadonlyMap<string, number>
   months: ReadonlySet<string>
 }
 
@@ -42,13 +42,14 @@ const besides: Readonly<Record<string, string>> = {
   el: 'μεσάνυχτα 0-0',
   he: 'חצות 0-0',
   bn: 'রাত 20-3',
+  fa: 'قبل از ظهر 0-11,بعد از ظهر 12-23',
   ur: 'رات 20-3,صبح 4-11,شام 16-20,دوپہر 12-15',
 }
 
 /** Words that people write beside a time of arrival. */
 const beside =
   'the in on at by about around time arrival arrives arrive landing lands pickup local ' +
-  'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному ' +
+  'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному времени ' +
   'this eta etd sta std local ce cette bu esta questa deze o の ' +
   'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob kl klo o as à saat godz jam الساعة ساعت בשעה στις เวลา'
 
@@ -59,6 +60,9 @@ const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}
 const monday = Date.UTC(2026, 0, 5)
 const half = 18e5
 
+const addTo = (weekdays: Map<string, number>, word: string, days: number) =>
+  weekdays.set(word, (weekdays.get(word) ?? 0) | days)
+
 interface Form extends Meaning {
   words: readonly string[]
 }
@@ -68,7 +72,7 @@ function makeForms(locale: string) {
   /** Words of which several are said together: one alone is understood too. */
   const parts = new Map<string, Hours>()
   const silent = new Set<string>()
-  const weekdays = new Set<string>()
+  const weekdays = new Map<string, number>()
   const months = new Set<string>()
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options })
@@ -130,11 +134,13 @@ function makeForms(locale: string) {
   for (let count = 0; count < 12; count++) {
     const first = Date.UTC(2026, count, 1)
     for (const name of names) for (const word of wordsOf(name.format(first))) months.add(word)
+    // On Friday: Russian and Ukrainian write another ending.
     for (const day of days)
-      for (const word of wordsOf(day.format(monday + count * 48 * half))) {
-        silent.add(word)
-        weekdays.add(word)
-      }
+      for (const word of wordsOf(day.format(monday + count * 48 * half)))
+        for (const form of [word, word.replace(/а$/, 'у').replace(/я$/, 'ю')]) {
+          silent.add(form)
+          addTo(weekdays, form, 1 << (count % 7))
+        }
   }
   return { forms, silent, weekdays, months }
 }
@@ -161,13 +167,13 @@ export function vocabulary(locales: readonly string[]): Vocabulary {
   if (known) return known
   const meanings = new Map<string, Meaning>()
   const silent = new Set(wordsOf(beside))
-  const weekdays = new Set<string>()
+  const weekdays = new Map<string, number>()
   const months = new Set<string>()
   const patterns = new Map<string, string>()
   for (const [index, locale] of [...new Set(locales)].entries()) {
     const own = formsOf(locale)
     for (const word of own.silent) silent.add(word)
-    for (const word of own.weekdays) weekdays.add(word)
+    for (const [word, days] of own.weekdays) addTo(weekdays, word, days)
     for (const word of own.months) months.add(word)
     for (const [key, { words, hours, days }] of own.forms) {
       const before = meanings.get(key)
