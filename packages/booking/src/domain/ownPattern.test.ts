@@ -3,6 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { laptopTime } from '../testing/cost.ts'
 import { ownPattern } from './ownPattern.ts'
 
+/** The engine's own answer, asked at each sign: Node 26 misses a pair of surrogates before `$` where it searches itself. */
+function fitsAnywhere(pattern: string, text: string): boolean {
+  const here = new RegExp(pattern, 'uy')
+  let start = 0
+  return [...text, ''].some((sign) => {
+    here.lastIndex = start
+    start += sign.length
+    return here.test(text)
+  })
+}
+
 const fits = (pattern: string, text: string) => ownPattern(pattern)?.fits(text)
 
 describe('a pattern that somebody else has written', () => {
@@ -75,7 +86,7 @@ describe('a pattern that somebody else has written', () => {
         const own = ownPattern(pattern)
         if (own === null) return
         read++
-        expect(own.fits(given)).toBe(new RegExp(pattern, 'u').test(given))
+        expect(own.fits(given)).toBe(fitsAnywhere(pattern, given))
       }),
       { numRuns: 2000 },
     )
