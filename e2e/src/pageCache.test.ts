@@ -57,7 +57,7 @@ it.each([true, false])(
     await fillFlight(page, 'en')
     await fillPassenger(page, 'en')
     const field = (name: string) => page.getByRole('textbox', { name })
-    const email = `kept-${isKept}-${Date.now()}@example.com`
+    const email = `kept-${isKept}-${crypto.randomUUID().slice(0, 8)}@example.com`
     await field(booking.passengers.email).fill(email)
     await page
       .getByRole('button', { name: pattern(booking.pay.card) })

@@ -165,7 +165,7 @@ export const keepers = {
   /** Name, phone, car and plate of the driver come on the evening before. */
   async driver(lang: Lang) {
     const world = await createWorld(lang)
-    const [, driver] = world.messages(Date.UTC(2027, 5, 19, 16), 'sms')
+    const [, driver] = world.messages(Date.UTC(2027, 5, 19, 19), 'sms')
     expect(driver?.to).toBe('905321184027')
     expect(driver?.text).toMatch(/^.+, \+999 \d{3} \d{4}\. .+WH \d{4}\.$/)
   },
