@@ -45,7 +45,12 @@ export const seen = (page: Page, field: FieldName): Promise<Seen> =>
 
 /** A field for one line shows line ends as blanks, and no control characters. */
 const onOneLine = (text: string) => text.replace(/\r\n?|\n/g, ' ').replace(/\p{Cc}/gu, ' ')
-const holds = (text: string, input: string) => onOneLine(text).trim() === onOneLine(input).trim()
+/** The same text; of one that has nothing but digits the field may set the signs between them. */
+const holds = (text: string, input: string) => {
+  const bare = (one: string) => onOneLine(one).replace(/[\s().:/-]/g, '')
+  const isDigits = /^\d+$/.test(bare(input))
+  return isDigits ? bare(text) === bare(input) : onOneLine(text).trim() === onOneLine(input).trim()
+}
 
 /** @param shows what the field shows of a value */
 function isRight({ text, state }: Seen, input: string, right: Outcome, shows: (value: string) => boolean) {
