@@ -171,7 +171,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           </div>
         </aside>
       </div>
-      {!platform.framed && <PayBar formId={formId} payBlock={payBlock} />}
+      {!platform.framed && <PayBar formId={formId} form={form} payBlock={payBlock} />}
       <BookingDialogs payBlock={payBlock} onBack={onBack} />
       {platform.host && <CashConfirm isOpen={isAsked} onAnswer={answer} />}
     </FormContext.Provider>
