@@ -28,7 +28,10 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
   const price = money(total, lang)
   // What belongs to another account is not paid from here (BOOK-46).
   const isForeign = order !== null && failure?.reason === 'otherAccount'
-  const [first] = waysOf(booking)
+  const ways = waysOf(booking)
+  const [first] = ways
+  // Of several ways of paying it takes none by itself: what each does stands on its own button.
+  const hasChoice = ways.length > 1 && !isFree(booking.state)
   const busy = isBusy(phase)
   const payOrder = () => {
     // That the changes are no part of what is paid stands in the pay block: it is seen first.
@@ -58,7 +61,12 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
       ) : draft.change ? (
         <SaveChanges formId={formId} isShort />
       ) : (
-        first && (
+        first &&
+        (hasChoice ? (
+          <Button size="l" aria-disabled={busy || undefined} onClick={() => payBlock.current?.focus()}>
+            {t('booking.pay.toPay')}
+          </Button>
+        ) : (
           <Button
             type="submit"
             form={formId}
@@ -68,7 +76,7 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
           >
             {first === 'card' && !isFree(booking.state) ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
-        )
+        ))
       )}
     </div>
   )
