@@ -4,7 +4,6 @@ import {
   latestPickup,
   plusMinutes,
   readDate,
-  showDate,
   splitCivil,
   todayIn,
   unread,
@@ -14,6 +13,7 @@ import {
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf } from '../../domain/trip.ts'
 import { fieldOf } from '../../domain/violation.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { useModule } from '../../hooks/module.tsx'
 import * as css from '../shared/FormPage.css.ts'
 import { useCameAlong } from '../shared/useCameAlong.tsx'
@@ -45,7 +45,7 @@ export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
     ids: { date: idOf(field), time: idOf(`${field}.time`) },
     enter: (part, value) => enter({ type: 'dateEntered', end, part, value }),
     say: (key, value) => t(`booking.trip.along.${key}`, { value }),
-    show: (part, value) => (part === 'date' ? showDate(value) : value),
+    show: (part, value) => (part === 'date' ? dayDateTime(value, lang) : value),
   })
   return (
     <>

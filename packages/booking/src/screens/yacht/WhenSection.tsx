@@ -1,11 +1,12 @@
 import { Checkbox, DatePicker, Stepper, TimePicker } from '@wherry/ui'
 import { useId } from 'react'
-import { instantOf, showDate, todayIn, unread, unreadIn, valueIn } from '../../domain/time.ts'
+import { instantOf, todayIn, unread, unreadIn, valueIn } from '../../domain/time.ts'
 import { yachtLimits } from '../../domain/yacht.ts'
 import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
 import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import { yachtZone } from '../../domain/yachtPlaces.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { zoneOffset } from '../../format/zone.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT } from '../../hooks/useYachtT.ts'
@@ -34,7 +35,7 @@ export function WhenSection(part: YachtPartProps) {
     ids: { date: idOf('date'), time: idOf('time') },
     enter: (part, value) => enter({ [part]: value }),
     say: (key, value) => t(`yacht.order.along.${key}`, { value }),
-    show: (part, value) => (part === 'date' ? showDate(value) : value),
+    show: (part, value) => (part === 'date' ? dayDateTime(value, locale) : value),
   })
   const zone =
     where.kind === 'typed'
