@@ -18,7 +18,7 @@ import { durationText } from './yachtWords.ts'
 
 /** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
 export function WhenSection(part: YachtPartProps) {
-  const { yacht, form, start } = part
+  const { yacht, form, start, fieldSays } = part
   const { errorOf, idOf } = useYachtErrors(part)
   const { t, locale } = useYachtT()
   const { platform } = useModuleCore()
@@ -59,6 +59,7 @@ export function WhenSection(part: YachtPartProps) {
           written={unreadIn(form.date)}
           onWritten={(text) => enter({ date: unread(text) })}
           onTime={onTime}
+          onOwnError={(words) => fieldSays('date', words)}
           today={todayIn(timeZone, now)}
           minValue={first}
           maxValue={last}
@@ -79,6 +80,7 @@ export function WhenSection(part: YachtPartProps) {
           written={unreadIn(form.time)}
           onWritten={(text) => enter({ time: unread(text) })}
           onDay={onDay}
+          onOwnError={(words) => fieldSays('time', words)}
           today={todayIn(timeZone, now)}
           isRequired
           error={errorOf('time')}
