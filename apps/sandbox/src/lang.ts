@@ -1,3 +1,4 @@
+import { dayTime } from './dayTime.ts'
 import type { Lang } from './places/place.ts'
 
 /** A text in each language of the product. */
@@ -13,7 +14,7 @@ export function langOf(asked: string | null | undefined): Lang {
   return short === 'ru' || short === 'es' ? short : 'en'
 }
 
-/** The text in a language, its `{name}` parts filled in. */
+/** The text in a language, its `{name}` parts filled in; a time `YYYY-MM-DD HH:mm` is written with its weekday. */
 export function textIn(texts: Texts, lang: Lang, parts: Readonly<Record<string, string>> = {}): string {
-  return texts[lang].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
+  return texts[lang].replace(/\{(\w+)\}/g, (whole, name: string) => dayTime(parts[name] ?? whole, lang))
 }

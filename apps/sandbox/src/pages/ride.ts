@@ -1,4 +1,4 @@
-import { showDateTime } from '@wherry/booking/domain/time.ts'
+import { dayTime, localeOf } from '../dayTime.ts'
 import { type Texts, textIn } from '../lang.ts'
 import { toMinutes } from '../orders/pickup.ts'
 import { type Lang, mainText } from '../places/place.ts'
@@ -30,18 +30,11 @@ export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): s
     : `${name(order.fromId)} → ${name(order.toId)}`
 }
 
-const localeOf = (lang: Lang) => (lang === 'en' ? 'en-GB' : lang)
-
 /** The pickup on the clock of its place, with its weekday: `Sun 20.06.2027 09:45`. */
 export function pickupText(order: StoredOrder, lang: Lang): string {
   const civil = toMinutes(String(order.trip.date_arrival))
-  return `${weekdayOf(civil.slice(0, 10), lang)} ${showDateTime(civil)}`
+  return dayTime(civil, lang)
 }
-
-const weekdayOf = (date: string, lang: Lang) =>
-  new Intl.DateTimeFormat(localeOf(lang), { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00Z`),
-  )
 
 /** An instant on the clock of a ride's pickup place, in words: `Sat 19 June 2027 at 09:45`. */
 export function momentText(at: number, order: StoredOrder, places: PlaceIndex, lang: Lang): string {

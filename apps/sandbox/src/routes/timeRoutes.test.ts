@@ -94,19 +94,19 @@ describe('the time check', () => {
     expect((await check(london, '2027-06-14 08:59')).allow_booking).toBe(false)
   })
 
-  it('BOOK-15 says why not in the visitor’s language, with the earliest time', async () => {
+  it('BOOK-15 BOOK-54 says why not in the visitor’s language, with the earliest time', async () => {
     const price = await planned('ap-SVO', 'ad-tverskaya-12')
-    for (const [lang, word] of [
-      ['en', 'earliest'],
-      ['ru', 'Самая ранняя'],
-      ['es', 'primera'],
+    for (const [lang, word, time] of [
+      ['en', 'earliest', 'Mon 14.06.2027 11:00'],
+      ['ru', 'Самая ранняя', 'пн 14.06.2027 11:00'],
+      ['es', 'primera', 'lun 14.06.2027 11:00'],
     ] as const) {
       const { result } = await asking.ask(endpoints.checkTime, {
         body: question(price, '2027-06-14 10:00', 'ap-SVO'),
         query: { lang },
       })
       expect(result.notice).toContain(word)
-      expect(result.notice).toContain('14.06.2027 11:00')
+      expect(result.notice).toContain(time)
       expect(result.fast_ride ?? null).toBeNull()
     }
   })

@@ -1,5 +1,5 @@
 import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { instantOf, isCivilDateTime, settleCivil, showDateTime } from '@wherry/booking/domain/time.ts'
+import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../errors.ts'
 import { type Texts, textIn } from '../lang.ts'
 import { checkRide } from '../orders/checks/offer.ts'
@@ -31,8 +31,8 @@ const notices = {
     es: 'Con esta recogida llegarías después de la salida. Elige una hora anterior.',
   },
   fast: {
-    en: 'An urgent pickup is possible at {time}, local time.',
-    ru: 'Срочная подача возможна в {time} по местному времени.',
+    en: 'An urgent pickup is possible on {time}, local time.',
+    ru: 'Срочная подача возможна {time} по местному времени.',
     es: 'La recogida urgente es posible el {time}, hora local.',
   },
   skipped: {
@@ -93,13 +93,13 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
       return {
         result: {
           allow_booking: false,
-          notice: say(notices.tooEarly, showDateTime(from)),
+          notice: say(notices.tooEarly, from),
           fast_ride:
             fastFrom === null
               ? null
               : {
                   min_allowed_time_order: fastFrom,
-                  notice: say(notices.fast, showDateTime(fastFrom)),
+                  notice: say(notices.fast, fastFrom),
                   allow_booking: true,
                 },
           similar_orders: similarOrders,
@@ -120,7 +120,7 @@ export function serveTimes(api: Api, { places, store, clock, options }: Parts): 
     return {
       result: {
         allow_booking: refused === null,
-        notice: refused === null ? null : say(refused, showDateTime(settled.civil)),
+        notice: refused === null ? null : say(refused, settled.civil),
         notice_to_user: refused === null && isNight ? say(notices.night) : null,
         similar_orders: similarOrders,
       },

@@ -116,7 +116,8 @@ const rideFields = {
   flexibleAgreement: flag,
   isFastRide: flag,
 }
-const draft = shape({
+/** What has been entered for a booking. */
+export const draftShape = shape({
   ...rideFields,
   returnRide: orNull(shape(rideFields)),
   change: orNull(shape({ orderId: text, transaction: text, number: text })),
@@ -144,7 +145,7 @@ const draft = shape({
 
 /** Of a request: what was shown when it went out. */
 const shown = { total: optional(orNull(money)), said: optional(text) }
-const request = shape({ key: text, fingerprint: text, draft: optional(draft), ...shown })
+const request = shape({ key: text, fingerprint: text, draft: optional(draftShape), ...shown })
 const orderEnd = shape({ placeId: orNull(text), type: orNull(count), text, timeZone: orNull(zone) })
 const orderTrip = shape({
   orderId: text,
@@ -221,7 +222,7 @@ export const begunShape = shape({
 
 /** A booking as it is kept. */
 export const keptShape = shape({
-  draft,
+  draft: draftShape,
   quotedAt: number,
   intentId: text,
   sent: orNull(request),

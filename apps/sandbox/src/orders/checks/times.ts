@@ -1,4 +1,4 @@
-import { instantOf, isCivilDateTime, settleCivil, showDateTime } from '@wherry/booking/domain/time.ts'
+import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../../errors.ts'
 import { checkPickup, toMinutes } from '../pickup.ts'
 import type { TripContext, TripPayload } from './context.ts'
@@ -12,7 +12,7 @@ export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext)
   refuseSkipped(pickup, zone)
   if (checked.state === 'tooLate') throw new Refusal(400, 'pickup_too_late')
   if (checked.state === 'tooEarly') {
-    throw new Refusal(400, 'pickup_too_early', { time: showDateTime(checked.fastFrom ?? checked.from) })
+    throw new Refusal(400, 'pickup_too_early', { time: checked.fastFrom ?? checked.from })
   }
   const { date_departure: asked } = trip
   if (asked === null || asked === undefined) return
@@ -25,5 +25,5 @@ export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext)
 /** Refuses a time that the clocks leave out when they are put forward. @throws Refusal */
 function refuseSkipped(civil: string, zone: string): void {
   const settled = settleCivil(civil, zone)
-  if (settled.note === 'gap') throw new Refusal(400, 'time_skipped', { time: showDateTime(settled.civil) })
+  if (settled.note === 'gap') throw new Refusal(400, 'time_skipped', { time: settled.civil })
 }

@@ -183,6 +183,7 @@ export const booking: Like<typeof english> = {
       card: 'Pagar {{price}} con tarjeta',
       cash: 'En efectivo al conductor',
       short: 'Pagar',
+      toPay: 'Ir al pago',
       book: 'Reservar',
       none: 'Esta cuenta no tiene ninguna forma de pago. Escríbenos y te ayudamos.',
       now: 'Pagar {{price}} ahora',
@@ -203,6 +204,9 @@ export const booking: Like<typeof english> = {
       waits: 'La reserva {{number}} está pendiente de pago',
       waitsUnnamed: 'Tu reserva está pendiente de pago',
       waitsText: 'Todavía no se ha cobrado nada. Paga para asegurar el coche.',
+      unpaid: 'La reserva {{number}} aún no está pagada',
+      unpaidUnnamed: 'Tu reserva aún no está pagada',
+      unpaidText: 'No se ha cobrado nada. El formulario está como lo dejaste.',
       failed: 'La página de pago no se ha abierto. {{reason}}',
       waitsFailed: '{{reason}} Tu reserva se mantiene y no se ha cobrado nada.',
       changed:

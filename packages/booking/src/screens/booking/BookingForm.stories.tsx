@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { draftsOf } from '../../hooks/drafts.ts'
 import { type Canvas, fill, payByCash, StoryPage, summary, typedDay } from '../../testing/bookingPage.tsx'
 import { createFullDraft } from '../../testing/fixtures.ts'
+import { badDays, badTimes, pasteOver, saysWhatFieldsSay } from '../../testing/ownReasons.ts'
 import { isWithin, phones, wrongIn } from '../../testing/peoplePage.ts'
 import { withModule } from '../../testing/storyModule.tsx'
 
@@ -78,6 +79,29 @@ export const BornClean: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add the way back' }))
     await expect(await canvas.findByRole('textbox', { name: 'Departure date' })).toBeValid()
     await expect(await wrongIn(canvas)).toEqual(before)
+  },
+}
+
+export const OwnReasons: Story = {
+  name: 'BOOK-13 the list of errors says of each field what stands at the field, whatever was written there',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await flightField(canvas)
+    const day = canvas.getByRole('textbox', { name: 'Landing date' })
+    const time = canvas.getByRole('combobox', { name: 'Landing time' })
+    await userEvent.click(payByCash(canvas))
+    const list = await canvas.findByRole('region', { name: /need another look/ })
+    await saysWhatFieldsSay(list)
+    for (const text of badDays) {
+      await pasteOver(day, text)
+      await saysWhatFieldsSay(list)
+    }
+    for (const text of badTimes) {
+      await pasteOver(time, text)
+      await saysWhatFieldsSay(list)
+    }
+    // What is written is not called empty.
+    await expect(within(list).getByRole('heading')).toHaveTextContent(/complete or correct/)
   },
 }
 
@@ -294,7 +318,8 @@ export const DayAndTimeInOne: Story = {
     await userEvent.paste(`${day} 09:45`)
     await expect(time).toHaveValue('09:45')
     await expect(date).toHaveValue(day)
-    await waitFor(() => expect(document.body).toHaveTextContent(`We filled in the date too: ${day}.`))
+    const filled = new RegExp(`We filled in the date too: \\w{3} ${day}\\.`)
+    await waitFor(() => expect(document.body).toHaveTextContent(filled))
 
     await userEvent.clear(date)
     await userEvent.paste(`${day} 9:30 pm`)

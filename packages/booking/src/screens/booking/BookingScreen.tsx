@@ -9,6 +9,7 @@ import { useT } from '../../hooks/useT.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { BookingState } from '../../state/bookingState.ts'
 import type { Mode } from '../../state/finder.ts'
+import { orderedDraft } from '../../state/orderedDraft.ts'
 import { pricingOf } from '../../state/pricing.ts'
 import type { SearchAddress } from '../../state/searchAddress.ts'
 import { ErrorSummary, useRefusals } from '../shared/ErrorSummary.tsx'
@@ -32,6 +33,7 @@ import { SettingsFailed } from './SettingsFailed.tsx'
 import { summaryWords } from './summaryWords.ts'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
+import { UnpaidNotice } from './UnpaidNotice.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
 import { useLeaving } from './useLeaving.ts'
 import { ViewersSection } from './ViewersSection.tsx'
@@ -128,6 +130,8 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
     if (first) void booking.actions.book(first)
   }
   if (!draft || !view) return null
+  const { order, pricing } = booking.state
+  const ordered = orderedDraft(draft, order)
   return (
     <FormContext.Provider value={view}>
       <div className={css.columns} data-framed={platform.framed ? '' : undefined}>
@@ -140,6 +144,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           onKeyDown={keepFromBooking}
         >
           <ChangeNotice />
+          <UnpaidNotice payBlock={payBlock} />
           {errors.length > 0 && <ErrorSummary name={t('DataForms.Forms.ErrorValid')} {...summary} />}
           <TripSection />
           <WayBack />
@@ -158,20 +163,20 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           tabIndex={-1}
         >
           <div className={css.card}>
-            <TripCard draft={draft} />
+            <TripCard draft={ordered} />
             <ChangeList />
             <hr />
             <PriceSummary
-              draft={draft}
-              pricing={pricingOf(booking.state)}
-              order={booking.state.order}
+              draft={ordered}
+              pricing={pricingOf({ draft: ordered, pricing, order })}
+              order={order}
               onAgain={booking.actions.askPriceAgain}
             />
             <PayBlock frame={payBlock} formId={formId} onBack={onBack} />
           </div>
         </aside>
       </div>
-      {!platform.framed && <PayBar formId={formId} payBlock={payBlock} />}
+      {!platform.framed && <PayBar formId={formId} form={form} payBlock={payBlock} />}
       <BookingDialogs payBlock={payBlock} onBack={onBack} />
       {platform.host && <CashConfirm isOpen={isAsked} onAnswer={answer} />}
     </FormContext.Provider>

@@ -4,7 +4,6 @@ import {
   latestPickup,
   plusMinutes,
   readDate,
-  showDate,
   splitCivil,
   todayIn,
   unread,
@@ -14,6 +13,7 @@ import {
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf } from '../../domain/trip.ts'
 import { fieldOf } from '../../domain/violation.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { useModule } from '../../hooks/module.tsx'
 import * as css from '../shared/FormPage.css.ts'
 import { useCameAlong } from '../shared/useCameAlong.tsx'
@@ -24,7 +24,8 @@ import { zoneText } from './zoneText.ts'
 
 /** When a ride starts, or what it has to reach: the day and the time, in the pickup's own zone. */
 export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
-  const { ride, timing, enter, leg, t, lang, idOf, errorOf, fieldProps, frameProps } = useRideView()
+  const { ride, timing, enter, leg, t, lang, idOf, errorOf, fieldSays, ...props } = useRideView()
+  const { fieldProps, frameProps } = props
   const { platform } = useModule()
   const { check } = timing
   const { form } = ride
@@ -45,7 +46,7 @@ export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
     ids: { date: idOf(field), time: idOf(`${field}.time`) },
     enter: (part, value) => enter({ type: 'dateEntered', end, part, value }),
     say: (key, value) => t(`booking.trip.along.${key}`, { value }),
-    show: (part, value) => (part === 'date' ? showDate(value) : value),
+    show: (part, value) => (part === 'date' ? dayDateTime(value, lang) : value),
   })
   return (
     <>
@@ -61,6 +62,7 @@ export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
             enter({ type: 'dateEntered', end, part: 'date', value: readDate(text) ?? unread(text) })
           }
           onTime={onTime}
+          onOwnError={(words) => fieldSays(field, words)}
           today={today}
           minValue={today}
           maxValue={splitCivil(latestPickup(timeZone, now)).date}
@@ -86,6 +88,7 @@ export function DateAndTime({ end }: { end: 'arrival' | 'departure' }) {
         written={unreadIn(time)}
         onWritten={(text) => enter({ type: 'dateEntered', end, part: 'time', value: unread(text) })}
         onDay={onDay}
+        onOwnError={(words) => fieldSays(`${field}.time`, words)}
         today={today}
         isRequired
         isLoading={isAsked}

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   codeField,
@@ -84,6 +84,42 @@ export const CardOnly: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: /^Pay .*by card$/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /cash/ })).toBeNull()
+  },
+}
+
+/** The story in a root as wide as a phone: the bar at the lower edge stands. */
+const onPhone: Decorator = (Story) => (
+  <div style={{ width: 360, containerType: 'inline-size', containerName: 'wherry' }}>
+    <Story />
+  </div>
+)
+const bar = (canvasElement: HTMLElement, name: string) =>
+  [...canvasElement.querySelectorAll('button')].find(
+    (button) => button.textContent === name && button.closest('section, form') === null,
+  )
+
+export const BarOfOneWay: Story = {
+  name: 'BOOK-57 with one way of paying the bar books by itself, and its button says which way',
+  parameters: signedIn(1003),
+  decorators: [onPhone],
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Pay the driver in cash' })
+    await expect(bar(canvasElement, 'Book')).toHaveAttribute('type', 'submit')
+    await expect(bar(canvasElement, 'To payment')).toBeUndefined()
+  },
+}
+
+export const BarOfTwoWays: Story = {
+  name: 'BOOK-57 where cash and card are offered the bar leads to both, and books by none',
+  decorators: [onPhone],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Pay the driver in cash' })
+    const button = bar(canvasElement, 'To payment')
+    await expect(button).toHaveAttribute('type', 'button')
+    if (button) await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus())
+    await expect(canvas.queryByRole('region', { name: /need another look/ })).toBeNull()
   },
 }
 

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '@wherry/ui/css/containers.ts'
 import { layers } from '@wherry/ui/css/layers.css.ts'
-import { textSize } from '@wherry/ui/css/textSize.ts'
 import { vars } from '@wherry/ui/themes/vars.css.ts'
 import { form } from '../shared/FormPage.css.ts'
 import { onScreen } from '../shared/onScreen.ts'
@@ -42,12 +41,19 @@ export const price = screen({
 })
 export const note = screen({ font: vars.text[13], color: vars.ink[2] })
 
-/** A control that takes the focus comes to stand clear of the bar (WCAG 2.4.11); the page's own scroller is not ours. */
-globalStyle(`${form} :is(input, textarea, select, button, a, [tabindex])`, {
+/** Height of the bar, where it has been shown. */
+export const barHeight = createVar()
+
+/**
+ * What takes the focus, and what is said of it, comes to stand clear of the bar (WCAG 2.4.11); the page's own scroller is
+ * not ours.
+ */
+globalStyle(`${form} *`, {
   '@layer': {
     [layers.screens]: {
-      scrollMarginBlock: `16px ${textSize(120)}`,
+      scrollMarginBlock: `16px calc(${fallbackVar(barHeight, '0px')} + 16px)`,
       '@container': { [containers.large]: { scrollMarginBlock: '8px' } },
+      '@media': { '(max-height: 399px)': { scrollMarginBlock: '8px' } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { Button, Link, VisuallyHidden } from '@wherry/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { money } from '../../format/money.ts'
 import { isBusy } from '../../state/bookingState.ts'
 import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
@@ -9,17 +9,29 @@ import * as css from './PayBar.css.ts'
 import { waysOf } from './PayBlock.tsx'
 import { SaveChanges } from './SaveChanges.tsx'
 
+export interface PayBarProps {
+  formId: string
+  /** Its styles are told how high the bar is. */
+  form: RefObject<HTMLElement | null>
+  payBlock: RefObject<HTMLElement | null>
+}
+
 /** The total and the next step at the lower edge of a small screen, while the pay block itself is out of view. */
-export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObject<HTMLElement | null> }) {
+export function PayBar({ formId, form, payBlock }: PayBarProps) {
   const { booking, t, lang, idOf } = useFormView()
   const { draft, phase, order, failure } = booking.state
   const inView = useInView(payBlock)
+  const bar = useRef<HTMLDivElement>(null)
+  useBarHeight(bar, form)
   const pricing = pricingOf(booking.state)
   const { total, isAbout } = totalOf(booking.state)
   const price = money(total, lang)
   // What belongs to another account is not paid from here (BOOK-46).
   const isForeign = order !== null && failure?.reason === 'otherAccount'
-  const [first] = waysOf(booking)
+  const ways = waysOf(booking)
+  const [first] = ways
+  // Of several ways of paying it takes none by itself: what each does stands on its own button.
+  const hasChoice = ways.length > 1 && !isFree(booking.state)
   const busy = isBusy(phase)
   const payOrder = () => {
     // That the changes are no part of what is paid stands in the pay block: it is seen first.
@@ -27,7 +39,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
     void booking.actions.payNow()
   }
   return (
-    <div className={css.bar} hidden={inView || isForeign}>
+    <div ref={bar} className={css.bar} hidden={inView || isForeign}>
       <div>
         {isAbout ? (
           <span className={css.price} data-about="">
@@ -49,7 +61,12 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
       ) : draft.change ? (
         <SaveChanges formId={formId} isShort />
       ) : (
-        first && (
+        first &&
+        (hasChoice ? (
+          <Button size="l" aria-disabled={busy || undefined} onClick={() => payBlock.current?.focus()}>
+            {t('booking.pay.toPay')}
+          </Button>
+        ) : (
           <Button
             type="submit"
             form={formId}
@@ -59,7 +76,7 @@ export function PayBar({ formId, payBlock }: { formId: string; payBlock: RefObje
           >
             {first === 'card' && !isFree(booking.state) ? t('booking.pay.short') : t('booking.pay.book')}
           </Button>
-        )
+        ))
       )}
     </div>
   )
@@ -75,4 +92,18 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [target])
   return inView
+}
+
+/** Tells the styles of the form how high the bar is: a large text or a long word makes it higher. */
+function useBarHeight(bar: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const name = css.barHeight.slice('var('.length, -1)
+    const watch = new ResizeObserver(() => {
+      const height = bar.current?.offsetHeight ?? 0
+      // Hidden beside the pay block it comes back with the scroll that leads to a field.
+      if (height > 0) form.current?.style.setProperty(name, `${height}px`)
+    })
+    if (bar.current) watch.observe(bar.current)
+    return () => watch.disconnect()
+  }, [bar, form])
 }

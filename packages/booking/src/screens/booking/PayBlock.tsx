@@ -7,6 +7,7 @@ import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { cashButton } from '../../hooks/useProvenCash.ts'
 import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
+import { orderedDraft } from '../../state/orderedDraft.ts'
 import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { cancellationText } from './cancellationText.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
@@ -45,7 +46,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const titleId = useId()
   const termsId = useId()
   const { platform } = useModule()
-  const terms = cancellationText(draft, platform.clock.now(), t, lang)
+  const terms = cancellationText(orderedDraft(draft, order), platform.clock.now(), t, lang)
   const failed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) failed.current?.focus()

@@ -38,6 +38,8 @@ export interface FormView {
   fieldProps(field: string): FieldProps
   /** The same of what stands around a control that opens something, or around several that make one field. */
   frameProps(field: string): FrameProps
+  /** Hears what a control says by itself is wrong with its field: the list of errors says the same. */
+  fieldSays(field: string, words: string | undefined): void
   /** What looks odd about a field. */
   cautionOf(field: string): string | undefined
 }
@@ -85,6 +87,7 @@ export function useRideView(): RideView {
     errorOf: (field) => view.errorOf(fieldOf(leg, field)),
     fieldProps: (field) => view.fieldProps(fieldOf(leg, field)),
     frameProps: (field) => view.frameProps(fieldOf(leg, field)),
+    fieldSays: (field, words) => view.fieldSays(fieldOf(leg, field), words),
     cautionOf: (field) => view.cautionOf(fieldOf(leg, field)),
     enter: (action) => dispatch({ ...action, leg } as BookingAction),
   }

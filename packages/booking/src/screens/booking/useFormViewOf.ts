@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Leg } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { passengerRulesOf } from '../../domain/rules/passenger.ts'
@@ -24,6 +24,13 @@ export function useFormViewOf(
 ): { view: FormView | null; errors: readonly FormError[] } {
   const t = useT('order')
   const { lang, serviceLang } = useModule()
+  /** What the controls say by themselves, by field. */
+  const [own, setOwn] = useState<Readonly<Record<string, string | undefined>>>({})
+  const fieldSays = useCallback(
+    (field: string, words: string | undefined) =>
+      setOwn((before) => (before[field] === words ? before : { ...before, [field]: words })),
+    [],
+  )
   return useMemo(() => {
     const { state, violations, warnings } = booking
     const { draft, timing, submitted } = state
@@ -45,6 +52,11 @@ export function useFormViewOf(
         { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t, lang), isEmpty },
       ]
     })
+    const listed = () =>
+      errors.map((error) => {
+        const text = own[error.field]
+        return text === undefined ? error : { ...error, text, isEmpty: false }
+      })
     const isWrong = (leg: Leg) =>
       errors.some(({ field }) => {
         const { leg: other, name } = legOfField(field)
@@ -81,8 +93,9 @@ export function useFormViewOf(
         onBlur: (event) => leaving.leave(field, event),
         onFocus: () => leaving.stay(field),
       }),
+      fieldSays,
       cautionOf: (field) => cautions.get(field),
     }
-    return { view, errors: submitted ? errors : [] }
-  }, [booking, formId, leaving, t, lang, serviceLang])
+    return { view, errors: submitted ? listed() : [] }
+  }, [booking, formId, leaving, t, lang, serviceLang, own, fieldSays])
 }

@@ -67,9 +67,17 @@ export function useRefusals(
   }, [refusals, announce, form])
 }
 
-/** Puts the focus into the control of an error, in the middle of what is seen or where it is seen already. */
+/**
+ * Puts the focus into the control of an error, in the middle of what is seen or where it is seen already. What is wrong
+ * stands under the control: it comes into view too, as far as both have room.
+ */
 function focusControl(form: HTMLElement | null, { id }: SummaryItem, block: 'center' | 'nearest' = 'center') {
-  const control = form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-  control?.scrollIntoView({ block })
-  control?.focus({ preventScroll: true })
+  const find = (name: string) => form?.querySelector<HTMLElement>(`#${CSS.escape(name)}`)
+  const control = find(id)
+  if (!control) return
+  control.scrollIntoView({ block })
+  const texts = control.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+  for (const text of texts) if (text !== '') find(text)?.scrollIntoView({ block: 'nearest' })
+  control.scrollIntoView({ block: 'nearest' })
+  control.focus({ preventScroll: true })
 }

@@ -1,11 +1,12 @@
 import { Checkbox, DatePicker, Stepper, TimePicker } from '@wherry/ui'
 import { useId } from 'react'
-import { instantOf, showDate, todayIn, unread, unreadIn, valueIn } from '../../domain/time.ts'
+import { instantOf, todayIn, unread, unreadIn, valueIn } from '../../domain/time.ts'
 import { yachtLimits } from '../../domain/yacht.ts'
 import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
 import { durationIn, durationSteps, hoursOfStep, stepOfHours } from '../../domain/yachtDuration.ts'
 import type { YachtForm } from '../../domain/yachtForm.ts'
 import { yachtZone } from '../../domain/yachtPlaces.ts'
+import { dayDateTime } from '../../format/dateTime.ts'
 import { zoneOffset } from '../../format/zone.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT } from '../../hooks/useYachtT.ts'
@@ -17,7 +18,7 @@ import { durationText } from './yachtWords.ts'
 
 /** When it starts, on the clock of its own place, and how long it lasts (YACHT-05, YACHT-06). */
 export function WhenSection(part: YachtPartProps) {
-  const { yacht, form, start } = part
+  const { yacht, form, start, fieldSays } = part
   const { errorOf, idOf } = useYachtErrors(part)
   const { t, locale } = useYachtT()
   const { platform } = useModuleCore()
@@ -34,7 +35,7 @@ export function WhenSection(part: YachtPartProps) {
     ids: { date: idOf('date'), time: idOf('time') },
     enter: (part, value) => enter({ [part]: value }),
     say: (key, value) => t(`yacht.order.along.${key}`, { value }),
-    show: (part, value) => (part === 'date' ? showDate(value) : value),
+    show: (part, value) => (part === 'date' ? dayDateTime(value, locale) : value),
   })
   const zone =
     where.kind === 'typed'
@@ -58,6 +59,7 @@ export function WhenSection(part: YachtPartProps) {
           written={unreadIn(form.date)}
           onWritten={(text) => enter({ date: unread(text) })}
           onTime={onTime}
+          onOwnError={(words) => fieldSays('date', words)}
           today={todayIn(timeZone, now)}
           minValue={first}
           maxValue={last}
@@ -78,6 +80,7 @@ export function WhenSection(part: YachtPartProps) {
           written={unreadIn(form.time)}
           onWritten={(text) => enter({ time: unread(text) })}
           onDay={onDay}
+          onOwnError={(words) => fieldSays('time', words)}
           today={todayIn(timeZone, now)}
           isRequired
           error={errorOf('time')}

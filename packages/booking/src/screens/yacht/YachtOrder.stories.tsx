@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { showDate, todayIn } from '../../domain/time.ts'
 import { nextDay, yachtDays } from '../../domain/yachtDates.ts'
 import { createFakeClock } from '../../testing/fakePlatform.ts'
+import { badDays, badTimes, pasteOver, saysWhatFieldsSay } from '../../testing/ownReasons.ts'
 import { phones } from '../../testing/peoplePage.ts'
 import { signedIn } from '../../testing/signedIn.ts'
 import { withModule } from '../../testing/storyModule.tsx'
@@ -231,6 +232,27 @@ export const ErrorsListed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail or phone for the answer' })).toHaveFocus()
     await userEvent.keyboard('anna@example.com')
     await expect(canvas.queryByRole('region', { name: /^Some fields need another look/ })).toBeNull()
+  },
+}
+
+export const OwnReasons: Story = {
+  name: 'YACHT-08 the list of errors says of each field what stands at the field, whatever was written there',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const button = await yachtSend(canvas)
+    await off(button)
+    await userEvent.click(button)
+    const list = await canvas.findByRole('region', { name: /need another look/ })
+    await saysWhatFieldsSay(list)
+    for (const text of badDays) {
+      await pasteOver(canvas.getByRole('textbox', { name: 'Start date' }), text)
+      await saysWhatFieldsSay(list)
+    }
+    for (const text of badTimes) {
+      await pasteOver(canvas.getByRole('combobox', { name: 'Start time' }), text)
+      await saysWhatFieldsSay(list)
+    }
+    await expect(within(list).getByRole('heading')).toHaveTextContent(/complete or correct/)
   },
 }
 

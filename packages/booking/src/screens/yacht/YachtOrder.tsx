@@ -13,6 +13,7 @@ import { WishesSection } from './WishesSection.tsx'
 import { YachtErrorSummary } from './YachtErrorSummary.tsx'
 import * as css from './YachtOrder.css.ts'
 import { YachtSend } from './YachtSend.tsx'
+import type { YachtOwnErrors, YachtPartProps } from './yachtErrors.ts'
 import { placeWords, titleOf } from './yachtWords.ts'
 
 export interface YachtOrderProps {
@@ -32,6 +33,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
   const formId = useId()
   const frame = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
+  const [own, setOwn] = useState<YachtOwnErrors>({})
   const { flow, state } = yacht
   const { kept } = state
   // A place of Russia is offered in Russian only, and a request for it goes on in any language: nothing that was
@@ -58,7 +60,9 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
     now: platform.clock.now(),
     deviceZone: platform.timeZone(),
   })
-  const part = { yacht, form: kept.form, start, formId }
+  const fieldSays: YachtPartProps['fieldSays'] = (field, words) =>
+    setOwn((before) => (before[field] === words ? before : { ...before, [field]: words }))
+  const part = { yacht, form: kept.form, start, formId, own, fieldSays }
   return (
     <>
       <div className={form.head}>

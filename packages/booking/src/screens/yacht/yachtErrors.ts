@@ -37,20 +37,30 @@ const labels = {
   agreement: 'yacht.order.terms',
 } as const
 
+/** Words of the controls themselves. */
+export interface YachtOwnErrors {
+  date?: string | undefined
+  time?: string | undefined
+}
+
 /** What a part of the form needs of the whole. */
 export interface YachtPartProps {
   yacht: Yacht
   form: YachtForm
   /** Null: date or time is missing. */
   start: YachtStart | null
+  /** What the controls of the start say by themselves is wrong: the list of errors says the same. */
+  own: YachtOwnErrors
+  fieldSays(field: keyof YachtOwnErrors, words: string | undefined): void
   /** Id of the form, with which those of its controls begin. */
   formId: string
 }
 
 /** What is wrong with the fields, once it was tried to send them, and the ids by which the focus finds their controls. */
-export function useYachtErrors({ yacht: { state, user }, form, start, formId }: YachtPartProps) {
+export function useYachtErrors({ yacht: { state, user }, form, start, formId, own }: YachtPartProps) {
   const { t } = useYachtT()
   const violations = state.isTried ? yachtViolations(form, user, start) : []
+  const ownOf = ({ field }: YachtViolation) => (field === 'date' || field === 'time' ? own[field] : undefined)
   const idOf = (field: Field): string => `${formId}-${field}`
   return {
     idOf,
@@ -60,13 +70,15 @@ export function useYachtErrors({ yacht: { state, user }, form, start, formId }: 
         id: idOf(violation.field),
         text: t('yacht.error.item', {
           field: t(labels[violation.field]),
-          message: textOf(violation, t),
+          message: (ownOf(violation) ?? textOf(violation, t)).replace(/\.$/, ''),
         }),
       }),
     ),
     /** How many there are, and whether they are only to be filled in. */
     title: t(
-      violations.every(({ rule }) => rule === 'missing') ? 'yacht.error.empty' : 'yacht.error.summary',
+      violations.every((one) => one.rule === 'missing' && ownOf(one) === undefined)
+        ? 'yacht.error.empty'
+        : 'yacht.error.summary',
       {
         count: violations.length,
       },

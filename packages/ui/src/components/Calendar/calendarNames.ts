@@ -1,3 +1,4 @@
+import { formatDate } from '../DatePicker/dateMask.ts'
 import type { ISODate, Weekday } from './calendarMath.ts'
 
 const instant = (day: ISODate) => {
@@ -12,6 +13,8 @@ const weekdayInstant = (weekday: number) => Date.UTC(1970, 0, 4 + weekday)
 export interface CalendarNames {
   /** Monday, 14 June 2027 */
   day: (day: ISODate) => string
+  /** Mon 14.06.2027, so that nobody takes the day for the month */
+  dated: (day: ISODate) => string
   /** 14 June */
   short: (day: ISODate) => string
   /** June */
@@ -35,6 +38,7 @@ export function calendarNames(locale: string): CalendarNames {
   const month = format({ month: 'long' })
   const shortMonth = format({ month: 'short' })
   const weekday = format({ weekday: 'long' })
+  const shortWeekday = format({ weekday: 'short' })
   // Two letters are a custom of Latin and Cyrillic calendars; elsewhere the narrow name is the usual one.
   const heads = format({ weekday: /^(en|ru|es)/.test(locale) ? 'short' : 'narrow' })
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
@@ -51,6 +55,7 @@ export function calendarNames(locale: string): CalendarNames {
       days.set(date, name)
       return name
     },
+    dated: (date) => `${shortWeekday.format(instant(date))} ${formatDate(date)}`,
     short: (date) => short.format(instant(date)),
     month: (date) => capital(month.format(instant(date))),
     shortMonth: (date) => capital(shortMonth.format(instant(date)).replace('.', '')),

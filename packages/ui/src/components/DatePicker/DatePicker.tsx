@@ -13,6 +13,7 @@ import { isHeld } from '../../private/isHeld.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import type { ClockTime } from '../../private/moment/readMoment.ts'
 import { useControlled } from '../../private/useControlled.ts'
+import { useTold } from '../../private/useTold.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
@@ -51,6 +52,11 @@ export interface DatePickerProps
   onWritten?: ((text: string) => void) | undefined
   /** The field was left with a text that is no day, kept as it was written; its words stand under the field, before any `error`. */
   onInvalid?: ((reason: DateInvalid, text: string) => void) | undefined
+  /**
+   * Gets the words of what is wrong that the field itself shows, and undefined once it shows none: for a list of errors
+   * that says the same.
+   */
+  onOwnError?: ((words: string | undefined) => void) | undefined
   /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
   isNative?: boolean | undefined
 }
@@ -65,6 +71,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     defaultValue = null,
     onChange,
     onInvalid,
+    onOwnError,
     onTime,
     written,
     onWritten,
@@ -88,6 +95,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     ...{ field, value, change, today, min, max, offReason },
     ...{ onInvalid, onTime, written, onWritten },
   })
+  useTold(text.error, onOwnError)
   /** What the calendar floats in, or that it fills the screen. */
   const [open, setOpen] = useState<HTMLElement | 'dialog' | null>(null)
   /** A dialog stands by only where one was asked for. */

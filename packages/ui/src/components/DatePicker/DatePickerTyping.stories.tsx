@@ -239,7 +239,7 @@ export const KeptAsWritten: Story = {
       ['9:30 pm', 'This is a time. Type the date as DD.MM.YYYY', 'time'],
       [
         '05/06/2027',
-        '“05/06/2027” can be more than one day: 05.06.2027, 06.05.2027. Type the one you mean',
+        '“05/06/2027” can be more than one day: Sat 05.06.2027, Thu 06.05.2027. Type the one you mean',
         'several',
       ],
     ] as const) {
@@ -310,10 +310,10 @@ export const JuneHas30Days: Story = {
     for (const [digits, words, reason] of [
       ['31062027', 'June has 30 days', 'day'],
       ['10132027', 'Months go from 01 to 12', 'month'],
-      ['08062027', 'The first day to choose is 09.06.2027', 'range'],
-      ['10062028', 'The last day to choose is 09.06.2028', 'range'],
+      ['08062027', 'The first day to choose is Wed 09.06.2027', 'range'],
+      ['10062028', 'The last day to choose is Fri 09.06.2028', 'range'],
       ['00062030', 'Days go from 01 to 30', 'day'],
-      ['01010000', 'The first day to choose is 09.06.2027', 'range'],
+      ['01010000', 'The first day to choose is Wed 09.06.2027', 'range'],
       ['1406', 'Enter the day, month and year, like 14.06.2027', 'incomplete'],
     ] as const) {
       await userEvent.clear(input)

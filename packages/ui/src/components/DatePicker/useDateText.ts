@@ -80,7 +80,7 @@ export function useDateText(options: DateTextOptions) {
   /** Why a text stands as it was written. */
   const refusalOf = (written: string, asked: DayReading | null): { reason: DateInvalid; words: string } => {
     const reason = asked && 'ask' in asked ? asked.ask : 'unread'
-    const choices = asked && 'ask' in asked ? asked.choices.map(formatDate).join(', ') : ''
+    const choices = asked && 'ask' in asked ? asked.choices.map(calendarNames(locale).dated).join(', ') : ''
     return { reason, words: fill(words[reason], { text: shortText(written), choices }) }
   }
   const judge = (typed: string): Verdict => {
@@ -101,7 +101,10 @@ export function useDateText(options: DateTextOptions) {
         return { reason: 'day', words: counted(locale, words.day, length, { month }) }
       }
       case 'range':
-        return { reason: 'range', words: fill(words[check.side], { day: formatDate(check.limit) }) }
+        return {
+          reason: 'range',
+          words: fill(words[check.side], { day: calendarNames(locale).dated(check.limit) }),
+        }
       default:
         return { reason: check.reason, words: words[check.reason] }
     }

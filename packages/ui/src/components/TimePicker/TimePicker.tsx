@@ -10,6 +10,7 @@ import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useHangingList } from '../../private/useHangingList.ts'
+import { useTold } from '../../private/useTold.ts'
 import { useWords } from '../../private/useWords.ts'
 import type { ISODate } from '../Calendar/calendarMath.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
@@ -60,6 +61,11 @@ export interface TimePickerProps
   onWritten?: ((text: string) => void) | undefined
   /** The field was left with a text that is no time, kept as it was written; its words stand under it, before any `error`. */
   onInvalid?: ((reason: TimeInvalid, text: string) => void) | undefined
+  /**
+   * Gets the words of what is wrong that the field itself shows, and undefined once it shows none: for a list of errors
+   * that says the same.
+   */
+  onOwnError?: ((words: string | undefined) => void) | undefined
   /** Focus left the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }
@@ -67,7 +73,8 @@ export interface TimePickerProps
 /** A time typed in any common way, or taken from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
   const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...more } = props
-  const { isNormalized, onDay, today, onInvalid, written, onWritten, ...others } = more
+  const { isNormalized, onDay, today, onInvalid, onOwnError, ...texts } = more
+  const { written, onWritten, ...others } = texts
   const { className, style, onBlur, onFocus, onClick, onKeyDown, onKeyUp, ...events } = others
   const { onCompositionStart, onCompositionEnd, onPointerDown, name, ...frame } = events
   const isStill = frame.isDisabled || frame.isReadOnly
@@ -84,6 +91,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     ...{ onDay, today, onInvalid, written, onWritten },
     isStill,
   })
+  useTold(time.isWritten ? time.error : undefined, onOwnError)
   const { suggestions, isOpen, active, near } = time
   const words = useWords('timePicker', timePickerWords)
   const listId = useId()
