@@ -147,6 +147,8 @@ export const booking = {
       included: 'included',
       freeCancellation: 'Free cancellation until {{when}}',
       freeCancellationAnyTime: 'Free cancellation until pickup',
+      noFreeCancellation: 'No free cancellation: cancelling costs the whole price',
+      freeOver: 'Free cancellation is over: cancelling costs the whole price',
       freeCancellationHours: {
         one: 'Free cancellation up to {{count}} hour before pickup',
         other: 'Free cancellation up to {{count}} hours before pickup',

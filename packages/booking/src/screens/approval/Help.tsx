@@ -5,9 +5,10 @@ import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useT } from '../../hooks/useT.ts'
+import { withNodes } from '../shared/withNodes.tsx'
 import { freeCancellationOf } from './rideSteps.ts'
 
-/** Until when it costs nothing to cancel, of each ride that stands, by day and hour. */
+/** Until when it costs nothing to cancel, by day and hour, or that it costs, of each ride that is still to come. */
 export function FreeUntil({ order }: { order: Order }) {
   const t = useT('order')
   const { lang, platform } = useModule()
@@ -15,10 +16,23 @@ export function FreeUntil({ order }: { order: Order }) {
   return order.trips.map((trip, index) => {
     const until = freeCancellationOf(trip, now)
     if (until === null) return null
-    const said = t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
+    const said =
+      until === 'none'
+        ? t('booking.sum.noFreeCancellation')
+        : until === 'over'
+          ? t('booking.sum.freeOver')
+          : t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
     const way = t(index === 0 ? 'booking.back.there' : 'booking.back.title')
     return <p key={trip.orderId}>{order.trips.length > 1 ? `${way}: ${said}.` : `${said}.`}</p>
   })
+}
+
+/** A sentence with the address for help as a link. */
+export function WriteTo({ text, email }: { text: 'confirmed.write' | 'cancelled.write'; email: string }) {
+  const t = useT('order')
+  return (
+    <p>{withNodes((marks) => t(text, marks), { email: <Link href={`mailto:${email}`}>{email}</Link> })}</p>
+  )
 }
 
 /** Whom to call about a ride: each provider once. */

@@ -10,15 +10,18 @@ export interface OfferPartProps {
   words: OfferWords
 }
 
-/** What is included, each with a tick: the cancellation first. */
+/** What is included, each with a tick: the cancellation first. That there is none of it has no tick. */
 export function OfferFacts({ offer, words }: OfferPartProps) {
-  const facts = [cancellation(offer, words), included(offer, words)].filter((fact) => fact !== null)
+  const terms = cancellation(offer, words)
+  const facts = [terms, included(offer, words)].filter((fact) => fact !== null)
   if (facts.length === 0) return null
   return (
     <ul className={css.included}>
       {facts.map((fact) => (
         <li key={fact} className={css.includedItem}>
-          <CheckIcon size={16} className={css.yes} />
+          {(fact !== terms || offer.freeCancellationHours !== 'none') && (
+            <CheckIcon size={16} className={css.yes} />
+          )}
           {fact}
         </li>
       ))}
