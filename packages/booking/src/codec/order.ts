@@ -16,7 +16,7 @@ import type {
 import { routeTypes } from '../domain/route.ts'
 import type { TravelType } from '../domain/travelType.ts'
 import { toMoneyOrNull } from './money.ts'
-import { toCivil, toFlag, toFreeHours, toId, toIdOrNull, toInstant, toText, toTextOrNull } from './values.ts'
+import { toCivil, toFlag, toId, toIdOrNull, toInstant, toText, toTextOrNull } from './values.ts'
 
 type WireTrip = InferOutput<typeof orderTrip>
 
@@ -135,7 +135,8 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     provider: provider ? toProvider(provider) : null,
     durationSeconds: wire.duration ?? null,
     travelSeconds: wire.travel_time ?? null,
-    freeCancellationHours: toFreeHours(wire.free_cancellation_hours),
+    freeCancellationHours:
+      wire.free_cancellation_hours === null ? 'none' : (wire.free_cancellation_hours ?? null),
     errors: wire.errors ?? [],
     confirmsBy: toInstant(wire.confirms_by),
     waitingMinutes: wire.waiting_minutes ?? null,

@@ -1,11 +1,5 @@
-import type { FreeCancellationHours } from '../domain/freeCancellation.ts'
 import type { Point } from '../domain/place.ts'
 import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
-
-/** Hours of free cancellation: null says that there is none, nothing at all says nothing. */
-export function toFreeHours(wire: number | null | undefined): FreeCancellationHours | null {
-  return wire === null ? 'none' : (wire ?? null)
-}
 
 /** Text of an id, which the wire writes as text or number. */
 export function toId(wire: string | number): string {

@@ -148,7 +148,6 @@ export const booking = {
       freeCancellation: 'Free cancellation until {{when}}',
       freeCancellationAnyTime: 'Free cancellation until pickup',
       noFreeCancellation: 'No free cancellation: cancelling costs the whole price',
-      freeOver: 'Free cancellation is over: cancelling costs the whole price',
       freeCancellationHours: {
         one: 'Free cancellation up to {{count}} hour before pickup',
         other: 'Free cancellation up to {{count}} hours before pickup',

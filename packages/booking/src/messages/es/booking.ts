@@ -167,7 +167,6 @@ export const booking: Like<typeof english> = {
       freeCancellation: 'Cancelación gratis hasta {{when}}',
       freeCancellationAnyTime: 'Cancelación gratis hasta la recogida',
       noFreeCancellation: 'Sin cancelación gratis: cancelar cuesta el precio entero',
-      freeOver: 'La cancelación gratis ha terminado: cancelar cuesta el precio entero',
       freeCancellationHours: {
         one: 'Cancelación gratis hasta {{count}}\u00a0hora antes de la recogida',
         many: 'Cancelación gratis hasta {{count}} de horas antes de la recogida',

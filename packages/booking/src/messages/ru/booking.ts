@@ -175,7 +175,6 @@ export const booking: Like<typeof english> = {
       freeCancellation: 'Бесплатная отмена до {{when}}',
       freeCancellationAnyTime: 'Бесплатная отмена до самой подачи',
       noFreeCancellation: 'Бесплатной отмены нет: отмена стоит полную цену',
-      freeOver: 'Бесплатная отмена закончилась: отмена стоит полную цену',
       freeCancellationHours: {
         one: 'Бесплатная отмена не позже чем за {{count}}\u00a0час до подачи',
         few: 'Бесплатная отмена не позже чем за {{count}}\u00a0часа до подачи',

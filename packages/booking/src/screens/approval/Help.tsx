@@ -5,7 +5,6 @@ import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useT } from '../../hooks/useT.ts'
-import { withNodes } from '../shared/withNodes.tsx'
 import { freeCancellationOf } from './rideSteps.ts'
 
 /** Until when it costs nothing to cancel, by day and hour, or that it costs, of each ride that is still to come. */
@@ -19,19 +18,25 @@ export function FreeUntil({ order }: { order: Order }) {
     const said =
       until === 'none'
         ? t('booking.sum.noFreeCancellation')
-        : until === 'over'
-          ? t('booking.sum.freeOver')
-          : t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
+        : t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
     const way = t(index === 0 ? 'booking.back.there' : 'booking.back.title')
     return <p key={trip.orderId}>{order.trips.length > 1 ? `${way}: ${said}.` : `${said}.`}</p>
   })
 }
 
+/** Stands for the address in its sentence: a private character, which no text has. */
+const mark = '\ue000'
+
 /** A sentence with the address for help as a link. */
 export function WriteTo({ text, email }: { text: 'confirmed.write' | 'cancelled.write'; email: string }) {
   const t = useT('order')
+  const [before, after] = t(text, { email: mark }).split(mark)
   return (
-    <p>{withNodes((marks) => t(text, marks), { email: <Link href={`mailto:${email}`}>{email}</Link> })}</p>
+    <p>
+      {before}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {after}
+    </p>
   )
 }
 

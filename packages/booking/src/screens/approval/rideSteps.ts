@@ -217,16 +217,16 @@ function paidWhen(trip: OrderTrip, { t, lang }: StepWords): string {
 }
 
 /**
- * Until when a ride can be cancelled free of charge: a deadline to come, `over` once it is past, `none` where there never
- * was one. Null: not stated, or nothing is left to cancel.
+ * Until when a ride can be cancelled free of charge; `none`: it costs now, or always. Null: not stated, or nothing is left
+ * to cancel.
  */
-export function freeCancellationOf(trip: OrderTrip, now: number): CivilDateTime | 'over' | 'none' | null {
+export function freeCancellationOf(trip: OrderTrip, now: number): CivilDateTime | 'none' | null {
   const { dateArrival, cancellation, flexibleTariff } = trip
   if (cancellation !== null || hasBegun(trip, now)) return null
   const hours = flexibleTariff ? 0 : trip.freeCancellationHours
-  if (hours === 'none') return 'none'
+  if (hours === 'none') return hours
   if (dateArrival === null || hours === null) return null
   const zone = timeZoneOf(trip.start)
   const until = freeUntil(dateArrival, zone, hours)
-  return isPast(until, zone, now) ? 'over' : until
+  return isPast(until, zone, now) ? 'none' : until
 }

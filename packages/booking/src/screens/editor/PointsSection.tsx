@@ -28,6 +28,7 @@ export function PointsSection({ editor, words }: SectionProps) {
   const groups = visiblePoints(facts)
   const offered = groups.reduce((sum, { points }) => sum + points.length, 0)
   // Those that are hidden keep their place in the settings for the day that they hold again.
+  const hidden = look.sellingPoints.filter((id) => !isKept(id, facts))
   const set = (next: readonly number[]) =>
     editor.change(
       { sellingPoints: withChosen(look.sellingPoints, next, (id) => isKept(id, facts)) },

@@ -12,16 +12,13 @@ export interface OfferPartProps {
 
 /** What is included, each with a tick: the cancellation first. That there is none of it has no tick. */
 export function OfferFacts({ offer, words }: OfferPartProps) {
-  const terms = cancellation(offer, words)
-  const facts = [terms, included(offer, words)].filter((fact) => fact !== null)
+  const facts = [cancellation(offer, words), included(offer, words)].filter((fact) => fact !== null)
   if (facts.length === 0) return null
   return (
     <ul className={css.included}>
       {facts.map((fact) => (
         <li key={fact} className={css.includedItem}>
-          {(fact !== terms || offer.freeCancellationHours !== 'none') && (
-            <CheckIcon size={16} className={css.yes} />
-          )}
+          {fact !== words.t('offers.noCancellation') && <CheckIcon size={16} className={css.yes} />}
           {fact}
         </li>
       ))}
