@@ -219,12 +219,12 @@ export const booking = {
     },
     error: {
       summary: {
-        one: '{{count}} field to complete or correct before you can book',
-        other: '{{count}} fields to complete or correct before you can book',
+        one: '{{count}} field to complete or correct',
+        other: '{{count}} fields to complete or correct',
       },
       empty: {
-        one: '{{count}} field to fill in before you can book',
-        other: '{{count}} fields to fill in before you can book',
+        one: '{{count}} field to fill in',
+        other: '{{count}} fields to fill in',
       },
       item: '{{field}}: {{message}}',
       itemSaid: '{{field}}. {{message}}',
@@ -277,7 +277,7 @@ export const booking = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Some fields need another look before you can book',
+      ErrorValid: 'Some fields need another look',
       Required: 'fill in this field',
       ErrorPhone: 'check the number',
       ErrorEmail: 'check the address, for example name@example.com',

@@ -250,14 +250,14 @@ export const booking: Like<typeof english> = {
     },
     error: {
       summary: {
-        one: '{{count}}\u00a0campo por completar o corregir antes de reservar',
-        many: '{{count}} de campos por completar o corregir antes de reservar',
-        other: '{{count}}\u00a0campos por completar o corregir antes de reservar',
+        one: '{{count}}\u00a0campo por completar o corregir',
+        many: '{{count}} de campos por completar o corregir',
+        other: '{{count}}\u00a0campos por completar o corregir',
       },
       empty: {
-        one: '{{count}}\u00a0campo por completar antes de reservar',
-        many: '{{count}} de campos por completar antes de reservar',
-        other: '{{count}}\u00a0campos por completar antes de reservar',
+        one: '{{count}}\u00a0campo por completar',
+        many: '{{count}} de campos por completar',
+        other: '{{count}}\u00a0campos por completar',
       },
       item: '{{field}}: {{message}}',
       itemSaid: '{{field}}. {{message}}',
@@ -312,7 +312,7 @@ export const booking: Like<typeof english> = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Revisa algunos campos para poder reservar',
+      ErrorValid: 'Revisa estos campos',
       Required: 'rellena este campo',
       ErrorPhone: 'revisa el número',
       ErrorEmail: 'revisa el correo, por ejemplo nombre@example.com',

@@ -320,7 +320,7 @@ export const booking: Like<typeof english> = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Чтобы заказать, проверьте эти поля',
+      ErrorValid: 'Проверьте эти поля',
       Required: 'Ошибка: заполните это поле',
       ErrorPhone: 'проверьте номер',
       ErrorEmail: 'проверьте адрес, например name@example.com',
