@@ -47,7 +47,7 @@ it('LAND-01 LAND-07 LAND-08 SHELL-06 a partner’s page: its words, advantages, 
   )
   expect(isAbove).toBe(true)
   await page.getByText(/follows your flight and waits/).waitFor()
-  await page.getByText(/Free cancellation until a day before/).waitFor()
+  await page.getByText(/Each offer says until when it can be cancelled/).waitFor()
   const logo = page.getByRole('link', { name: /alder-air\.example\.com/ })
   expect(await logo.getAttribute('href')).toBe('https://alder-air.example.com/')
   await expect.poll(() => logo.getByRole('img').evaluate(isDrawn), patient).toBe(true)

@@ -56,8 +56,14 @@ it('BOOK-51 BOOK-46 a change whose order does not open leads to the base path, w
 }, async () => {
   const page = await chromium.open({ lang: 'ru', width: 360, touch: true })
   const { earlier, Finder } = words.ru
-  await page.goto(`${inject('module')}?lang=ru&action=change&order_id=100000000`)
-  await page.getByRole('heading', { name: earlier.notFound.title }).waitFor()
+  // An address that names nothing is as one that names nobody's order.
+  for (const named of ['&order_id=', '', '&order_id=100000000']) {
+    await page.goto(`${inject('module')}?lang=ru&action=change${named}`)
+    await page.getByRole('heading', { name: earlier.notFound.title }).waitFor()
+    // Who has no account is not told what is in it.
+    await page.getByText(earlier.notFound.guest).waitFor()
+    await page.waitForURL((url) => url.search === '?lang=ru')
+  }
   await photo(page, 'order-not-found-ru-360')
   const from = page.getByRole('combobox', { name: Finder.from, exact: true })
   await from.waitFor()

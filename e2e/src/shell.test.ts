@@ -133,6 +133,10 @@ it('SHELL-13 EDITOR-09 the editor’s link to the account leads to its settings'
   await standing.waitFor()
   await page.goBack()
   await expect.poll(() => new URL(page.url()).search, { timeout: 20_000 }).toContain('from=ap-IST')
+
+  // So does the list of rides (SHELL-14).
+  await page.goto(moduleUrl('/account/list?lang=en'))
+  await page.waitForURL(`${inject('account')}/account/list?lang=en`)
 })
 
 it('SEC-04 D14 after a booking nothing of the person stays on the device but what a fast ride and an open tab need', {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints, type ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
 import { messagesOf } from '@wherry/sandbox/mails/messagesOf.ts'
 import { defaultOptions } from '@wherry/sandbox/options.ts'
+import { plainTrip } from '@wherry/sandbox/orders/plainTrip.ts'
 import { createAccountPages } from '@wherry/sandbox/pages/account.ts'
 import { createPlaceIndex } from '@wherry/sandbox/places/placeIndex.ts'
 import { samplePlaces } from '@wherry/sandbox/places/sample.ts'
-import { createAsking } from '@wherry/sandbox/testing/asking.ts'
+import { promotions } from '@wherry/sandbox/promo/promotions.ts'
+import { createAsking, ride } from '@wherry/sandbox/testing/asking.ts'
 import { bookingOf, tripToBook } from '@wherry/sandbox/testing/bookings.ts'
 import { expect } from 'vitest'
 import { root } from '../run.ts'
@@ -19,13 +21,17 @@ const pickupAt = Date.UTC(2027, 5, 20, 6, 45)
 const passengers = [{ name: 'Anna Keller', phone: '905321184027', email: 'anna@example.com' }]
 
 /** A sandbox in which a ride is booked, with the account's pages beside the API. */
-async function createWorld(lang: Lang, { by = 'cash', as = null, hash = '', isPaid = true }: World = {}) {
+async function createWorld(lang: Lang, world: World = {}) {
+  const { by = 'cash', as = null, hash = '', isPaid = true, offer = null } = world
   const asking = createAsking()
   const { store, clock } = asking
   const parts = { places, store, clock, options: () => defaultOptions }
   const app = createAccountPages(parts)
   const signed = as === null ? {} : { as }
-  const trip = await tripToBook(asking, { user_id: as, hash })
+  const trip =
+    offer === null
+      ? await tripToBook(asking, { user_id: as, hash })
+      : plainTrip(offer, '2027-06-20 09:45', { user_id: as, hash, arrival_number: 'AL 412' })
   const people = trip.passengers.map((person, at) => ({ ...person, ...passengers[at] }))
   const body = bookingOf([{ ...trip, passengers: people }], { user_id: as, payment_type: by, lang })
   const [row] = (await asking.ask(endpoints.createOrder, { body, ...signed })).result
@@ -63,11 +69,42 @@ async function createWorld(lang: Lang, { by = 'cash', as = null, hash = '', isPa
       return messagesOf(order(), parts).filter((message) => message.via === via)
     },
     read: async () =>
-      (await asking.ask(endpoints.order, { query: { transaction }, ...signed })).result.orders[0],
+      (await asking.ask(endpoints.order, { query: { transaction, lang }, ...signed })).result.orders[0],
   }
 }
 
+type WireOffer = ReadAnswerOf<typeof endpoints.prices>['result'][number]
+
+/** A road in each region that has providers of its own. */
+const roads = [
+  ['ap-IST', 'ad-moda-caddesi-142'],
+  ['ap-DXB', 'ci-292223'],
+  ['ap-SVO', 'ap-DME'],
+  ['ap-CDG', 'ap-MAD'],
+] as const
+
+/** All that is offered on a road. */
+const offersOf = async (lang: Lang, [from, to]: readonly [string, string]) => {
+  const asked = ride(from, to)
+  const query = { ...asked.query, lang }
+  return (await createAsking().ask(endpoints.prices, { ...asked, query })).result
+}
+
+/** An offer that the service says something against, on whatever road of the samples. */
+async function cautionedOffer(lang: Lang): Promise<WireOffer> {
+  const ids = samplePlaces.filter(({ country }) => country === 'AE').map(({ placeId }) => placeId)
+  for (const from of ids)
+    for (const to of ids) {
+      const offers = from === to ? [] : await offersOf(lang, [from, to])
+      const found = offers.find(({ errors }) => errors && errors.length > 0)
+      if (found) return found
+    }
+  throw new Error('No offer with a caution')
+}
+
 interface World {
+  /** What is booked. @default the first offer from the airport of Istanbul */
+  offer?: WireOffer | null
   by?: 'cash' | 'card'
   as?: number | null
   hash?: string
@@ -159,8 +196,64 @@ export const keepers = {
   async confirmation(lang: Lang) {
     const world = await createWorld(lang)
     const at = world.clock.at + hour / 2
+    expect((await world.read())?.confirms_by).toBe(new Date(at).toISOString())
     expect(world.messages(at, 'mail')).toHaveLength(2)
     expect(world.messages(at, 'sms')).toHaveLength(1)
+  },
+  /** Who confirms by hand does so within the hour, and the order tells that hour and the reason. */
+  async confirmedByHand(lang: Lang) {
+    const offer = await cautionedOffer(lang)
+    const world = await createWorld(lang, { offer })
+    const at = world.clock.at + hour
+    const row = await world.read()
+    expect(row?.confirms_by).toBe(new Date(at).toISOString())
+    expect(row?.errors).toEqual(offer.errors)
+    expect(world.messages(at, 'sms')).toHaveLength(1)
+  },
+  /** Each offer and its order say until when it is free, or that it never is. */
+  async offersSayIt(lang: Lang) {
+    for (const road of roads)
+      for (const offer of await offersOf(lang, road))
+        expect(offer.free_cancellation_hours, String(offer.price_id)).not.toBeUndefined()
+  },
+  /** Where there is no free time the offer, the order and the account say so, and it costs the whole price. */
+  async cancelNeverFree(lang: Lang) {
+    const offer = (await offersOf(lang, roads[0])).find(
+      ({ free_cancellation_hours: hours }) => hours === null,
+    )
+    if (!offer) throw new Error('Each offer is free for a while')
+    const world = await createWorld(lang, { offer })
+    expect((await world.read())?.free_cancellation_hours).toBeNull()
+    const said = { en: 'gives no free time', ru: 'нет бесплатного срока', es: 'no se cancela gratis' }[lang]
+    expect(await world.page(world.asks)).toContain(said)
+    await world.cancel()
+    expect((await world.read())?.cancellation).toMatchObject({ fee: world.order().amount })
+  },
+  /** The code takes a tenth off, in every class and in every region. */
+  async promoCode(lang: Lang) {
+    const code = promotions.find(({ id }) => id === 2025)?.code ?? ''
+    for (const road of roads)
+      for (const { price, price_id } of await offersOf(lang, road)) {
+        const row = { price_audit_id: price_id, number_subaddress: 0, place_audit_id: road[0] }
+        const data_prices = [{ ...row, duration: null, additional_services: [] }]
+        const body = { currency: 'EUR', hash: code, data_prices }
+        const { result } = await createAsking().ask(endpoints.calculateNewPrice, { body })
+        expect(Number(result[0]?.restated_cost) / Number(price)).toBeCloseTo(0.9, 1)
+      }
+  },
+  /** Each offer has a price of its own for the way back, by the same provider. */
+  async bothWays(lang: Lang) {
+    for (const road of roads)
+      for (const offer of await offersOf(lang, road)) expect(offer.reverse_price?.price).toBeGreaterThan(0)
+  },
+  /** Where a car takes seats for children, there is one for each age, and the order keeps them for the driver. */
+  async childSeats(lang: Lang) {
+    const offers = (await offersOf(lang, roads[0])).filter(({ childSeatsAvailable }) => childSeatsAvailable)
+    expect(offers).not.toEqual([])
+    for (const { additional_services } of offers)
+      expect(additional_services.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['infant_seat', 'seat', 'booster']),
+      )
   },
   /** Name, phone, car and plate of the driver come on the evening before. */
   async driver(lang: Lang) {
@@ -197,6 +290,7 @@ export const keepers = {
     const text = await world.page('/help')
     expect(text).toContain('href="tel:+')
     expect(text).toContain('href="mailto:')
+    expect(text).toContain({ en: 'around the clock', ru: 'круглосуточно', es: 'a cualquier hora' }[lang])
   },
   /** What waits for its payment is cancelled free of charge at any time. */
   async cancelUnpaid(lang: Lang) {

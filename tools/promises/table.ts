@@ -19,9 +19,11 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   'landing.appsText': ['change', 'help'],
   'offers.cancellation': ['cancelFree', 'cancelLate'],
   'offers.cancellationAnyTime': ['cancelFree'],
+  'offers.noCancellation': ['cancelNeverFree', 'offersSayIt'],
   'offers.notFound.write': ['help'],
   'rent.notFound.write': ['help'],
   'earlier.disabled.write': ['help'],
+  'earlier.notFound.guest': ['ownOrder', 'change'],
   'booking.trip.followFlight': ['meeting', 'waiting'],
   'booking.trip.followFlightWaiting': ['meeting', 'waiting'],
   'booking.passengers.email': ['voucher'],
@@ -29,6 +31,7 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   'booking.sum.freeCancellation': ['cancelFree', 'cancelLate'],
   'booking.sum.freeCancellationAnyTime': ['cancelFree'],
   'booking.sum.freeCancellationHours': ['cancelFree', 'cancelLate'],
+  'booking.sum.noFreeCancellation': ['cancelNeverFree', 'cancelLate'],
   'booking.pay.none': ['help'],
   'extras.flexible.hint': ['cancelFlexible'],
   'people.company.text': ['receipt'],
@@ -37,7 +40,6 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   'people.viewers.added': ['viewers'],
   'change.partial': ['help'],
   'approval.orderMail': ['voucher'],
-  'approval.confirmsWhen': ['confirmation'],
   'approval.confirmsText': ['confirmation'],
   'approval.driver': ['driver'],
   'approval.driverTextPlain': ['driver'],
@@ -57,6 +59,16 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   'cancelled.refund': ['refund'],
   'cancelled.guest': ['guestPage', 'cancelFree'],
   'cancelled.write': ['help'],
+  'confirmed.within': ['confirmation', 'confirmedByHand'],
+  'promotion.2025.title': ['promoCode'],
+  'promotion.2025.text': ['promoCode'],
+  'promotion.2031.title': ['bothWays'],
+  'promotion.2031.text': ['bothWays'],
+  'promotion.2044.title': ['childSeats'],
+  'promotion.2044.text': ['childSeats'],
+  'partner.2001.top_description': ['meeting', 'waiting'],
+  'partner.2001.bottom_description': ['offersSayIt', 'cancelFree', 'help'],
+  'caution.303': ['confirmedByHand'],
   'messageTexts.voucher': ['voucher'],
   'messageTexts.unpaidText': ['voucher'],
   'messageTexts.receipt': ['receipt'],
@@ -87,6 +99,8 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
 
 const address = 'a hint for an address that cannot be right'
 const name = 'the name of a button, a field, a heading or a state'
+const slogan = 'it says what a transfer is'
+const hostile = 'a partner whose texts are an attack: they say nothing'
 const done = 'it says what has happened'
 
 /** Texts that read like a promise and are none, each with the reason. */
@@ -107,6 +121,12 @@ export const noPromise: Readonly<Record<string, string>> = {
   'cancelled.fee': done,
   'cancelled.there': done,
   'cancelled.back': done,
+  'partner.2001.header': slogan,
+  'partner.2002.header': slogan,
+  'partner.2003.header': slogan,
+  'partner.2005.header': hostile,
+  'partner.2005.top_description': hostile,
+  'partner.2005.bottom_description': hostile,
   'messageTexts.cancelled': done,
   'messageTexts.mail': name,
   'messageTexts.sms': name,

@@ -1,4 +1,4 @@
-import { accountSettingsUrl } from '@wherry/booking/domain/rides.ts'
+import { accountSettingsUrl, ridesUrl } from '@wherry/booking/domain/rides.ts'
 import { lostChangeOf } from '@wherry/booking/hooks/lostChange.ts'
 import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
 import { payReturnOf } from '@wherry/booking/hooks/payReturn.ts'
@@ -16,7 +16,7 @@ import type { YachtFlowProps } from '@wherry/booking/screens/yacht/YachtFlow.tsx
 import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { utmOf, withSeats } from './laterQuery.ts'
-import { keptQuery, type Page, withSearch } from './paths.ts'
+import { type AccountPage, keptQuery, type Page, withSearch } from './paths.ts'
 import { partnerPage, returnQuery } from './returning.ts'
 import type { Go, Visited } from './routes.tsx'
 
@@ -156,7 +156,8 @@ function LaterPage({
         />
       )
     case 'account/settings':
-      return <AccountSettings />
+    case 'account/list':
+      return <AccountHost name={page.name} />
     case 'edit':
       return <EditorPage {...editor} onTitle={onTitle} />
     default:
@@ -171,12 +172,20 @@ function LaterPage({
   }
 }
 
-/** The account's settings are a page of the account's own host (SHELL-13): whoever comes back comes past this one. */
-function AccountSettings() {
+/** The account's pages are of its own host (SHELL-13, SHELL-14): whoever comes back comes past this one. */
+function AccountHost({ name }: { name: AccountPage }) {
   const { config, platform, serviceLang } = useModule()
+  const { user, error } = useSettings()
+  // A buyer's rides are elsewhere, so that the list waits until it is known who is here.
+  const url =
+    name === 'account/settings'
+      ? accountSettingsUrl(config.accountUrl, serviceLang)
+      : user || error
+        ? ridesUrl(config.accountUrl, user, serviceLang)
+        : null
   useEffect(() => {
-    platform.location.open(accountSettingsUrl(config.accountUrl, serviceLang), { replace: true })
-  }, [platform, config.accountUrl, serviceLang])
+    if (url !== null) platform.location.open(url, { replace: true })
+  }, [platform, url])
   return <Skeleton height={282} radius={16} />
 }
 

@@ -43,6 +43,13 @@ describe('paths', () => {
     for (const path of ['/yacht/order', '/yacht/order/success']) expect(pageOf(path, transferOnly)).toBeNull()
   })
 
+  it('SHELL-13 SHELL-14 the account’s list has a path, too', () => {
+    expect(pageOf('/account/list', all)).toEqual({ name: 'account/list' })
+    expect(pageOf('/account/list/', transferOnly)).toEqual({ name: 'account/list' })
+    for (const path of ['/list', '/account/lists', '/account/list/more', '/my-account/list'])
+      expect(pageOf(path, all)).toBeNull()
+  })
+
   it('SHELL-13 the account’s settings have a path, which no other ends in', () => {
     expect(pageOf('/account/settings', all)).toEqual({ name: 'account/settings' })
     expect(pageOf('/account/settings/', transferOnly)).toEqual({ name: 'account/settings' })
@@ -55,6 +62,7 @@ describe('paths', () => {
       { name: 'prices' },
       { name: 'edit' },
       { name: 'account/settings' },
+      { name: 'account/list' },
       { name: 'yacht' },
       { name: 'yacht/order' },
       { name: 'yacht/order/success' },

@@ -3,6 +3,9 @@ import { hoursOf } from '@wherry/booking/domain/rent.ts'
 import type { FinderSearch, SearchAddress } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import type { YachtPage } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 
+/** Pages of the account's own host, by their paths below the base path. */
+export type AccountPage = 'account/settings' | 'account/list'
+
 /** Where a person is inside the module. */
 export type Page =
   | { name: 'finder' }
@@ -10,7 +13,7 @@ export type Page =
   | { name: YachtPage }
   | { name: 'prices' }
   | { name: 'edit' }
-  | { name: 'account/settings' }
+  | { name: AccountPage }
   | { name: 'approval'; transaction: string }
 
 /** The sections of the menu and whether they are on. */
@@ -22,7 +25,7 @@ export interface Sections {
 
 /**
  * The page of a path below the base path: the last whole segment decides, so `/transfer/reprices` is not `prices`
- * (SHELL-08 to SHELL-12); below `yacht` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
+ * (SHELL-08 to SHELL-12); below `yacht` and `account` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
  */
 export function pageOf(path: string, sections: Sections): Page | null {
   const segments = path.split('/').filter(Boolean).map(decode)
@@ -30,13 +33,12 @@ export function pageOf(path: string, sections: Sections): Page | null {
   if (last === undefined) return { name: 'finder' }
   if (segments.at(-2) === 'approveorder')
     return last === null ? null : { name: 'approval', transaction: last }
-  if (last === 'settings' && segments.at(-2) === 'account') return { name: 'account/settings' }
   if (last === 'prices' || last === 'edit') return { name: last }
   if (last === 'rent' && sections.rent) return { name: 'rent' }
-  const yacht = /\/(yacht(\/order(\/success)?)?)$/.exec(
+  const tail = /\/(account\/(settings|list)|yacht(\/order(\/success)?)?)$/.exec(
     `/${segments.map((one) => encodeURIComponent(one ?? '')).join('/')}`,
   )
-  return yacht && sections.yacht ? { name: yacht[1] as YachtPage } : null
+  return tail && (tail[2] || sections.yacht) ? { name: tail[1] as YachtPage | AccountPage } : null
 }
 
 function decode(segment: string): string | null {

@@ -1,7 +1,9 @@
 import { instantOf } from '@wherry/booking/domain/time.ts'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { pickupAtOf } from '../orders/cancel.ts'
+import { confirmedAt } from '../orders/confirming.ts'
 import { orderNumber } from '../orders/orderOnWire.ts'
+import { ownQuote } from '../orders/quoteForBooking.ts'
 import { cancelledSumText } from '../pages/cancelledSumText.ts'
 import { moneyText, paymentTexts, pickupText, routeText } from '../pages/ride.ts'
 import type { Parts } from '../parts.ts'
@@ -29,10 +31,7 @@ export interface SentMessage {
   readonly link: string | null
 }
 
-const minute = 60_000
-const hour = 60 * minute
-/** The provider confirms so long after the booking. */
-const confirmsAfter = 10 * minute
+const hour = 3_600_000
 /** The driver is named at this hour of the evening before, on the clock of the pickup place: the confirmation says so. */
 const eveningHour = 22
 
@@ -61,7 +60,7 @@ export function messagesOf(order: StoredOrder, parts: Parts): SentMessage[] {
       ...{ title: textIn(title, lang, words(lang)), text: textIn(text, lang, { ...words(lang), ...more }) },
     }))
   const { createdAt, cancellation } = order
-  const confirmedAt = createdAt + confirmsAfter
+  const confirmed = confirmedAt(order, ownQuote(order, parts))
   const planned =
     payment !== 'none' && payment !== 'paid'
       ? mail(createdAt, texts.unpaid, texts.unpaidText)
@@ -70,9 +69,9 @@ export function messagesOf(order: StoredOrder, parts: Parts): SentMessage[] {
           ...(payment === 'paid' && order.amount > 0
             ? mail(createdAt, texts.receipt, texts.receiptText)
             : []),
-          ...mail(confirmedAt, texts.confirmed, texts.confirmedText),
-          ...sms(confirmedAt, texts.confirmed, texts.confirmedText),
-          ...sms(driverAt(order, confirmedAt, parts), texts.driver, texts.driverText, driver),
+          ...mail(confirmed, texts.confirmed, texts.confirmedText),
+          ...sms(confirmed, texts.confirmed, texts.confirmedText),
+          ...sms(driverAt(order, confirmed, parts), texts.driver, texts.driverText, driver),
           ...sms(pickupAtOf(order, parts), texts.arrived, texts.driverText, driver),
         ]
   const last = cancellation?.at ?? Number.POSITIVE_INFINITY
@@ -110,11 +109,11 @@ function wordsOf(
 }
 
 /** The evening before the pickup; of a ride that was booked after it, as soon as it is confirmed. */
-function driverAt({ fromId, trip }: StoredOrder, confirmedAt: number, { places }: Parts): number {
+function driverAt({ fromId, trip }: StoredOrder, confirmed: number, { places }: Parts): number {
   const zone = placeOfId(places, fromId)?.timeZone ?? 'UTC'
   const day = String(trip.date_arrival).slice(0, 10)
   const evening = instantOf(`${day} ${eveningHour}:00`, zone) - 24 * hour
-  return Math.max(evening, confirmedAt)
+  return Math.max(evening, confirmed)
 }
 
 const drivers = ['Emir Kaya', 'Nikolai Orlov', 'Lucía Moreno', 'Tom Barker', 'Amina Haddad', 'Jean Roche']

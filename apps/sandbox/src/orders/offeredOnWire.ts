@@ -9,6 +9,7 @@ import { freeWaitingMinutes } from '../prices/freeWaiting.ts'
 import { providerOf } from '../prices/providers.ts'
 import type { Quote } from '../prices/quote.ts'
 import type { StoredOrder } from '../store/store.ts'
+import { confirmsBy } from './confirming.ts'
 import { ownQuote } from './quoteForBooking.ts'
 import { amountOf } from './trip.ts'
 
@@ -21,6 +22,8 @@ type Offered = Pick<
   | 'service_provider'
   | 'travel_time'
   | 'free_cancellation_hours'
+  | 'errors'
+  | 'confirms_by'
   | 'waiting_minutes'
 >
 
@@ -55,13 +58,13 @@ export function offeredOnWire(order: StoredOrder, parts: Parts, lang: Lang): Off
             reviews: provider.reviews,
             phone: inventedPhone(provider.id),
           },
-          ...(provider.freeCancellationHours === null
-            ? {}
-            : { free_cancellation_hours: provider.freeCancellationHours }),
+          free_cancellation_hours: provider.freeCancellationHours,
         }),
+    confirms_by: new Date(confirmsBy(order, quote)).toISOString(),
     ...(quote === null
       ? {}
       : {
+          ...(quote.caution === null ? {} : { errors: [textIn(quote.caution, lang)] }),
           waiting_minutes: freeWaitingMinutes(quote),
           ...(quote.to === null ? {} : { travel_time: quote.travelSeconds }),
         }),

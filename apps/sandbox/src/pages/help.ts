@@ -7,9 +7,9 @@ import type { Markup } from './layout.ts'
 export const helpTexts = {
   title: { en: 'Help', ru: 'Помощь', es: 'Ayuda' },
   reach: {
-    en: 'Call or write at any hour, and name the number of the order.',
-    ru: 'Звоните или пишите в любое время и назовите номер заказа.',
-    es: 'Llama o escribe a cualquier hora e indica el número de la reserva.',
+    en: 'We answer around the clock: call or write, and name the number of the order.',
+    ru: 'Отвечаем круглосуточно: звоните или пишите и назовите номер заказа.',
+    es: 'Respondemos a cualquier hora: llama o escribe e indica el número de la reserva.',
   },
   phone: { en: 'Phone', ru: 'Телефон', es: 'Teléfono' },
   mail: { en: 'E-mail', ru: 'Почта', es: 'Correo' },

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wherry/booking/domain/rules/phone.ts'
 import { html } from 'hono/html'
 import { textIn } from '../lang.ts'
 import { messagesOf, type SentMessage } from '../mails/messagesOf.ts'
@@ -7,6 +8,9 @@ import type { Lang } from '../places/place.ts'
 import type { StoredOrder } from '../store/store.ts'
 import type { Markup } from './layout.ts'
 import { momentText } from './ride.ts'
+
+/** An address as it is, a number with its plus and in its groups. */
+const addressee = (via: SentMessage['via'], to: string) => (via === 'sms' ? formatPhone(`+${to}`) : to)
 
 /** Messages of some rides, the last first; each in the language that it was written in. */
 export function messageList(
@@ -20,7 +24,7 @@ export function messageList(
     .sort((one, other) => other.message.at - one.message.at)
   if (all.length === 0) return html`<p>${textIn(texts.none, lang)}</p>`
   const item = (ride: StoredOrder, { at, via, to, lang: own, title, text, link }: SentMessage) => {
-    return html`<li class="row"><p class="small">${textIn(texts[via], lang, { to })}, ${momentText(at, ride, parts.places, lang)}</p>
+    return html`<li class="row"><p class="small">${textIn(texts[via], lang, { to: addressee(via, to) })}, ${momentText(at, ride, parts.places, lang)}</p>
       <div lang="${own}"><h3>${title}</h3><p>${text}</p>
         ${withLinks && link !== null ? html`<p>${textIn(texts.openText, own)} <a href="${link}">${textIn(texts.open, own)}</a></p>` : ''}</div></li>`
   }

@@ -39,6 +39,7 @@ const bonus = {
   cityFirst: 25,
   house: 30,
   near: 25,
+  reach: 35,
   country: 15,
 }
 /** What a term loses that is read otherwise than it was typed. */
@@ -48,6 +49,12 @@ const fullWorth = 100
 /** How much of a place's weight counts: the more, the better the term fits. */
 const weightShare = { least: 0.3, more: 0.3 }
 const nearMetres = 60_000
+/** So far a ride may still go, though hardly. */
+const reachMetres = 1_500_000
+/** What begins with the letters of an airport's code is meant beside it where it lies as close as a city to its airport. */
+const besideMetres = 80_000
+/** Or where everybody knows it. */
+const knownToAll = 80
 /** Of namesakes those that weigh this much less than the greatest are hardly meant. */
 const lesserBy = 8
 /** A term of so few letters is rather the beginning of a name than a whole one, but of a place of this weight. */
@@ -251,7 +258,12 @@ export function createSearch(places: readonly Place[]) {
     describePlace(place, { word, name: () => {}, city: () => {} })
 
   /** The places without those that are far from the term, where others are what it says, or nearly. */
-  const withoutFar = (term: string, found: readonly Place[], ofAll: readonly Place[]): Place[] => {
+  const withoutFar = (
+    term: string,
+    found: readonly Place[],
+    ofAll: readonly Place[],
+    lang: Lang = 'en',
+  ): Place[] => {
     const readings = [termsOf(term), retypedTerms(term) ?? []].filter((terms) => terms.length > 0)
     const code = term.trim().toUpperCase()
     const isOfCode = (place: Place) =>
@@ -275,20 +287,30 @@ export function createSearch(places: readonly Place[]) {
     }
     const top = (judgements: ReadonlyMap<Place, Fitting>) =>
       Math.max(0, ...[...judgements.values()].map(({ fit }) => fits.indexOf(fit)))
+    const terms = termsOf(term)
     const [judged = new Map<Place, Fitting>()] = readings
       .map(judge)
       .toSorted((one, other) => top(other) - top(one))
     if (top(judged) === 0) return [...found]
+    const airports = [...(codes.iata.get(code) ?? []), ...(codes.icao.get(code) ?? [])].filter(
+      ({ weight }) => weight >= famous,
+    )
     const isPlain = [...judged].some(
       ([place, { fit, share }]) => fit === 'whole' && share >= plainShare && place.weight >= wellKnown,
     )
     return found.filter((place) => {
       const { fit, share } = judged.get(place) as Fitting
+      if (airports.length > 0 && !isOfCode(place))
+        return (
+          beginsIn(place, terms, lang) && (fit === 'whole' || airports.some((one) => isBeside(place, one)))
+        )
       if (fit === 'whole') return true
       if (!isPlain) return fit !== 'far'
       // Nodes are asked for on their own, above all others: what only goes on stands among those.
       if (ofAll.length > 0 && code.length > longestBegun) return false
-      return fit === 'begun' && (share >= leastShare || (share > 0 && code.length <= longestBegun))
+      if (fit !== 'begun') return false
+      if (code.length <= longestBegun) return share > 0
+      return share >= plainShare || (share >= leastShare && place.weight >= famous)
     })
   }
 
@@ -298,6 +320,7 @@ export function createSearch(places: readonly Place[]) {
       term,
       found,
       options.kinds === undefined ? [] : search(term, { ...options, kinds: undefined }),
+      options.lang,
     )
   }
 
@@ -316,6 +339,15 @@ export function createSearch(places: readonly Place[]) {
   }
 }
 
+/** Whether a word of a place's name begins as a term does, in English or in the person's language. */
+function beginsIn({ name }: Place, [term = '']: readonly string[], lang: Lang): boolean {
+  return [name.en, labelIn(name, lang)].some((one) => termsOf(one).some((word) => word.startsWith(term)))
+}
+
+/** Whether a place that begins as the code of an airport may be meant by it: it lies beside, or is known to all. */
+const isBeside = (place: Place, airport: Place) =>
+  place.weight >= knownToAll || distanceBetween(place, airport) < besideMetres
+
 interface Found {
   places: Place[]
   /** Of all kinds: what has every word of the term as it is written. */
@@ -325,10 +357,16 @@ interface Found {
 /** The number of a house that does not exist is not passed over. */
 const isNoAddress = ({ kind }: Place) => kind !== 'address'
 
+/** What a place gains so far from the other end: most of it around there, some of it as far as a ride goes. */
+const nearness = (metres: number) =>
+  bonus.near * Math.exp(-metres / nearMetres) + bonus.reach * Math.exp(-metres / reachMetres)
+
 /** What a place gains that lies near the point or in the country asked for. */
 function closeness(place: Place, { near, country }: SearchOptions): number {
-  const nearness = near === undefined ? 0 : bonus.near * Math.exp(-distanceBetween(near, place) / nearMetres)
-  return nearness + (country === place.country ? bonus.country : 0)
+  return (
+    (near === undefined ? 0 : nearness(distanceBetween(near, place))) +
+    (country === place.country ? bonus.country : 0)
+  )
 }
 
 /** The places by their codes, upper case. The code of a city is an alias of its airports. */

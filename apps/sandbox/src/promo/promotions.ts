@@ -36,7 +36,7 @@ export const promotions: readonly Promotion[] = [
       es: 'Ida y vuelta en una reserva',
     },
     text: {
-      en: 'Tick the way back when you search: the same provider, the same price on both days.',
+      en: 'Tick the way back when you search: the same provider, and a clear price for each day.',
       ru: 'Отметьте обратный путь при поиске: тот же перевозчик и понятная цена на оба дня.',
       es: 'Marca la vuelta al buscar: el mismo proveedor y un precio claro los dos días.',
     },

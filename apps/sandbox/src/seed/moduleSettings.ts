@@ -14,9 +14,10 @@ const branded: ModuleSettings = {
   header_en: 'From the gate straight to town',
   top_description_ru: 'Водитель следит за вашим рейсом и ждёт, если он задержится.',
   top_description_en: 'The driver follows your flight and waits when it is late.',
-  bottom_description_ru: 'Отмена бесплатна за сутки до подачи. Вопросы решает наша служба поддержки.',
+  bottom_description_ru:
+    'До какого часа отмена бесплатна, сказано в каждом предложении. Служба поддержки отвечает круглосуточно.',
   bottom_description_en:
-    'Free cancellation until a day before the pickup. Our support answers around the clock.',
+    'Each offer says until when it can be cancelled free of charge. Our support answers around the clock.',
   show_partner_logo: true,
   file_logo: '/static/alder-air.svg',
   partner_site_url: 'https://alder-air.example.com',

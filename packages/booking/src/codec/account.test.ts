@@ -148,9 +148,12 @@ describe('the look of a partner’s module', () => {
   it.each([
     ['7,3,21,22,9', [7, 3, 21, 22, 9]],
     [' 1, 2 ,2,35', [1, 2, 35]],
-    ['0,36,-1,1.5,x,4', [4]],
+    ['0,36,-1,1.5,x,4', [36, 4]],
+    ['3,40,7,36,9', [3, 40, 7, 36, 9]],
+    ['9007199254740993,4', [4]],
     ['1,2,3,4,5,6,7,8,9,10,11', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-    ['36', defaultSellingPoints],
+    ['36', [36]],
+    ['x', defaultSellingPoints],
     ['', defaultSellingPoints],
     [null, defaultSellingPoints],
   ])('LAND-03 LAND-08 the list %j is kept as %j', (wire, points) => {
@@ -199,6 +202,16 @@ describe('the look of a partner’s module', () => {
       usp_image: null,
     })
     expect(Object.keys(saved)).toHaveLength(14)
+  })
+  it('LAND-03 EDITOR-07 whatever else is edited, all ids are saved as they were, those without words here, too', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(ids, look, (list, other) => {
+        const usp_list = list.join(',')
+        const { sellingPoints } = toLook({ usp_list })
+        expect(fromLook({ ...other, sellingPoints }, 'save').usp_list).toBe(usp_list)
+      }),
+    )
   })
   it('EDITOR-07 what is saved is read back the same, and saved again the same', () => {
     fc.assert(

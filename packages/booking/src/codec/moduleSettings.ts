@@ -8,7 +8,6 @@ import {
   type Look,
   type LookTexts,
   type ModuleSettings,
-  sellingPointCount,
   type ThemeName,
   themeNames,
 } from '../domain/moduleSettings.ts'
@@ -30,12 +29,13 @@ function fromColor(color: HexColor | null): string | null {
   return toColor(color)?.slice(1) ?? null
 }
 
+/** All ids, those that this build has no words for, too: a later one may, and the layout shows what it knows. */
 function toSellingPoints(wire: string | null | undefined): readonly number[] {
   const ids = (wire ?? '')
     .split(',')
     .filter((text) => /^\s*\d+\s*$/.test(text))
     .map(Number)
-    .filter((id) => id >= 1 && id <= sellingPointCount)
+    .filter((id) => id >= 1 && Number.isSafeInteger(id))
   const list = [...new Set(ids)]
   return list.length === 0 ? defaultSellingPoints : list
 }

@@ -63,7 +63,8 @@ export function toOffer(wire: InferOutput<typeof price>, askedAlternative: strin
     childSeatsAvailable: toFlag(
       wire.childSeatsAvailable ?? services.some((service) => service.category === 'baby_seat'),
     ),
-    freeCancellationHours: wire.free_cancellation_hours ?? null,
+    freeCancellationHours:
+      wire.free_cancellation_hours === null ? 'none' : (wire.free_cancellation_hours ?? null),
     waitingMinutes: wire.waiting_minutes ?? null,
     expiresAt: toInstant(wire.expires_at),
     isOutOfPolicy: toFlag(wire.out_of_policy),

@@ -135,7 +135,10 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     provider: provider ? toProvider(provider) : null,
     durationSeconds: wire.duration ?? null,
     travelSeconds: wire.travel_time ?? null,
-    freeCancellationHours: wire.free_cancellation_hours ?? null,
+    freeCancellationHours:
+      wire.free_cancellation_hours === null ? 'none' : (wire.free_cancellation_hours ?? null),
+    errors: wire.errors ?? [],
+    confirmsBy: toInstant(wire.confirms_by),
     waitingMinutes: wire.waiting_minutes ?? null,
     isFastRide: toFlag(wire.is_fast_ride),
     flexibleTariff: toFlag(wire.flexible_tariff),

@@ -10,7 +10,7 @@ const lookEntries = {
   main_color: maybe(text),
   /** Address of the picture behind the selling points, https. Null: none. */
   usp_image: maybe(text),
-  /** Ids of the selling points, 1 to 35, by comma, in the order they are shown. Null: 7,3,21,22,9. */
+  /** Ids of the selling points by comma, in the order they are shown; 1 to 35 have words. Null: 7,3,21,22,9. */
   usp_list: maybe(text),
   /** Colour behind the selling points. Null: none. */
   usp_background_color: maybe(text),

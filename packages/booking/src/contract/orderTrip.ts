@@ -234,7 +234,11 @@ export const orderTrip = object({
   duration: addition(seconds),
   /** Seconds on the road of a transfer. */
   travel_time: addition(seconds),
-  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
+  /** What the service says against the offer that was booked. */
+  errors: addition(v.array(text)),
+  /** The provider confirms until then. */
+  confirms_by: addition(instant),
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: there is none; absent: not stated. */
   free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(87_600))),
   /** Minutes the driver waits free of charge. */
   waiting_minutes: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(525_600))),

@@ -107,7 +107,7 @@ export const price = object({
   errors: maybe(v.array(text)),
   /** Second currency of `alternative_price`; absent: the one that was asked. */
   alternative_currency: addition(currency),
-  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. */
+  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: there is none; absent: not stated. */
   free_cancellation_hours: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(87_600))),
   /** Minutes the driver waits free of charge. */
   waiting_minutes: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(525_600))),

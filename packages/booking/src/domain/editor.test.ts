@@ -12,6 +12,7 @@ import {
   readImage,
   togglePoint,
   visiblePoints,
+  withChosen,
   withText,
 } from './editor.ts'
 import { defaultLook, type Look } from './moduleSettings.ts'
@@ -194,5 +195,18 @@ describe('two looks', () => {
         expect(isSameLook(look, structuredClone(look))).toBe(true)
       }),
     )
+  })
+})
+
+describe('the ids that the editor does not show', () => {
+  const isShown = (id: number) => id < 40
+  it.each([
+    ['moved', [9, 3, 7], [9, 40, 3, 36, 7]],
+    ['taken out', [3, 7], [3, 40, 7, 36]],
+    ['put in', [3, 7, 9, 1], [3, 40, 7, 36, 9, 1]],
+  ])('LAND-03 EDITOR-05 stay in their place where others are %s', (_, next, whole) => {
+    const ids = [3, 40, 7, 36, 9]
+    const shown = (id: number) => isShown(id) && id !== 36
+    expect(withChosen(ids, next, shown)).toEqual(whole)
   })
 })

@@ -102,6 +102,20 @@ export function movePoint(ids: readonly number[], from: number, to: number): rea
   return moved
 }
 
+/**
+ * The whole list after the chosen ones of it have become `next`: what is not shown stays in its place among them.
+ * @param isShown false for an id that does not hold at the partner, or that has no words here
+ */
+export function withChosen(
+  ids: readonly number[],
+  next: readonly number[],
+  isShown: (id: number) => boolean,
+): readonly number[] {
+  const left = [...next]
+  const whole = ids.flatMap((id) => (isShown(id) ? left.splice(0, 1) : [id]))
+  return [...whole, ...left]
+}
+
 /** Whether two looks show the same to everybody. */
 export function isSameLook(one: Look, other: Look): boolean {
   return lookDifferences(one, other).length === 0

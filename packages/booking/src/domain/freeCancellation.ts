@@ -1,5 +1,8 @@
 import { type CivilDateTime, instantOf, plusMinutes } from './time.ts'
 
+/** Free cancellation up to so many hours before the pickup; 0: until the pickup; `none`: it always costs. */
+export type FreeCancellationHours = number | 'none'
+
 /**
  * Until when a ride can be cancelled free of charge, on the pickup place's own clock; across a change of the clocks the
  * hours are hours all the same.

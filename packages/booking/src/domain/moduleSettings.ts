@@ -34,7 +34,7 @@ export interface Look {
   theme: ThemeName
   /** Null: the default accent. */
   accent: HexColor | null
-  /** Ids in the order they are shown, 1 to 35 of them, each once. */
+  /** Ids in the order they are shown, at least one, each once; one without words here is kept and not shown. */
   sellingPoints: readonly number[]
   /** Address of the picture behind them, https. Null: none. */
   sellingPointsImage: string | null

@@ -1,3 +1,4 @@
+import type { FreeCancellationHours } from './freeCancellation.ts'
 import type { Money } from './money.ts'
 import type { PlaceType } from './place.ts'
 import type { RouteType } from './route.ts'
@@ -97,8 +98,8 @@ export interface Offer {
   /** Seconds on the road. Null: not stated. */
   travelTime: number | null
   childSeatsAvailable: boolean
-  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: not stated. */
-  freeCancellationHours: number | null
+  /** Null: not stated. */
+  freeCancellationHours: FreeCancellationHours | null
   /** Minutes the driver waits free of charge. Null: not stated. */
   waitingMinutes: number | null
   /** Instant in epoch milliseconds after which the price is asked again. Null: the default life of 15 minutes holds. */

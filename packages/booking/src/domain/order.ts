@@ -1,3 +1,4 @@
+import type { FreeCancellationHours } from './freeCancellation.ts'
 import { add, type Money } from './money.ts'
 import type { PlaceType } from './place.ts'
 import type { CivilDateTime } from './time.ts'
@@ -156,8 +157,12 @@ export interface OrderTrip {
   durationSeconds: number | null
   /** Seconds on the road. Null: a rent, or not stated. */
   travelSeconds: number | null
-  /** Free cancellation up to so many hours before the pickup; 0: until the pickup. Null: not stated. */
-  freeCancellationHours: number | null
+  /** Null: not stated. */
+  freeCancellationHours: FreeCancellationHours | null
+  /** What the service says against the offer that was booked. */
+  errors: readonly string[]
+  /** The provider confirms until then, epoch milliseconds. Null: not stated. */
+  confirmsBy: number | null
   /** Minutes the driver waits free of charge. Null: not stated. */
   waitingMinutes: number | null
   isFastRide: boolean
@@ -194,6 +199,8 @@ export const unstatedParts = {
   sum: null,
   travelSeconds: null,
   freeCancellationHours: null,
+  errors: [],
+  confirmsBy: null,
   waitingMinutes: null,
   cancellation: null,
 } as const satisfies Partial<OrderTrip>

@@ -275,7 +275,7 @@ describe('a reset', () => {
 describe('what the editor opens with', () => {
   it('LAND-03 names what of the stored settings is broken, and a save mends it', async () => {
     const { flow, state, kept } = await opened({
-      stored: { theme: 'neon', usp_list: '7,99', promo_code: '<b>' },
+      stored: { theme: 'neon', usp_list: '7,x', promo_code: '<b>' },
     })
     expect(state().broken).toEqual(['theme', 'sellingPoints', 'promoCode'])
     expect(isDirty(state())).toBe(false)

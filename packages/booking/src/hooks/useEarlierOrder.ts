@@ -12,7 +12,7 @@ import { useRead } from './useRead.ts'
 import { useSettings } from './useSettings.ts'
 import { useStore } from './useStore.ts'
 
-/** An order that the address names. */
+/** An order that the address names; an empty id is of none. */
 export type NamedOrder = Pick<EarlierOrder, 'action' | 'orderId'>
 
 /** Why an order could not be read. `notFound`: it is not among the visitor's own; `offline` resumes by itself. */
@@ -60,7 +60,8 @@ export function useEarlierOrder({
   const user = settings.user ?? unknownUser
   const isStanding = useStore(finder, ({ earlier }) => isOrder(earlier, named))
   // Whoever signs in has other orders.
-  const key = isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
+  const isNamed = orderId !== ''
+  const key = isNamed && isUserKnown && !isStanding ? earlierOrderKey(orderId, user.userId) : null
   const { data, error, isValidating, mutate } = useRead<Order>(key, (signal) =>
     placedOrdersClient(client.core).order({ orderId }, signal),
   )
@@ -109,6 +110,7 @@ export function useEarlierOrder({
 
   const acts = { again: () => void mutate(), forget: () => void mutate(undefined, { revalidate: false }) }
   if (isStanding) return { status: 'ready', ...acts }
+  if (!isNamed) return { status: 'failed', failure: 'notFound', isRetrying: false, ...acts }
   if (trip && isDisabled) return { status: 'disabled', trip, ...acts }
   if (trip || (error === undefined && !isOthers)) return { status: 'loading', ...acts }
   const failure = isOthers ? 'notFound' : reasonOf(error, platform.online.get())

@@ -44,6 +44,7 @@ const service = shape({
   name: orNull(text),
   price: orNull(money),
 })
+const freeHours: Check = (value) => value === 'none' || orNull(number)(value)
 const offer = shape({
   priceId: text,
   serviceId: orNull(text),
@@ -77,7 +78,7 @@ const offer = shape({
   minimumDuration: orNull(number),
   travelTime: orNull(number),
   childSeatsAvailable: flag,
-  freeCancellationHours: orNull(number),
+  freeCancellationHours: freeHours,
   waitingMinutes: orNull(number),
   expiresAt: orNull(number),
   isOutOfPolicy: flag,
@@ -183,7 +184,9 @@ const orderTrip = shape({
   ),
   durationSeconds: orNull(number),
   travelSeconds: orNull(number),
-  freeCancellationHours: orNull(number),
+  freeCancellationHours: freeHours,
+  errors: list(text),
+  confirmsBy: orNull(number),
   waitingMinutes: orNull(number),
   isFastRide: flag,
   flexibleTariff: flag,

@@ -57,9 +57,9 @@ describe('what is kept of a booking', () => {
 
   it('REL-07 text of an older or a newer version is dropped', () => {
     const text = writeSnapshot(snapshot)
-    expect(text).toContain('"version":5')
-    for (const version of ['0', '6', '"1"', '"5"', 'null'])
-      expect(readSnapshot(text.replace('"version":5', `"version":${version}`))).toBeNull()
+    expect(text).toContain('"version":6')
+    for (const version of ['0', '7', '"1"', '"6"', 'null'])
+      expect(readSnapshot(text.replace('"version":6', `"version":${version}`))).toBeNull()
   })
 
   it('REL-07 BOOK-58 what version 1 kept comes back, with nothing said of what it did not know', () => {
@@ -145,7 +145,7 @@ describe('what is kept of a booking', () => {
       price: { minor: 1, currency: 'EUR' },
     })
     const kept = (earlier: unknown) =>
-      readSnapshot(JSON.stringify({ ...snapshot, version: 5, kept: { ...snapshot.kept, earlier } }))?.kept
+      readSnapshot(JSON.stringify({ ...snapshot, version: 6, kept: { ...snapshot.kept, earlier } }))?.kept
     expect(kept({ action: 'change', trip })?.earlier).toEqual({ action: 'change', trip })
     expect(kept(null)?.earlier).toBeNull()
     expect(kept({ action: 'new', trip })).toBeUndefined()
@@ -158,7 +158,8 @@ describe('what is kept of a booking', () => {
       services: [createOrderedService()],
       provider: createOrderedProvider({ name: 'Seine Cars' }),
     })
-    const { car, sum, travelSeconds, freeCancellationHours, waitingMinutes, cancellation, ...former } = trip
+    const { car, sum, travelSeconds, freeCancellationHours, waitingMinutes, cancellation, ...later } = trip
+    const { errors, confirmsBy, ...former } = later
     const earlier = {
       action: 'change',
       trip: {
@@ -176,6 +177,17 @@ describe('what is kept of a booking', () => {
     }
   })
 
+  it('REL-07 BOOK-50 the order that version 5 kept comes back, with nothing said of when it is confirmed', () => {
+    const trip = createOrderTrip({ freeCancellationHours: 24, waitingMinutes: 60 })
+    const { errors, confirmsBy, ...former } = trip
+    const written = {
+      ...snapshot,
+      version: 5,
+      kept: { ...snapshot.kept, earlier: { action: 'change', trip: former } },
+    }
+    expect(readSnapshot(JSON.stringify(written))?.kept?.earlier).toEqual({ action: 'change', trip })
+  })
+
   it('REL-07 BOOK-39 a way back is kept, a broken one is dropped', () => {
     const returnRide = rideOf(createFullDraft({ sign: 'Keller' }))
     const kept = (ride: unknown) =>
@@ -183,7 +195,7 @@ describe('what is kept of a booking', () => {
         JSON.stringify({
           ...snapshot,
           kept: { ...snapshot.kept, draft: { ...createFullDraft(), returnRide: ride } },
-          version: 5,
+          version: 6,
         }),
       )?.kept
     expect(kept(returnRide)?.draft.returnRide).toEqual(returnRide)

@@ -5,7 +5,7 @@ import { begunShape, keptShape } from './keptShape.ts'
 import { number, oneOf, optional, orNull, shape, text } from './shape.ts'
 
 /** Number of the stored shape; text of another one is dropped (REL-07), but for those before. */
-const version = 5
+const version = 6
 
 /** A kept booking, or the order that is left of one whose form was not to be kept longer. */
 export interface Snapshot {
@@ -44,7 +44,7 @@ function upToDate(value: unknown): unknown {
   if (!isEarlier(value)) return value
   const { version: from, kept, ...rest } = value as Fields & { version: number; kept: Fields | null }
   if (!kept) return { ...rest, version, kept }
-  const told = withOrderedParts(from === 4 ? kept : withSigns(kept))
+  const told = withOrderedParts(from > 3 ? kept : withSigns(kept))
   return { ...rest, version, kept: from > 2 ? told : { ...told, draft: withParticulars(told['draft']) } }
 }
 
@@ -71,7 +71,10 @@ function withSign(ride: unknown): unknown {
   }
 }
 
-/** Up to version 4 an order that was read said nothing of its car, its sum and its terms. */
+/**
+ * Up to version 4 an order that was read said nothing of its car, its sum and its terms; up to version 5 nothing of when
+ * it is confirmed and of what stands against it.
+ */
 function withOrderedParts(kept: Fields): Fields {
   const { earlier } = kept
   if (!isFields(earlier) || !isFields(earlier['trip'])) return kept
@@ -100,7 +103,7 @@ function withParticulars(former: unknown): Fields {
   return { ...noParticulars, ...bareRide, ...rest, costCenter }
 }
 
-const isEarlier = shape({ version: oneOf(1, 2, 3, 4), kept: orNull(shape({ draft: shape({}) })) })
+const isEarlier = shape({ version: oneOf(1, 2, 3, 4, 5), kept: orNull(shape({ draft: shape({}) })) })
 const isSnapshot = shape({
   version: oneOf(version),
   until: number,

@@ -16,7 +16,7 @@ export const approval = {
     newTrip: 'Book another ride',
     next: 'What happens next',
     confirms: 'The provider confirms',
-    confirmsWhen: 'Within 30 minutes',
+    confirmsWhen: 'Soon after the booking',
     confirmsText: 'You will get the confirmation by e-mail and text message.',
     driver: 'We tell you who is driving',
     driverWhen: 'The evening before',

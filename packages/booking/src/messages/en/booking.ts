@@ -147,6 +147,7 @@ export const booking = {
       included: 'included',
       freeCancellation: 'Free cancellation until {{when}}',
       freeCancellationAnyTime: 'Free cancellation until pickup',
+      noFreeCancellation: 'No free cancellation: cancelling costs the whole price',
       freeCancellationHours: {
         one: 'Free cancellation up to {{count}} hour before pickup',
         other: 'Free cancellation up to {{count}} hours before pickup',
@@ -222,12 +223,12 @@ export const booking = {
     },
     error: {
       summary: {
-        one: '{{count}} field to complete or correct before you can book',
-        other: '{{count}} fields to complete or correct before you can book',
+        one: '{{count}} field to complete or correct',
+        other: '{{count}} fields to complete or correct',
       },
       empty: {
-        one: '{{count}} field to fill in before you can book',
-        other: '{{count}} fields to fill in before you can book',
+        one: '{{count}} field to fill in',
+        other: '{{count}} fields to fill in',
       },
       item: '{{field}}: {{message}}',
       itemSaid: '{{field}}. {{message}}',
@@ -280,7 +281,7 @@ export const booking = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Some fields need another look before you can book',
+      ErrorValid: 'Some fields need another look',
       Required: 'fill in this field',
       ErrorPhone: 'check the number',
       ErrorEmail: 'check the address, for example name@example.com',

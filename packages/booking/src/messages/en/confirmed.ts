@@ -17,6 +17,8 @@ export const confirmed = {
     saved: 'Your changes are saved',
     call: 'Call {{provider}}:',
     write: 'Write to {{email}} and name the order number.',
+    within: { one: 'Within {{count}} minute', other: 'Within {{count}} minutes' },
+    questions: 'Questions about the ride?',
     about: '{{day}}, about {{time}}',
     confirmsBy: '{{provider}} confirms by e-mail and text message.',
     waitsFree: {

@@ -8,6 +8,8 @@ const earlier = {
     notFound: {
       title: 'We could not find this ride',
       text: 'Your account has no ride with this number. If it was booked from another account, sign in there and open it from your rides.',
+      guest:
+        'There is no ride with this number that can be changed without signing in. If it was booked with an account, sign in there and open it from your rides.',
     },
     signIn: {
       title: 'Sign in to open this ride',

@@ -29,6 +29,7 @@ const offers = {
     fastRide: 'Urgent pickup',
     cancellation: 'Free cancellation up to {{hours}} h before pickup',
     cancellationAnyTime: 'Free cancellation until pickup',
+    noCancellation: 'No free cancellation',
     shortest: { one: 'for {{count}} hour, the minimum', other: 'for {{count}} hours, the minimum' },
     included: '{{list}} included',
     tolls: 'tolls',

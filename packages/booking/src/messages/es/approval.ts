@@ -20,7 +20,7 @@ export const approval: Like<typeof english> = {
     newTrip: 'Reservar otro viaje',
     next: 'Qué pasa ahora',
     confirms: 'El proveedor confirma',
-    confirmsWhen: 'En menos de 30\u00a0minutos',
+    confirmsWhen: 'Poco después de la reserva',
     confirmsText: 'Recibes la confirmación por correo y por mensaje.',
     driver: 'Te decimos quién conduce',
     driverWhen: 'La tarde anterior',

@@ -166,6 +166,7 @@ export const booking: Like<typeof english> = {
       included: 'incluido',
       freeCancellation: 'Cancelación gratis hasta {{when}}',
       freeCancellationAnyTime: 'Cancelación gratis hasta la recogida',
+      noFreeCancellation: 'Sin cancelación gratis: cancelar cuesta el precio entero',
       freeCancellationHours: {
         one: 'Cancelación gratis hasta {{count}}\u00a0hora antes de la recogida',
         many: 'Cancelación gratis hasta {{count}} de horas antes de la recogida',
@@ -253,14 +254,14 @@ export const booking: Like<typeof english> = {
     },
     error: {
       summary: {
-        one: '{{count}}\u00a0campo por completar o corregir antes de reservar',
-        many: '{{count}} de campos por completar o corregir antes de reservar',
-        other: '{{count}}\u00a0campos por completar o corregir antes de reservar',
+        one: '{{count}}\u00a0campo por completar o corregir',
+        many: '{{count}} de campos por completar o corregir',
+        other: '{{count}}\u00a0campos por completar o corregir',
       },
       empty: {
-        one: '{{count}}\u00a0campo por completar antes de reservar',
-        many: '{{count}} de campos por completar antes de reservar',
-        other: '{{count}}\u00a0campos por completar antes de reservar',
+        one: '{{count}}\u00a0campo por completar',
+        many: '{{count}} de campos por completar',
+        other: '{{count}}\u00a0campos por completar',
       },
       item: '{{field}}: {{message}}',
       itemSaid: '{{field}}. {{message}}',
@@ -315,7 +316,7 @@ export const booking: Like<typeof english> = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Revisa algunos campos para poder reservar',
+      ErrorValid: 'Revisa estos campos',
       Required: 'rellena este campo',
       ErrorPhone: 'revisa el número',
       ErrorEmail: 'revisa el correo, por ejemplo nombre@example.com',

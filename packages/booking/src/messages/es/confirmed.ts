@@ -23,6 +23,12 @@ export const confirmed: Like<typeof english> = {
     saved: 'Tus cambios están guardados',
     call: 'Llama a {{provider}}:',
     write: 'Escribe a {{email}} e indica el número de la reserva.',
+    within: {
+      one: 'En menos de {{count}}\u00a0minuto',
+      many: 'En menos de {{count}} de minutos',
+      other: 'En menos de {{count}}\u00a0minutos',
+    },
+    questions: '¿Preguntas sobre el viaje?',
     about: '{{day}}, hacia las {{time}}',
     confirmsBy: '{{provider}} confirma por correo y por mensaje.',
     waitsFree: {

@@ -10,6 +10,8 @@ const earlier: Like<typeof english> = {
     notFound: {
       title: 'No hemos encontrado ese viaje',
       text: 'Tu cuenta no tiene ningún viaje con este número. Si se reservó desde otra cuenta, inicia sesión en ella y ábrelo desde tus viajes.',
+      guest:
+        'No hay ningún viaje con este número que se pueda cambiar sin iniciar sesión. Si se reservó con una cuenta, inicia sesión en ella y ábrelo desde tus viajes.',
     },
     signIn: {
       title: 'Inicia sesión para abrir este viaje',

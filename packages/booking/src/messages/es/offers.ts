@@ -36,6 +36,7 @@ const offers: Like<typeof english> = {
     fastRide: 'Recogida urgente',
     cancellation: 'Cancelación gratis hasta {{hours}}\u00a0h antes de la recogida',
     cancellationAnyTime: 'Cancelación gratis hasta la recogida',
+    noCancellation: 'Sin cancelación gratis',
     shortest: {
       one: 'por {{count}}\u00a0hora, el mínimo',
       many: 'por {{count}} de horas, el mínimo',

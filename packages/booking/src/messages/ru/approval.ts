@@ -22,7 +22,7 @@ export const approval: Like<typeof english> = {
     newTrip: 'Заказать ещё поездку',
     next: 'Что дальше',
     confirms: 'Перевозчик подтвердит заказ',
-    confirmsWhen: 'В\u00a0течение 30\u00a0минут',
+    confirmsWhen: 'Вскоре после заказа',
     confirmsText: 'Подтверждение придёт на почту и на телефон.',
     driver: 'Вы узнаете, кто за рулём',
     driverWhen: 'Вечером накануне',

@@ -174,6 +174,7 @@ export const booking: Like<typeof english> = {
       included: 'включено',
       freeCancellation: 'Бесплатная отмена до {{when}}',
       freeCancellationAnyTime: 'Бесплатная отмена до самой подачи',
+      noFreeCancellation: 'Бесплатной отмены нет: отмена стоит полную цену',
       freeCancellationHours: {
         one: 'Бесплатная отмена не позже чем за {{count}}\u00a0час до подачи',
         few: 'Бесплатная отмена не позже чем за {{count}}\u00a0часа до подачи',
@@ -323,7 +324,7 @@ export const booking: Like<typeof english> = {
   },
   DataForms: {
     Forms: {
-      ErrorValid: 'Чтобы заказать, проверьте эти поля',
+      ErrorValid: 'Проверьте эти поля',
       Required: 'Ошибка: заполните это поле',
       ErrorPhone: 'проверьте номер',
       ErrorEmail: 'проверьте адрес, например name@example.com',

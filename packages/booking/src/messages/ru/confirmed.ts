@@ -34,6 +34,13 @@ export const confirmed: Like<typeof english> = {
     saved: 'Изменения сохранены',
     call: 'Позвоните перевозчику {{provider}}:',
     write: 'Напишите на {{email}} и укажите номер заказа.',
+    within: {
+      one: 'В\u00a0течение {{count}}\u00a0минуты',
+      few: 'В\u00a0течение {{count}}\u00a0минут',
+      many: 'В\u00a0течение {{count}}\u00a0минут',
+      other: 'В\u00a0течение {{count}}\u00a0минуты',
+    },
+    questions: 'Есть вопросы о поездке?',
     about: '{{day}}, около {{time}}',
     confirmsBy: 'Подтверждение от {{provider}} придёт на почту и на телефон.',
     waitsFree: {

@@ -58,6 +58,7 @@ const offers: Like<typeof english> = {
     fastRide: 'Срочная подача',
     cancellation: 'Бесплатная отмена не позже чем за {{hours}}\u00a0ч до подачи',
     cancellationAnyTime: 'Бесплатная отмена до самой подачи',
+    noCancellation: 'Без бесплатной отмены',
     shortest: {
       one: 'за {{count}}\u00a0ч, это минимум',
       few: 'за {{count}}\u00a0ч, это минимум',

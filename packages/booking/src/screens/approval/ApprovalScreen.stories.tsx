@@ -141,8 +141,8 @@ export const ThereAndBack: Story = {
     // Each driver is paid for their own ride.
     const cash = steps.getAllByText('Pay the driver').map((title) => title.parentElement?.textContent)
     await expect(cash).toEqual([
-      expect.stringMatching(/^Way therePay the driver€\S+ in cash/),
-      expect.stringMatching(/^Way backPay the driver€\S+ in cash/),
+      expect.stringMatching(/^Way there: Mon 14 June, about \d\d:\d\dPay the driver€\S+ in cash/),
+      expect.stringMatching(/^Way back: Wed 16 June, about \d\d:\d\dPay the driver€\S+ in cash/),
     ])
     await expect(canvas.getAllByText('Moda Caddesi')).toHaveLength(1)
     const numbers = canvas.getByText('Order numbers').parentElement
@@ -150,14 +150,17 @@ export const ThereAndBack: Story = {
   },
 }
 
-/** The ride is on the day that it is at its pickup place. */
+/** The ride is on the day that it is at its pickup place, and still to come. */
 const today =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const answer = await fetch(input, init)
     if (!String(input).includes('/orders/trips')) return answer
     const day = todayIn('Europe/Istanbul', testClock.now())
-    const text = (await answer.text()).replace(/"date_arrival":"[\d-]+ /g, `"date_arrival":"${day} `)
+    const text = (await answer.text()).replace(
+      /"date_arrival":"[\d-]+ [\d:]+/g,
+      `"date_arrival":"${day} 23:55`,
+    )
     return new Response(text, { status: answer.status, headers: answer.headers })
   }
 

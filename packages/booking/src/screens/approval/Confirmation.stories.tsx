@@ -6,6 +6,7 @@ import { ApprovalPage, headingIn } from '../../testing/approvalPage.tsx'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
 import { withRichOrder } from '../../testing/richOrder.ts'
 import { withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Confirmation',
@@ -81,6 +82,41 @@ export const AllThatWasBooked: Story = {
     await expect(text.match(/\d\d\.\d\d\.\d{4}/g)?.length).toBe(
       text.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d\.\d\d\.\d{4}/g)?.length,
     )
+  },
+}
+
+const laterDay = { clock: { ...testClock, now: () => Date.UTC(2027, 5, 15, 9, 0) } }
+
+export const SeenLater: Story = {
+  name: 'SHELL-12 seen again when the way there is past: what is over is not said to come, and cannot be cancelled',
+  parameters: {
+    module: { wrapFetch: withRichOrder, platform: laterDay, config: { supportEmail: 'help@wherry.example' } },
+  },
+  async play({ canvasElement }) {
+    await summaryIn(canvasElement)
+    await expect(canvasElement).toHaveTextContent('Way back: Wed 16 June')
+    await expect(canvasElement).not.toHaveTextContent(/Within|Soon after|Sun 13 June, about|arrivals hall/)
+    await expect(canvasElement).not.toHaveTextContent('Way there: Free cancellation')
+  },
+}
+
+export const NeverFree: Story = {
+  name: 'SHELL-12 PRICE-04 an order without free cancellation says so, and what is said against its offer stays',
+  parameters: {
+    module: {
+      wrapFetch: rowsAre((row) => ({
+        ...row,
+        free_cancellation_hours: null,
+        errors: ['The provider confirms by hand: up to an hour.'],
+      })),
+      config: { supportEmail: 'help@wherry.example' },
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(await summaryIn(canvasElement)).toHaveTextContent('confirms by hand: up to an hour')
+    await expect(canvasElement).toHaveTextContent('No free cancellation: cancelling costs the whole price.')
+    const mail = within(canvasElement).getByRole('link', { name: 'help@wherry.example' })
+    await expect(mail).toHaveAttribute('href', 'mailto:help@wherry.example')
   },
 }
 

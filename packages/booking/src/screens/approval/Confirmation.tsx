@@ -40,6 +40,8 @@ export function Confirmation(props: ConfirmationProps) {
   const email = ride.passengers[0]?.email
   const number = orderNumbers(order, lang)
   const count = order.numbers.length
+  // The mail with the voucher is there long before the provider has confirmed.
+  const isNew = (ride.confirmsBy ?? Number.POSITIVE_INFINITY) > platform.clock.now()
   const isUnknown = order.paymentStatus === 'unknown'
   return (
     <>
@@ -49,13 +51,15 @@ export function Confirmation(props: ConfirmationProps) {
         <h1 className={css.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.lead}>
+        <p className={`${css.lead} ${paper.screenOnly}`}>
           {isUnknown
             ? t('approval.unknownPaymentText', { number, count })
-            : email
+            : email && isNew
               ? t('approval.orderMail', { number, count, email: isolate(email) })
               : t('approval.order', { number, count })}
         </p>
+        {/* The voucher itself does not say that it is on its way. */}
+        <p className={paper.paperOnly}>{t('approval.order', { number, count })}</p>
         <div className={`${css.actions} ${paper.screenOnly}`}>
           {back && <BackLink url={back} />}
           {guestKey !== null && (

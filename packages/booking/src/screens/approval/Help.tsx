@@ -7,7 +7,7 @@ import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useT } from '../../hooks/useT.ts'
 import { freeCancellationOf } from './rideSteps.ts'
 
-/** Until when it costs nothing to cancel, of each ride that stands, by day and hour. */
+/** Until when it costs nothing to cancel, by day and hour, or that it costs, of each ride that is still to come. */
 export function FreeUntil({ order }: { order: Order }) {
   const t = useT('order')
   const { lang, platform } = useModule()
@@ -15,10 +15,29 @@ export function FreeUntil({ order }: { order: Order }) {
   return order.trips.map((trip, index) => {
     const until = freeCancellationOf(trip, now)
     if (until === null) return null
-    const said = t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
+    const said =
+      until === 'none'
+        ? t('booking.sum.noFreeCancellation')
+        : t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
     const way = t(index === 0 ? 'booking.back.there' : 'booking.back.title')
     return <p key={trip.orderId}>{order.trips.length > 1 ? `${way}: ${said}.` : `${said}.`}</p>
   })
+}
+
+/** Stands for the address in its sentence: a private character, which no text has. */
+const mark = '\ue000'
+
+/** A sentence with the address for help as a link. */
+export function WriteTo({ text, email }: { text: 'confirmed.write' | 'cancelled.write'; email: string }) {
+  const t = useT('order')
+  const [before, after] = t(text, { email: mark }).split(mark)
+  return (
+    <p>
+      {before}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {after}
+    </p>
+  )
 }
 
 /** Whom to call about a ride: each provider once. */

@@ -4,10 +4,14 @@ import { guestKeyOf } from '../../hooks/guestKeys.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
-import { CallProvider, FreeUntil, providersOf } from './Help.tsx'
+import { CallProvider, FreeUntil, providersOf, WriteTo } from './Help.tsx'
+import { hasBegun } from './rideSteps.ts'
 import * as paper from './Voucher.css.ts'
 
-/** Where an order is changed and cancelled: in the rides of an account, or by a guest's own link above. */
+/**
+ * Where an order is changed and cancelled: in the rides of an account, or by a guest's own link above. Once no ride is
+ * left to come, whom to ask about it.
+ */
 export function ManageOrder({ order }: { order: Order }) {
   const t = useT('order')
   const { config, platform } = useModule()
@@ -16,17 +20,27 @@ export function ManageOrder({ order }: { order: Order }) {
   // An order that a receipt shows is not in the rides of whoever is signed in here.
   const isGuest = order.isByReceipt || !user || user.role === 'guest'
   const email = config.supportEmail
-  const write = email ? t('cancelled.write', { email }) : ''
+  const now = platform.clock.now()
+  const isOpen = order.trips.some((trip) => trip.cancellation === null && !hasBegun(trip, now))
+  if (!isOpen) {
+    if (!email && providersOf(order).length === 0) return null
+    return (
+      <Notice tone="neutral" title={t('confirmed.questions')}>
+        <CallProvider order={order} />
+        {email && <WriteTo text="confirmed.write" email={email} />}
+      </Notice>
+    )
+  }
   if (!isGuest && key === null)
     return (
       <Notice tone="neutral" title={t('approval.change')}>
         <FreeUntil order={order} />
         <p>{t('approval.changeText')}</p>
         <CallProvider order={order} />
-        {email && <p>{t('confirmed.write', { email })}</p>}
+        {email && <WriteTo text="confirmed.write" email={email} />}
       </Notice>
     )
-  if (key === null && write === '' && providersOf(order).length === 0) return null
+  if (key === null && !email && providersOf(order).length === 0) return null
   return (
     <Notice tone="neutral" title={t('approval.change')}>
       <FreeUntil order={order} />
@@ -34,7 +48,7 @@ export function ManageOrder({ order }: { order: Order }) {
         <p className={paper.screenOnly}>{t('cancelled.guest', { open: t('cancelled.open') })}</p>
       )}
       <CallProvider order={order} />
-      {write && <p>{write}</p>}
+      {email && <WriteTo text="cancelled.write" email={email} />}
     </Notice>
   )
 }

@@ -12,13 +12,15 @@ export function NextSteps({ order }: { order: Order }) {
   const { lang, platform } = useModule()
   const phoneText = usePhoneText()
   const title = useId()
+  const steps = rideSteps(order, { t, lang, now: platform.clock.now(), phoneText })
+  if (steps.length === 0) return null
   return (
     <section className={css.next} aria-labelledby={title}>
       <h2 id={title} className={css.nextTitle}>
         {t('approval.next')}
       </h2>
       <ol className={css.steps}>
-        {rideSteps(order, { t, lang, now: platform.clock.now(), phoneText }).map(({ when, title, text }) => (
+        {steps.map(({ when, title, text }) => (
           <li key={`${when} ${title}`} className={css.step}>
             <span className={css.mark} />
             <div>

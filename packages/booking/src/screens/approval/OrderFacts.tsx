@@ -52,9 +52,10 @@ const isSameCar = (one: OrderTrip, other: OrderTrip) =>
   one.carClassId === other.carClassId &&
   one.provider?.id === other.provider?.id &&
   one.adults === other.adults &&
-  one.children === other.children
+  one.children === other.children &&
+  one.errors.join() === other.errors.join()
 
-function RideCar({ ride: { car, carClassName, provider, adults, children } }: { ride: OrderTrip }) {
+function RideCar({ ride: { car, carClassName, provider, errors, adults, children } }: { ride: OrderTrip }) {
   const t = useT('order')
   const { capacity, picture } = car
   const words = (
@@ -78,7 +79,7 @@ function RideCar({ ride: { car, carClassName, provider, adults, children } }: { 
           {words}
         </div>
       )}
-      <Carrier car={car} provider={provider} />
+      <Carrier car={car} provider={provider} errors={errors} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { type Order, type OrderTrip, settlementOf } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
-import { type CivilDateTime, plusMinutes, splitCivil } from '../../domain/time.ts'
+import { type CivilDateTime, civilAt, instantOf, plusMinutes, splitCivil } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { spokenTime } from '../../format/dateTime.ts'
 import { money } from '../../format/money.ts'
@@ -30,43 +30,107 @@ export interface StepWords {
 /** By when the driver is known, on the clock of the pickup place. */
 const driverKnownAt = '22:00'
 
-/** What happens after a booking, in its order: confirmation, driver, each pickup, payment (SHELL-12). */
+const minute = 60_000
+
+/**
+ * What still happens after a booking, in its order: confirmation, driver, each pickup, payment (SHELL-12). The page is
+ * opened again days later, so that what is past is left out.
+ */
 export function rideSteps(order: Order, words: StepWords): readonly Step[] {
-  const { t, phoneText } = words
-  // Of two rides the one that stands.
-  const ride = order.trips.find(({ cancellation }) => cancellation === null) ?? order.trips[0]
+  const rides = order.trips
+    .map((trip, index) => ({ trip, index: order.trips.length > 1 ? index : null }))
+    .filter(({ trip }) => trip.cancellation === null)
+  const toCome = rides.filter(({ trip }) => !hasBegun(trip, words.now))
+  const notOver = rides.filter(({ trip }) => !isOver(trip, words.now))
+  return [
+    ...confirmSteps(
+      toCome.map(({ trip }) => trip),
+      words,
+    ),
+    ...driverSteps(toCome, words),
+    ...notOver.map(({ trip, index }) => waitsAt(trip, index, words)),
+    ...paymentSteps(order, words),
+  ]
+}
+
+/** Whether the pickup of a ride is past; one whose time is not stated is still to come. */
+export function hasBegun(trip: OrderTrip, now: number): boolean {
+  return trip.dateArrival !== null && isPast(trip.dateArrival, timeZoneOf(trip.start), now)
+}
+
+/** Whether a ride is past: its pickup with what the driver waits, and then the way. */
+function isOver(trip: OrderTrip, now: number): boolean {
+  const end = endOf(trip)
+  if (end !== null) return end <= now
+  return hasBegun(trip, now - (trip.waitingMinutes ?? 0) * minute)
+}
+
+/**
+ * When a ride ends about, epoch milliseconds. Null: its time or its length is not stated. From an airport it begins once
+ * the luggage is there: the free waiting time is what that takes.
+ */
+function endOf(trip: OrderTrip): number | null {
+  const { dateArrival, travelSeconds, durationSeconds, waitingMinutes } = trip
+  const seconds = durationSeconds ?? travelSeconds
+  if (dateArrival === null || seconds === null) return null
+  const waits = startKind(trip) === 'airport' ? (waitingMinutes ?? 0) * minute : 0
+  return instantOf(dateArrival, timeZoneOf(trip.start)) + waits + seconds * 1000
+}
+
+interface PlacedRide {
+  trip: OrderTrip
+  /** Its place among two rides. Null: it is the only one. */
+  index: number | null
+}
+
+/** That the provider confirms, until it has. */
+function confirmSteps(rides: readonly OrderTrip[], { t, now }: StepWords): Step[] {
+  const [ride] = rides
+  if (!ride) return []
+  const until = rides.reduce<number | null>(
+    (last, { confirmsBy }) => (confirmsBy === null ? last : Math.max(last ?? 0, confirmsBy)),
+    null,
+  )
+  if (until !== null && until <= now) return []
   const provider = ride.provider?.name
-  const phone = ride.passengers[0]?.phone
   return [
     {
-      when: t('approval.confirmsWhen'),
+      when:
+        until === null
+          ? t('approval.confirmsWhen')
+          : t('confirmed.within', { count: Math.ceil((until - now) / minute) }),
       title: t('approval.confirms'),
       text: provider
         ? t('confirmed.confirmsBy', { provider: isolate(provider) })
         : t('approval.confirmsText'),
     },
+  ]
+}
+
+/** When the driver of each ride is known, and how it is told. */
+function driverSteps(rides: readonly PlacedRide[], words: StepWords): Step[] {
+  const { t, phoneText } = words
+  const [ride] = rides
+  if (!ride) return []
+  const phone = ride.trip.passengers[0]?.phone
+  return [
     {
-      when: driversWhen(order, words),
+      when: driversWhen(rides, words),
       title: t('approval.driver'),
       text: phone
         ? // A text from outside gets plain blanks, and a number breaks at none of them.
           t('approval.driverText', { phone: isolate(phoneText(phone)).replaceAll(' ', '\u00a0') })
         : t('approval.driverTextPlain'),
     },
-    ...order.trips.flatMap((trip, index) =>
-      trip.cancellation ? [] : waitsAt(trip, order.trips.length > 1 ? index : null, words),
-    ),
-    ...paymentSteps(order, words),
   ]
 }
 
-/** When the driver of each ride that stands is known. */
-function driversWhen({ trips }: Order, words: StepWords): string {
-  const { t } = words
-  const whens = trips.flatMap((trip, index) =>
-    trip.cancellation ? [] : [{ way: wayOf(index, t)[0], when: driverWhen(trip, words) }],
-  )
-  const first = whens[0]?.when ?? driverWhen(trips[0], words)
+function driversWhen(rides: readonly PlacedRide[], words: StepWords): string {
+  const whens = rides.map(({ trip, index }) => ({
+    way: wayOf(index, words.t)[0],
+    when: driverWhen(trip, words),
+  }))
+  const first = whens[0]?.when ?? ''
   if (whens.every(({ when }) => when === first)) return first
   return whens.map(({ way, when }) => `${way}: ${when}`).join('\n')
 }
@@ -102,11 +166,12 @@ const wayOf = (index: number | null, t: OrderTexts) =>
   index === null ? [] : [t(index === 0 ? 'booking.back.there' : 'booking.back.title')]
 
 /** What is left to pay: in cash each driver for their ride, by card or by code nothing. */
-function paymentSteps(order: Order, { t, lang }: StepWords): Step[] {
+function paymentSteps(order: Order, words: StepWords): Step[] {
+  const { t, lang } = words
   const price = order.price && money(order.price, lang)
   switch (settlementOf(order)) {
     case 'cash':
-      return cashSteps(order, t, lang)
+      return cashSteps(order, words)
     case 'card':
       return price
         ? [{ when: '', title: t('approval.paidCard'), text: t('approval.paidCardText', { price }) }]
@@ -118,23 +183,50 @@ function paymentSteps(order: Order, { t, lang }: StepWords): Step[] {
   }
 }
 
-/** A ride that a code pays whole has no step of its own. */
-function cashSteps({ trips, price }: Order, t: OrderTexts, lang: Locale): Step[] {
-  const step = (sum: Money, way?: string): Step => ({
-    when: way ?? t('approval.payDriverWhen'),
-    title: t('approval.payDriver'),
-    text: t('approval.payDriverText', { price: money(sum, lang) }),
-  })
-  const sums = trips.flatMap((trip) => (trip.cancellation ? [] : (trip.price ?? [])))
+/** A ride that a code pays whole has no step of its own, and none that is over. */
+function cashSteps({ trips, price }: Order, words: StepWords): Step[] {
+  const { t, lang, now } = words
+  const step = (sum: Money, trip: OrderTrip, index: number | null): Step => {
+    const [way] = wayOf(index, t)
+    const when = paidWhen(trip, words)
+    return {
+      when: way ? `${way}: ${when}` : when,
+      title: t('approval.payDriver'),
+      text: t('approval.payDriverText', { price: money(sum, lang) }),
+    }
+  }
+  const sums = trips.flatMap((trip, index) =>
+    trip.cancellation || !trip.price ? [] : [{ trip, index, sum: trip.price }],
+  )
   if (trips.length === 2 && sums.length === 2)
-    return sums.flatMap((sum, index) => (sum.minor === 0 ? [] : step(sum, wayOf(index, t)[0])))
-  return price ? [step(price)] : []
+    return sums.flatMap(({ trip, index, sum }) =>
+      sum.minor === 0 || isOver(trip, now) ? [] : step(sum, trip, index),
+    )
+  const ride = trips.find(({ cancellation }) => cancellation === null)
+  return price && ride && !isOver(ride, now) ? [step(price, ride, null)] : []
 }
 
-/** Until when a ride can be cancelled free of charge. Null: not stated, or it is too late. */
-export function freeCancellationOf(trip: OrderTrip, now: number): CivilDateTime | null {
-  const { dateArrival, freeCancellationHours, cancellation } = trip
-  if (dateArrival === null || freeCancellationHours === null || cancellation !== null) return null
-  const until = freeUntil(dateArrival, timeZoneOf(trip.start), freeCancellationHours)
-  return isPast(until, timeZoneOf(trip.start), now) ? null : until
+/** About when a ride ends, by day and hour on the clock there, to five minutes; in words where that is not known. */
+function paidWhen(trip: OrderTrip, { t, lang }: StepWords): string {
+  const end = endOf(trip)
+  if (end === null) return t('approval.payDriverWhen')
+  const step = 5 * minute
+  const civil = civilAt(Math.ceil(end / step) * step, trip.finish?.timeZone ?? timeZoneOf(trip.start))
+  const { date, time } = splitCivil(civil)
+  return t('confirmed.about', { day: spokenTime(date, lang), time })
+}
+
+/**
+ * Until when a ride can be cancelled free of charge; `none`: it costs now, or always. Null: not stated, or nothing is left
+ * to cancel.
+ */
+export function freeCancellationOf(trip: OrderTrip, now: number): CivilDateTime | 'none' | null {
+  const { dateArrival, cancellation, flexibleTariff } = trip
+  if (cancellation !== null || hasBegun(trip, now)) return null
+  const hours = flexibleTariff ? 0 : trip.freeCancellationHours
+  if (hours === 'none') return hours
+  if (dateArrival === null || hours === null) return null
+  const zone = timeZoneOf(trip.start)
+  const until = freeUntil(dateArrival, zone, hours)
+  return isPast(until, zone, now) ? 'none' : until
 }

@@ -9,7 +9,7 @@ import { cashButton } from '../../hooks/useProvenCash.ts'
 import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
 import { orderedDraft } from '../../state/orderedDraft.ts'
 import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
-import { cancellationText } from './cancellationText.ts'
+import { type CancellationText, cancellationText } from './cancellationText.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
 import { failureText } from './failureText.ts'
 import { useFormView } from './formView.ts'
@@ -152,7 +152,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
         // What costs nothing has no ways of paying: one press books it.
         ways.slice(0, costsNothing ? 1 : undefined).map((way, index) => button(way, index === 0))
       )}
-      {terms !== null && <Terms id={termsId} text={terms} />}
+      {terms !== null && <Terms id={termsId} {...terms} />}
     </section>
   )
 }
@@ -169,11 +169,11 @@ function useOnlineWords(failure: Failure | null, phase: BookingPhase) {
   }, [isOffline, failure, phase, announce, t])
 }
 
-/** Until when it can be cancelled free of charge: below the buttons, and spoken with each that pays. */
-function Terms({ id, text }: { id: string; text: string }) {
+/** What is said of cancelling: below the buttons, and spoken with each that pays. */
+function Terms({ id, text, isFree }: CancellationText & { id: string }) {
   return (
     <p id={id} className={css.terms}>
-      <CheckIcon size={16} className={css.yes} />
+      {isFree && <CheckIcon size={16} className={css.yes} />}
       {text}
     </p>
   )

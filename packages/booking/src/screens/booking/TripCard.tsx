@@ -29,7 +29,7 @@ export function TripCard({ draft }: { draft: Draft }) {
           <span className={trip.small}>{peopleText(draft, t)}</span>
         </div>
       </div>
-      <Carrier car={carClass} provider={draft.offer.provider} />
+      <Carrier car={carClass} provider={draft.offer.provider} errors={draft.offer.errors} />
       <WayThere draft={draft} />
       {returnRide && <WayBack ride={returnRide} />}
     </>

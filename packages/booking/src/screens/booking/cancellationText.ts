@@ -7,27 +7,38 @@ import { dateArrivalOf } from '../../domain/trip.ts'
 import { spokenTime } from '../../format/dateTime.ts'
 import type { OrderTexts } from './formView.ts'
 
+/** What is said of cancelling a ride, and whether it is free of charge now. */
+export interface CancellationText {
+  text: string
+  isFree: boolean
+}
+
 /**
- * Until when a ride can be cancelled free of charge: day and hour once its time is entered. Null: the offer says
- * nothing, or it is too late for it.
+ * Until when a ride can be cancelled free of charge, by day and hour once its time is entered, or that it cannot. The
+ * flexible tariff is free until the pickup, whatever the offer says without it. Null: the offer says nothing.
  * @param now epoch milliseconds
  */
 export function cancellationText(
-  { offer, form, from }: Pick<Ride, 'offer' | 'form' | 'from'>,
+  { offer, form, from, flexibleTariff }: Pick<Ride, 'offer' | 'form' | 'from' | 'flexibleTariff'>,
   now: number,
   t: OrderTexts,
   lang: Locale,
-): string | null {
-  const hours = offer.freeCancellationHours
+): CancellationText | null {
+  const hours = flexibleTariff ? 0 : offer.freeCancellationHours
   if (hours === null) return null
+  if (hours === 'none') return { text: t('booking.sum.noFreeCancellation'), isFree: false }
   const pickup = dateArrivalOf(form)
   if (pickup === null || !isCivilDateTime(pickup))
-    return hours === 0
-      ? t('booking.sum.freeCancellationAnyTime')
-      : t('booking.sum.freeCancellationHours', { count: hours })
+    return {
+      isFree: true,
+      text:
+        hours === 0
+          ? t('booking.sum.freeCancellationAnyTime')
+          : t('booking.sum.freeCancellationHours', { count: hours }),
+    }
   const zone = timeZoneOf(from)
   const until = freeUntil(pickup, zone, hours)
   return isPast(until, zone, now)
-    ? null
-    : t('booking.sum.freeCancellation', { when: spokenTime(until, lang) })
+    ? { text: t('booking.sum.noFreeCancellation'), isFree: false }
+    : { text: t('booking.sum.freeCancellation', { when: spokenTime(until, lang) }), isFree: true }
 }

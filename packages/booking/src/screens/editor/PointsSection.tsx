@@ -1,6 +1,6 @@
 import { Button, Notice, PlusIcon, useAnnounce, VisuallyHidden } from '@wherry/ui'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { chosenPoints, movePoint, togglePoint, visiblePoints } from '../../domain/editor.ts'
+import { chosenPoints, movePoint, togglePoint, visiblePoints, withChosen } from '../../domain/editor.ts'
 import { isKept } from '../../domain/sellingPoints.ts'
 import * as css from './EditorForm.css.ts'
 import type { SectionProps } from './LookSection.tsx'
@@ -27,10 +27,13 @@ export function PointsSection({ editor, words }: SectionProps) {
   const ids = chosenPoints(look, facts)
   const groups = visiblePoints(facts)
   const offered = groups.reduce((sum, { points }) => sum + points.length, 0)
-  // Those that are hidden keep their place in the settings, after the others, for the day that they hold again.
+  // Those that are hidden keep their place in the settings for the day that they hold again.
   const hidden = look.sellingPoints.filter((id) => !isKept(id, facts))
   const set = (next: readonly number[]) =>
-    editor.change({ sellingPoints: [...next, ...hidden] }, 'sellingPoints')
+    editor.change(
+      { sellingPoints: withChosen(look.sellingPoints, next, (id) => isKept(id, facts)) },
+      'sellingPoints',
+    )
   const place = (id: number, at: number) => ({ name: pointName(id), place: at + 1, count: ids.length })
 
   const move = (from: number, to: number, part: RowPart) => {

@@ -52,7 +52,11 @@ export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFa
         </>
       }
     >
-      {t(`earlier.${failure}.text`)}
+      {t(
+        failure === 'notFound' && user?.role === 'guest'
+          ? 'earlier.notFound.guest'
+          : `earlier.${failure}.text`,
+      )}
     </EmptyState>
   )
 }

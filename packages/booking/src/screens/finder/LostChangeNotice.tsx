@@ -56,7 +56,11 @@ export function LostChangeNotice({ lost, search, onSearch }: LostChangeNoticePro
         )
       }
     >
-      {t(`earlier.${failure}.text`)}
+      {t(
+        failure === 'notFound' && user?.role === 'guest'
+          ? 'earlier.notFound.guest'
+          : `earlier.${failure}.text`,
+      )}
     </Notice>
   )
 }

@@ -121,6 +121,16 @@ export const Everything: Story = {
   },
 }
 
+export const NoFreeCancellation: Story = {
+  name: 'PRICE-04 where there is no free cancellation the offer says so, without a tick',
+  args: { offers: of(createOffer({ freeCancellationHours: 'none' })) },
+  async play({ canvasElement }) {
+    const said = await within(canvasElement).findByText('No free cancellation')
+    await expect(said).toBeVisible()
+    await expect(said.querySelector('svg')).toBeNull()
+  },
+}
+
 export const FoldedOut: Story = {
   name: 'PRICE-04 a folded-out offer says what is included, fast ride, alternative price, what fits',
   args: {

@@ -10,7 +10,7 @@ export interface OfferPartProps {
   words: OfferWords
 }
 
-/** What is included, each with a tick: the cancellation first. */
+/** What is included, each with a tick: the cancellation first. That there is none of it has no tick. */
 export function OfferFacts({ offer, words }: OfferPartProps) {
   const facts = [cancellation(offer, words), included(offer, words)].filter((fact) => fact !== null)
   if (facts.length === 0) return null
@@ -18,7 +18,7 @@ export function OfferFacts({ offer, words }: OfferPartProps) {
     <ul className={css.included}>
       {facts.map((fact) => (
         <li key={fact} className={css.includedItem}>
-          <CheckIcon size={16} className={css.yes} />
+          {fact !== words.t('offers.noCancellation') && <CheckIcon size={16} className={css.yes} />}
           {fact}
         </li>
       ))}

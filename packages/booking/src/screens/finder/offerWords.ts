@@ -31,6 +31,7 @@ export function className({ id, name }: CarClass, { t }: OfferWords): string {
 /** The cancellation terms in words; null where the offer states none. */
 export function cancellation({ freeCancellationHours }: Offer, { t }: OfferWords): string | null {
   if (freeCancellationHours === null) return null
+  if (freeCancellationHours === 'none') return t('offers.noCancellation')
   if (freeCancellationHours === 0) return t('offers.cancellationAnyTime')
   return t('offers.cancellation', { hours: freeCancellationHours })
 }

@@ -36,8 +36,9 @@ export function useOrderOfAddress(mode: Mode, props: FinderScreenProps): OrderOf
   const core = useModuleCore()
   const { finder } = core.stores
   const lost = useStore(lostChangeOf(core))
-  const { action, orderId } = search
-  const isNamed = (action === 'change' || action === 'repeat') && !!orderId
+  // An address that names no order is told as one that names an unknown one.
+  const { action, orderId = '' } = search
+  const isNamed = action === 'change' || action === 'repeat'
   const name = isNamed ? `${action} ${orderId}` : null
   const standing = useStore(finder, ({ earlier }) => earlier && `${earlier.action} ${earlier.orderId}`)
   const [closed, setClosed] = useState<string | null>(null)

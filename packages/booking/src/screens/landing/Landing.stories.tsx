@@ -76,7 +76,7 @@ export const Main: Story = {
     const store = canvas.getByRole('link', { name: /App Store/ })
     await expect(store).toHaveAttribute('href', host.appStoreUrl)
     await expect([store.offsetWidth, store.offsetHeight]).toEqual([139, 41])
-    await expect(canvas.getByText(/Free cancellation until a day before/)).toBeVisible()
+    await expect(canvas.getByText(/Each offer says until when it can be cancelled/)).toBeVisible()
     // No host for pictures is listed: neither logo nor picture is asked for.
     await expect(canvasElement.querySelector('img')).toBeNull()
   },

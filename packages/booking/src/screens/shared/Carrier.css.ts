@@ -22,3 +22,10 @@ export const provider = screen({
   color: vars.ink[1],
 })
 export const name = screen({ fontWeight: 500 })
+export const caution = screen({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  color: vars.critical.text,
+})
+export const cautionIcon = screen({ flex: 'none', marginBlockStart: '2px' })

@@ -1,4 +1,4 @@
-import { BagIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
+import { AlertIcon, BagIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
 import type { OrderedCar, OrderedProvider } from '../../domain/order.ts'
 import { names, number, rating } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
@@ -13,10 +13,12 @@ export interface CarrierProps {
   car: Omit<OrderedCar, 'picture'>
   /** Null: not stated. */
   provider: Omit<OrderedProvider, 'phone'> | null
+  /** What the service says against the offer. */
+  errors: readonly string[]
 }
 
-/** Who drives with what, as the offer said it: provider and rating, example cars, seats and suitcases. */
-export function Carrier({ car: { examples, capacity, luggage }, provider }: CarrierProps) {
+/** Who drives with what, as the offer said it: provider and rating, example cars, seats and suitcases, cautions. */
+export function Carrier({ car: { examples, capacity, luggage }, provider, errors }: CarrierProps) {
   const t = useT('order')
   const { lang } = useModule()
   const cars = examples.slice(0, 3).map((example) => clamp(example, 60))
@@ -53,6 +55,12 @@ export function Carrier({ car: { examples, capacity, luggage }, provider }: Carr
           )}
         </p>
       )}
+      {[...new Set(errors)].slice(0, 3).map((error) => (
+        <p key={error} className={css.caution}>
+          <AlertIcon size={16} className={css.cautionIcon} />
+          <Outside longest={200}>{error}</Outside>
+        </p>
+      ))}
     </div>
   )
 }

@@ -79,6 +79,11 @@ export const mark = screen({
 })
 /** Two numbers stand one under the other. */
 export const number = screen({ display: 'block' })
-export const stepTime = screen({ display: 'block', whiteSpace: 'pre-line', font: vars.text[13], color: vars.ink[3] })
+export const stepTime = screen({
+  display: 'block',
+  whiteSpace: 'pre-line',
+  font: vars.text[13],
+  color: vars.ink[3],
+})
 export const stepTitle = screen({ display: 'block', fontWeight: 600 })
 export const stepText = screen({ color: vars.ink[2], overflowWrap: 'anywhere' })

@@ -12,8 +12,8 @@ export const field = style(layered(measured))
 const narrow = 168
 whole(`${field} ${frame.label}`)
 under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInlineEnd: '8px' })
-// So narrow, the label has no pixel to spare for the inset that its neighbours have.
-under(120, `${field} ${frame.box}`, { paddingInlineStart: '8px' })
+// So narrow, what is spared is at the end: all labels of a row stand at one inset.
+under(120, `${field} ${frame.box}`, { paddingInlineEnd: '0' })
 under(narrow, `${field} ${frame.end}`, {
   position: 'absolute',
   insetBlockStart: '4px',

@@ -12,8 +12,8 @@ export const clock = style(layered({ marginInlineEnd: '8px' }))
 const narrow = 132
 whole(`${field} ${frame.label}`)
 under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInlineEnd: '10px' })
-// So narrow, the label has no pixel to spare for the inset that its neighbours have.
-under(120, `${field} ${frame.box}`, { paddingInlineStart: '10px' })
+// So narrow, what is spared is at the end: all labels of a row stand at one inset.
+under(120, `${field} ${frame.box}`, { paddingInlineEnd: '4px' })
 under(narrow, `${field} ${frame.end}`, {
   position: 'absolute',
   insetBlockStart: '4px',
