@@ -251,7 +251,7 @@ export const keepers = {
     const offers = (await offersOf(lang, roads[0])).filter(({ childSeatsAvailable }) => childSeatsAvailable)
     expect(offers).not.toEqual([])
     for (const { additional_services } of offers)
-      expect(additional_services.map(({ id }) => id)).toEqual(
+      expect((additional_services ?? []).map(({ id }) => id)).toEqual(
         expect.arrayContaining(['infant_seat', 'seat', 'booster']),
       )
   },

@@ -70,7 +70,8 @@ function seededTexts(lang: Lang): Map<string, string> {
   for (const [partner, settings] of moduleSettings)
     for (const name of ownWords) {
       // A partner writes in Russian and English; the page of any other language shows the English words.
-      const text = settings[lang === 'ru' ? `${name}_ru` : `${name}_en`]
+      const own = lang === 'ru' ? (`${name}_ru` as const) : (`${name}_en` as const)
+      const text = settings[own]
       if (text) all.set(`partner.${partner}.${name}`, text)
     }
   for (const { id, caution } of Object.values(providersOf).flat())
