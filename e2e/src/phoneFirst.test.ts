@@ -4,7 +4,7 @@ import promoEs from '@wherry/booking/messages/es/promo.ts'
 import promoRu from '@wherry/booking/messages/ru/promo.ts'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, photo, widths, withBrowser } from './browser.ts'
-import { chooseFirstOffer, dayFromNow, patient } from './steps.ts'
+import { chooseFirstOffer, dayFromNow, patient, settled } from './steps.ts'
 import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withBrowser()
@@ -14,6 +14,16 @@ const promo = { en: promoEn.promo.name, ru: promoRu.promo.name, es: promoEs.prom
 const height = 780
 
 const search = (lang: Lang) => moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`)
+
+/** Airports and towns whose first card has other words: a long class, examples of three cars, an urgent pickup. */
+const routes = [
+  ['ap-SVO', 'ad-tverskaya-7'],
+  ['ap-DME', 'ad-tverskaya-12'],
+  ['ap-LED', 'ad-nevsky-28'],
+  ['ap-BCN', 'ad-la-rambla-51'],
+  ['ap-JFK', 'ci-5128581'],
+  ['ad-tverskaya-7', 'ap-SVO'],
+] as const
 
 /** Opens an address on a phone, and waits for its list and for its promotion, where one is wanted. */
 async function openList(lang: Lang, address: string, hasPromo: boolean) {
@@ -42,6 +52,24 @@ describe('on a phone the prices come first', () => {
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       await photo(page, `phone-first-${lang}`)
+    },
+  )
+
+  it.each(
+    routes.flatMap(([from, to]) => (['en', 'ru', 'es'] as const).map((lang) => [lang, from, to] as const)),
+  )(
+    'PRICE-15 PRICE-18 the first price is in the first screen of 360 × 780, in %s, from %s to %s',
+    async (lang, from, to) => {
+      const { page, choose } = await openList(lang, moduleUrl(`?lang=${lang}&from=${from}&to=${to}`), false)
+      // The card as it comes to rest: nothing above it is still on its way.
+      const edge = async () => {
+        const box = await choose.first().boundingBox()
+        return box && Math.round(box.y + box.height)
+      }
+      const before = await settled(edge)
+      await photo(page, `phone-first-${lang}-${from}`)
+      expect(before).toBeLessThanOrEqual(height)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
     },
   )
 

@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 /** What counts for nothing while it is not said: a draft kept before it could be said is the same request. */
-const nothing: Readonly<Record<string, unknown>> = {
+export const nothing: Readonly<Record<string, unknown>> = {
   ...noParticulars,
   ...{ stops: [], durationSeconds: null, internalNumber: '', flexibleTariff: false },
   ...{ additionalAddress: '', changeOfItinerary: '', waiting: '', tollRoads: '' },

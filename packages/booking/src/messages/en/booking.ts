@@ -93,7 +93,7 @@ export const booking = {
       },
       seatsHint: { one: 'Up to {{count}} person', other: 'Up to {{count}} people' },
       children: 'Children',
-      childrenHint: 'Up to 17 years',
+      childrenHint: 'Up to 12 years, older ones count as adults',
       full: {
         one: 'This car seats {{count}} person',
         other: 'This car seats {{count}} people',
@@ -105,8 +105,7 @@ export const booking = {
       adultsReduced: 'There was no room for all: adults are {{count}} now',
       childrenReduced: 'There was no room for all: children are {{count}} now',
       seats: 'Child seats',
-      seatsNeeded:
-        'Order at least one, even if you bring your own: name it in the comment. If nobody is under 12, count them as adults',
+      seatsNeeded: 'Order at least one, even if you bring your own: name it in the comment',
       seatOneWay: '{{price}} one way',
       seatBothWays: '{{price}} both ways',
       seatIncluded: 'Included in the price',
@@ -185,8 +184,6 @@ export const booking = {
       waitsUnnamed: 'Your order waits for payment',
       waitsText: 'Nothing is charged yet. Pay to keep the car.',
       unpaid: 'Order {{number}} is not paid yet',
-      unpaidUnnamed: 'Your order is not paid yet',
-      unpaidText: 'Nothing is charged. The form is as you left it.',
       failed: 'The payment page did not open. {{reason}}',
       waitsFailed: '{{reason}} Your order is kept, nothing is charged yet.',
       changed: 'What you change here is not part of order {{number}}. Start a new booking to use it.',

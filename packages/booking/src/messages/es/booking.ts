@@ -102,7 +102,7 @@ export const booking: Like<typeof english> = {
         other: 'Hasta {{count}}\u00a0plazas',
       },
       children: 'Niños',
-      childrenHint: 'Hasta 17\u00a0años',
+      childrenHint: 'Hasta 12\u00a0años, los mayores cuentan como adultos',
       full: {
         one: 'En este coche cabe {{count}}\u00a0persona',
         many: 'En este coche caben {{count}} de personas',
@@ -116,8 +116,7 @@ export const booking: Like<typeof english> = {
       adultsReduced: 'No había sitio para todos: ahora los adultos son {{count}}',
       childrenReduced: 'No había sitio para todos: ahora los niños son {{count}}',
       seats: 'Sillas infantiles',
-      seatsNeeded:
-        'Pide al menos una, aunque lleves la tuya: dilo en el comentario. Si nadie es menor de 12\u00a0años, cuéntalos como adultos',
+      seatsNeeded: 'Pide al menos una, aunque lleves la tuya: dilo en el comentario',
       seatOneWay: '{{price}} por trayecto',
       seatBothWays: '{{price}} ida y vuelta',
       seatIncluded: 'Incluida en el precio',
@@ -206,8 +205,6 @@ export const booking: Like<typeof english> = {
       waitsUnnamed: 'Tu reserva está pendiente de pago',
       waitsText: 'Todavía no se ha cobrado nada. Paga para asegurar el coche.',
       unpaid: 'La reserva {{number}} aún no está pagada',
-      unpaidUnnamed: 'Tu reserva aún no está pagada',
-      unpaidText: 'No se ha cobrado nada. El formulario está como lo dejaste.',
       failed: 'La página de pago no se ha abierto. {{reason}}',
       waitsFailed: '{{reason}} Tu reserva se mantiene y no se ha cobrado nada.',
       changed:

@@ -106,7 +106,7 @@ export const booking: Like<typeof english> = {
         other: 'До {{count}}\u00a0места',
       },
       children: 'Дети',
-      childrenHint: 'До 17\u00a0лет',
+      childrenHint: 'До 12\u00a0лет, старше\u00a0— как взрослые',
       full: {
         one: 'В\u00a0этой машине {{count}}\u00a0место',
         few: 'В\u00a0этой машине {{count}}\u00a0места',
@@ -122,8 +122,7 @@ export const booking: Like<typeof english> = {
       adultsReduced: 'На всех мест не хватило: взрослых теперь {{count}}',
       childrenReduced: 'На всех мест не хватило: детей теперь {{count}}',
       seats: 'Детские кресла',
-      seatsNeeded:
-        'Закажите хотя бы одно, даже если берёте своё: о\u00a0нём напишите в\u00a0комментарии. Если все старше 12\u00a0лет, укажите их как взрослых',
+      seatsNeeded: 'Закажите хотя бы одно, даже если берёте своё: о\u00a0нём напишите в\u00a0комментарии',
       seatOneWay: '{{price}} в одну сторону',
       seatBothWays: '{{price}} туда и обратно',
       seatIncluded: 'Включено в цену',
@@ -214,8 +213,6 @@ export const booking: Like<typeof english> = {
       waitsUnnamed: 'Ваш заказ ждёт оплаты',
       waitsText: 'Деньги ещё не списаны. Оплатите, чтобы машина осталась за вами.',
       unpaid: 'Заказ {{number}} ещё не оплачен',
-      unpaidUnnamed: 'Ваш заказ ещё не оплачен',
-      unpaidText: 'Деньги не списаны. Форма такая, какой вы её оставили.',
       failed: 'Страница оплаты не открылась. {{reason}}',
       waitsFailed: '{{reason}} Заказ сохранён, деньги не списаны.',
       changed: 'Изменения в форме не попадут в заказ {{number}}. Чтобы их учесть, начните новый заказ.',

@@ -33,7 +33,6 @@ import { SettingsFailed } from './SettingsFailed.tsx'
 import { summaryWords } from './summaryWords.ts'
 import { TripCard } from './TripCard.tsx'
 import { TripSection } from './TripSection.tsx'
-import { UnpaidNotice } from './UnpaidNotice.tsx'
 import { useFormViewOf } from './useFormViewOf.ts'
 import { useLeaving } from './useLeaving.ts'
 import { ViewersSection } from './ViewersSection.tsx'
@@ -143,8 +142,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           onSubmit={submit}
           onKeyDown={keepFromBooking}
         >
-          <ChangeNotice />
-          <UnpaidNotice payBlock={payBlock} />
+          <ChangeNotice payBlock={payBlock} />
           {errors.length > 0 && <ErrorSummary name={t('DataForms.Forms.ErrorValid')} {...summary} />}
           <TripSection />
           <WayBack />

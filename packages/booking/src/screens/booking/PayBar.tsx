@@ -33,11 +33,12 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
   // Of several ways of paying it takes none by itself: what each does stands on its own button.
   const hasChoice = ways.length > 1 && !isFree(booking.state)
   const busy = isBusy(phase)
-  const payOrder = () => {
-    // That the changes are no part of what is paid stands in the pay block: it is seen first.
-    if (order && isChangedSince(order, draft)) return payBlock.current?.focus()
-    void booking.actions.payNow()
-  }
+  const toBlock = () => payBlock.current?.focus()
+  // That the changes are no part of what is paid stands in the pay block: it is seen first.
+  const payOrder = order && (isChangedSince(order, draft) ? toBlock : () => void booking.actions.payNow())
+  const press = payOrder ?? (hasChoice ? toBlock : undefined)
+  const isByCard = order || (first === 'card' && !isFree(booking.state))
+  const name = hasChoice && !order ? 'toPay' : isByCard ? 'short' : 'book'
   return (
     <div ref={bar} className={css.bar} hidden={inView || isForeign}>
       <div>
@@ -54,29 +55,21 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
           <Link href={`#${idOf('summary')}`}>{t('booking.sum.details')}</Link>
         </small>
       </div>
-      {order ? (
-        <Button size="l" isLoading={busy} aria-disabled={busy || undefined} onClick={payOrder}>
-          {t('booking.pay.short')}
-        </Button>
-      ) : draft.change ? (
+      {draft.change && !order ? (
         <SaveChanges formId={formId} isShort />
       ) : (
-        first &&
-        (hasChoice ? (
-          <Button size="l" aria-disabled={busy || undefined} onClick={() => payBlock.current?.focus()}>
-            {t('booking.pay.toPay')}
-          </Button>
-        ) : (
+        (order || first) && (
           <Button
-            type="submit"
+            type={press ? 'button' : 'submit'}
             form={formId}
             size="l"
-            isLoading={busy || isPriceAsked(pricing)}
+            isLoading={busy || (!order && isPriceAsked(pricing))}
             aria-disabled={busy || undefined}
+            onClick={press}
           >
-            {first === 'card' && !isFree(booking.state) ? t('booking.pay.short') : t('booking.pay.book')}
+            {t(`booking.pay.${name}`)}
           </Button>
-        ))
+        )
       )}
     </div>
   )
@@ -94,16 +87,13 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
   return inView
 }
 
-/** Tells the styles of the form how high the bar is: a large text or a long word makes it higher. */
+/**
+ * Tells the styles of the form how high the bar is, whatever its words are. Hidden beside the pay block it comes back with
+ * the scroll that leads to a field: its last height holds.
+ */
 function useBarHeight(bar: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const name = css.barHeight.slice('var('.length, -1)
-    const watch = new ResizeObserver(() => {
-      const height = bar.current?.offsetHeight ?? 0
-      // Hidden beside the pay block it comes back with the scroll that leads to a field.
-      if (height > 0) form.current?.style.setProperty(name, `${height}px`)
-    })
-    if (bar.current) watch.observe(bar.current)
-    return () => watch.disconnect()
-  }, [bar, form])
+    const height = bar.current?.offsetHeight
+    if (height) form.current?.style.setProperty(css.barHeight.slice(4, -1), `${height}px`)
+  })
 }

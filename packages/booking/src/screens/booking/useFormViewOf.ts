@@ -27,8 +27,7 @@ export function useFormViewOf(
   /** What the controls say by themselves, by field. */
   const [own, setOwn] = useState<Readonly<Record<string, string | undefined>>>({})
   const fieldSays = useCallback(
-    (field: string, words: string | undefined) =>
-      setOwn((before) => (before[field] === words ? before : { ...before, [field]: words })),
+    (field: string, words: string | undefined) => setOwn((before) => ({ ...before, [field]: words })),
     [],
   )
   return useMemo(() => {
@@ -52,11 +51,10 @@ export function useFormViewOf(
         { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t, lang), isEmpty },
       ]
     })
-    const listed = () =>
-      errors.map((error) => {
-        const text = own[error.field]
-        return text === undefined ? error : { ...error, text, isEmpty: false }
-      })
+    const listed = errors.map((error) => {
+      const text = own[error.field]
+      return text ? { ...error, text, isEmpty: false } : error
+    })
     const isWrong = (leg: Leg) =>
       errors.some(({ field }) => {
         const { leg: other, name } = legOfField(field)
@@ -96,6 +94,6 @@ export function useFormViewOf(
       fieldSays,
       cautionOf: (field) => cautions.get(field),
     }
-    return { view, errors: submitted ? listed() : [] }
+    return { view, errors: submitted ? listed : [] }
   }, [booking, formId, leaving, t, lang, serviceLang, own, fieldSays])
 }

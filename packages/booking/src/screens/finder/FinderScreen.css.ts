@@ -11,6 +11,7 @@ export const finder = style(
     gap: '24px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': {
+      [containers.small]: { gap: '16px' },
       [containers.large]: {
         gridTemplateColumns: 'minmax(0, 600px) minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',

@@ -48,7 +48,7 @@ export const top = style(
     alignItems: 'center',
     padding: '20px 24px 16px 20px',
     '@container': {
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', padding: '16px', gap: '4px 12px' },
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 92px', padding: '16px', gap: '4px 12px' },
     },
   }),
 )

@@ -144,7 +144,7 @@ export const options = style(
     minHeight: '44px',
     gridColumn: '1 / -1',
     selectors: { '&[data-new]': { minHeight: '64px' } },
-    '@container': { [containers.small]: { selectors: { '&[data-new]': { minHeight: '108px' } } } },
+    '@container': { [containers.small]: { rowGap: 0, selectors: { '&[data-new]': { minHeight: '96px' } } } },
   }),
 )
 /** Where the button will stand once the prices are there. */

@@ -76,8 +76,8 @@ function focusControl(form: HTMLElement | null, { id }: SummaryItem, block: 'cen
   const control = find(id)
   if (!control) return
   control.scrollIntoView({ block })
-  const texts = control.getAttribute('aria-describedby')?.split(/\s+/) ?? []
-  for (const text of texts) if (text !== '') find(text)?.scrollIntoView({ block: 'nearest' })
+  const texts = control.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
+  for (const text of texts) find(text)?.scrollIntoView({ block: 'nearest' })
   control.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })
 }

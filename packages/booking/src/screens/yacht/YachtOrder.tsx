@@ -61,7 +61,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
     deviceZone: platform.timeZone(),
   })
   const fieldSays: YachtPartProps['fieldSays'] = (field, words) =>
-    setOwn((before) => (before[field] === words ? before : { ...before, [field]: words }))
+    setOwn((before) => ({ ...before, [field]: words }))
   const part = { yacht, form: kept.form, start, formId, own, fieldSays }
   return (
     <>

@@ -1,5 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
@@ -13,7 +13,6 @@ import { isHeld } from '../../private/isHeld.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
 import type { ClockTime } from '../../private/moment/readMoment.ts'
 import { useControlled } from '../../private/useControlled.ts'
-import { useTold } from '../../private/useTold.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
@@ -95,7 +94,9 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     ...{ field, value, change, today, min, max, offReason },
     ...{ onInvalid, onTime, written, onWritten },
   })
-  useTold(text.error, onOwnError)
+  const ownError = text.error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told as the words change, to whoever listens then
+  useEffect(() => onOwnError?.(ownError), [ownError])
   /** What the calendar floats in, or that it fills the screen. */
   const [open, setOpen] = useState<HTMLElement | 'dialog' | null>(null)
   /** A dialog stands by only where one was asked for. */

@@ -1,5 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ClockIcon } from '../../icons/icons.tsx'
 import { timePickerWords } from '../../messages/timePicker.ts'
@@ -10,7 +10,6 @@ import * as list from '../../private/listBox.css.ts'
 import { scrollWithin } from '../../private/scrollWithin.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useHangingList } from '../../private/useHangingList.ts'
-import { useTold } from '../../private/useTold.ts'
 import { useWords } from '../../private/useWords.ts'
 import type { ISODate } from '../Calendar/calendarMath.ts'
 import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
@@ -91,7 +90,9 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
     ...{ onDay, today, onInvalid, written, onWritten },
     isStill,
   })
-  useTold(time.isWritten ? time.error : undefined, onOwnError)
+  const ownError = time.isWritten ? time.error : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told as the words change, to whoever listens then
+  useEffect(() => onOwnError?.(ownError), [ownError])
   const { suggestions, isOpen, active, near } = time
   const words = useWords('timePicker', timePickerWords)
   const listId = useId()
