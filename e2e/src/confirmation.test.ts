@@ -69,7 +69,7 @@ const linesOfButtons = () => {
   const tops = [...document.querySelectorAll('main h1 ~ div :is(a, button)')]
     .filter((one) => one.checkVisibility())
     .map((one) => Math.round(one.getBoundingClientRect().top))
-  return Object.values(Object.groupBy(tops, String)).map((line) => line?.length)
+  return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length)
 }
 
 it.each(['en', 'ru', 'es'] as const)(
@@ -82,7 +82,7 @@ it.each(['en', 'ru', 'es'] as const)(
     await page.getByRole('button', { name: words[lang].approval.newTrip }).waitFor()
     const lines = await page.evaluate(linesOfButtons)
     expect(lines.length).toBeGreaterThan(1)
-    expect(Math.min(...lines.map((count) => count ?? 0)), lines.join()).toBeGreaterThan(1)
+    expect(Math.min(...lines), lines.join()).toBeGreaterThan(1)
   },
 )
 
