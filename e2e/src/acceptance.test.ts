@@ -154,7 +154,8 @@ function expectedOf(draft: Draft) {
     sum: expect.objectContaining({ ride: expect.anything(), repaid: expect.anything() }),
     travelSeconds: to ? expect.any(Number) : null,
     freeCancellationHours: offer.freeCancellationHours,
-    errors: expect.any(Array),
+    errors: offer.errors,
+    // By the clock of the booking.
     confirmsBy: expect.any(Number),
     waitingMinutes: offer.waitingMinutes,
     cancellation: null,

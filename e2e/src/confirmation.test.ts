@@ -64,6 +64,28 @@ it('SHELL-12 BOOK-54 who drives stays in sight from the form to a reload of the 
   await photoAtEachWidth(page, 'confirmation-en')
 })
 
+/** How many buttons stand on each line of the confirmation. */
+const linesOfButtons = () => {
+  const tops = [...document.querySelectorAll('main h1 ~ div :is(a, button)')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => Math.round(one.getBoundingClientRect().top))
+  return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length)
+}
+
+it.each(['en', 'ru', 'es'] as const)(
+  'SHELL-12 no button is left alone under a line of others, in %s',
+  async (lang) => {
+    const page = await chromium.open({ width: 1280 })
+    await bookRide(page)
+    await page.goto(page.url().replace('lang=en', `lang=${lang}`))
+    await page.getByRole('heading', { level: 1, name: words[lang].approval.booked }).waitFor()
+    await page.getByRole('button', { name: words[lang].approval.newTrip }).waitFor()
+    const lines = await page.evaluate(linesOfButtons)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(Math.min(...lines), lines.join()).toBeGreaterThan(1)
+  },
+)
+
 /** Elements of the page whose text would be printed on a coloured ground, by their text. */
 const groundsOf = () =>
   [...document.querySelectorAll('main, main *')].flatMap((element) => {
@@ -88,6 +110,11 @@ it('SHELL-12 the ride goes into a calendar that another program reads, and the v
   expect(String(event?.getFirstPropertyValue('dtstart'))).toMatch(/T09:45:00$/)
   expect(event?.getAllSubcomponents('valarm')).toHaveLength(1)
   expect(await pagesPrinted(page)).toBe(1)
+  // The voucher does not say of itself that it is on its way.
+  await page.emulateMedia({ media: 'print' })
+  // biome-ignore lint/performance/useDomNodeTextContent: text that is seen
+  expect(await page.locator('main').innerText()).not.toMatch(/on its way/)
+  await page.emulateMedia({ media: null })
 
   // With all that can be asked, and words as long as they may be: of one ride they stand whole, then there and back.
   let rides = 1

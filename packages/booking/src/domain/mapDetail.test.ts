@@ -99,7 +99,8 @@ describe('rivers and towns of a cell', () => {
       'Москва',
       'Moscow',
     ])
-    expect(townName({ en: 'Acton' }, 'ru')).toBe('Acton')
+    expect(townName({ en: 'Acton' }, 'es')).toBe('Acton')
+    expect(townName({ en: 'Acton' }, 'ru'), 'no Latin letters among the Cyrillic').toBeNull()
   })
 
   it('PRICE-16 more is named and drawn the nearer one looks, and nothing goes again', () => {

@@ -15,7 +15,7 @@ export interface Town {
   readonly names: TownNames
 }
 
-/** Names by language; one that is not there is the English. */
+/** Names by language. Spanish reads the English name where it has none of its own; Russian has another script. */
 export interface TownNames {
   readonly en: string
   readonly ru?: string
@@ -31,8 +31,12 @@ export const isDrawnAt = (riverRank: number, zoom: number): boolean => riverRank
 /** Px that a river's line measures. */
 export const riverWidth = (riverRank: number): number => (riverRank <= 3 ? 3 : riverRank <= 6 ? 2.25 : 1.5)
 
-/** A town's name in a language of any kind: `ru`, `es-MX`. */
-export function townName({ en, ru, es }: TownNames, lang: string): string {
+/**
+ * A town's name in a language of any kind: `ru`, `es-MX`. Null: it has none in the script of that language, and is left
+ * out: on a Russian map no name stands in Latin letters beside the others.
+ */
+export function townName({ en, ru, es }: TownNames, lang: string): string | null {
   const [language] = lang.toLowerCase().split('-')
-  return (language === 'ru' ? ru : language === 'es' ? es : undefined) ?? en
+  if (language === 'ru') return ru ?? null
+  return (language === 'es' ? es : undefined) ?? en
 }

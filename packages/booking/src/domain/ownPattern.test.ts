@@ -79,7 +79,8 @@ describe('a pattern that somebody else has written', () => {
           .map(([inner, many, open]) => `${open}${inner})${many}`),
       ),
     }))
-    const text = fc.string({ unit: fc.constantFrom('a', 'b', '0', '-', '.', ']', '🧳', '\n'), maxLength: 8 })
+    // The engine itself takes minutes for the worst of these patterns and eight signs.
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '0', '-', '.', ']', '🧳', '\n'), maxLength: 5 })
     let read = 0
     fc.assert(
       fc.property(whole, text, (pattern, given) => {

@@ -8,32 +8,25 @@ export interface NamedTown {
   readonly height: number
 }
 
-export interface PlacedTown {
-  /** Place of its name; never cut. */
-  readonly name: Box
-  /** False: something covers its dot, which is left out. */
-  readonly hasDot: boolean
-}
-
 /** Px around the middle of a town's dot. */
 export const dotRadius = 3
 
 /**
  * The towns that have room: beside their dots, and by the law of the marks' names; they give way to the marks and to all
- * that was placed before. Null: there is no such place, the town is not named.
+ * that was placed before. Null: there is no such place, or something covers its dot: a name without a dot says not where.
  *
  * @param towns the most important first
  * @param around with the marks and their names among its covers
  */
-export function placeTowns(towns: readonly NamedTown[], around: LabelSurroundings): (PlacedTown | null)[] {
+export function placeTowns(towns: readonly NamedTown[], around: LabelSurroundings): (Box | null)[] {
   const taken: Box[] = [...around.covers]
   return towns.map((town) => {
     const dot = grown({ left: town.at.x, top: town.at.y, width: 0, height: 0 }, dotRadius)
-    const hasDot = isFree(dot, around, taken)
+    if (!isFree(dot, around, taken)) return null
     const name = townBoxes(town).find((box) => isFree(box, around, taken))
     if (!name) return null
-    taken.push(name, ...(hasDot ? [dot] : []))
-    return { name, hasDot }
+    taken.push(name, dot)
+    return name
   })
 }
 

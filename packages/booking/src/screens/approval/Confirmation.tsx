@@ -81,6 +81,9 @@ export function Confirmation(props: ConfirmationProps) {
               {t('approval.askAgain')}
             </Button>
           )}
+        </div>
+        {/* A row of their own: whatever a language needs, none of them is left alone on a line. */}
+        <div className={`${css.actions} ${paper.screenOnly}`}>
           <TakeAlong order={order} />
           <Button variant="plain" onClick={onNew}>
             {t('approval.newTrip')}

@@ -12,7 +12,7 @@ const onPaper = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [layers.screens]: { '@media': { print: rule } } } })
 
 /** A page that is printed as a voucher: on one sheet of A4, in ink on paper whatever the theme. */
-export const voucher = screen({ '@media': { print: { zoom: 0.66 } } })
+export const voucher = screen({ '@media': { print: { zoom: 0.62 } } })
 /** For the screen alone. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 /** For paper alone. */

@@ -17,7 +17,7 @@ const written = {
   color: vars.map.text,
   textShadow: halo,
   selectors: {
-    '&[data-dot]::before': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       left: `var(${dotPlace.x})`,

@@ -78,12 +78,11 @@ export function createTownNames(map: LeafletMap): TownNames {
         const { element, at } = named[index] as NamedTown & Written
         if (!placed) return
         shown.add(element)
-        const corner = map.containerPointToLayerPoint([placed.name.left, placed.name.top])
+        const corner = map.containerPointToLayerPoint([placed.left, placed.top])
         element.style.left = `${Math.round(corner.x)}px`
         element.style.top = `${Math.round(corner.y)}px`
-        element.style.setProperty(css.dotPlace.x, `${Math.round(at.x - placed.name.left - dotRadius)}px`)
-        element.style.setProperty(css.dotPlace.y, `${Math.round(at.y - placed.name.top - dotRadius)}px`)
-        element.toggleAttribute('data-dot', placed.hasDot)
+        element.style.setProperty(css.dotPlace.x, `${Math.round(at.x - placed.left - dotRadius)}px`)
+        element.style.setProperty(css.dotPlace.y, `${Math.round(at.y - placed.top - dotRadius)}px`)
         if (!element.isConnected) pane.append(element)
       })
       for (const child of [...pane.children]) if (!shown.has(child)) child.remove()
