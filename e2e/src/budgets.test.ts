@@ -9,16 +9,16 @@ const order = ['/laterPages.tsx', '/loadLater.ts', '/messages/en/order.ts', '/ho
 /** Sources of each route, and the most that it may weigh: kB of script and of style, gzipped, and later scripts. */
 const budgets: readonly [string, readonly string[], number, number, number][] = [
   ['finder', [], 110, 9, 1],
-  ['offers without the map', [...offers, pictures], 174.6, 15.5, 7],
+  ['offers without the map', [...offers, pictures], 175, 15.5, 7],
   ['offers', [...offers, pictures, '/RouteMap.tsx', '/promoParts.ts'], 225.5, 17.5, 10],
-  ['form', [...order, pictures, '/BookingScreen.tsx'], 317.5, 21, 21],
-  ['approval', [...order, pictures, '/ApprovalScreen.tsx'], 218.7, 18, 15],
+  ['form', [...order, pictures, '/BookingScreen.tsx'], 318.5, 21, 21],
+  ['approval', [...order, pictures, '/ApprovalScreen.tsx'], 219, 18, 15],
   ['rent', ['/laterPages.tsx', '/RentScreen.tsx', '/messages/en/rent.ts', ...offers], 179.5, 16.5, 10],
   ['yachts', ['/laterPages.tsx', '/YachtFlow.tsx', '/messages/en/yacht.ts'], 209, 17, 13],
   ['framed', ['/frame/frame.ts', '/hooks/partnerTheme.ts'], 152.5, 11, 6],
   ['landing', ['/landingParts.ts', '/messages/en/landing.ts', '/messages/en/sellingPoints.ts'], 152, 12, 8],
-  ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 184.1, 14, 12],
-  ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 226.5, 21, 14],
+  ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 184.5, 14, 12],
+  ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 227, 21, 14],
 ]
 
 it.each(budgets)('the budget of a route holds: %s', (name, sources, script, style, later) => {
