@@ -51,10 +51,6 @@ export function useFormViewOf(
         { field, id: idOf(field), label: labelOf(field), text: violationText(violation, t, lang), isEmpty },
       ]
     })
-    const listed = errors.map((error) => {
-      const text = own[error.field]
-      return text ? { ...error, text, isEmpty: false } : error
-    })
     const isWrong = (leg: Leg) =>
       errors.some(({ field }) => {
         const { leg: other, name } = legOfField(field)
@@ -94,6 +90,10 @@ export function useFormViewOf(
       fieldSays,
       cautionOf: (field) => cautions.get(field),
     }
+    const listed = errors.map((error) => {
+      const text = own[error.field]
+      return text ? { ...error, text, isEmpty: false } : error
+    })
     return { view, errors: submitted ? listed : [] }
   }, [booking, formId, leaving, t, lang, serviceLang, own, fieldSays])
 }
