@@ -151,7 +151,8 @@ describe('module settings', () => {
       ['theme', 'neon'],
       ['main_color', '#00AD5A'],
       ['usp_background_color', 'red'],
-      ['usp_list', '7,36'],
+      ['usp_list', '7,-36'],
+      ['usp_list', '7,1e3'],
       ['usp_list', '0'],
       ['usp_list', '7,3,7'],
       ['usp_list', '7,3,'],
@@ -165,7 +166,7 @@ describe('module settings', () => {
         message: expect.stringContaining(`body.${field}`),
       })
     }
-    const many = { usp_list: Array.from({ length: 35 }, (_, at) => 35 - at).join() }
+    const many = { usp_list: Array.from({ length: 40 }, (_, at) => 40 - at).join() }
     await ask(saveModuleSettings, { as: 3001, body: many })
     expect((await ask(moduleSettings, of(2001))).result).toMatchObject(many)
     const empty = { usp_list: '', main_color: null, usp_image: '', header_en: '', theme: null }
