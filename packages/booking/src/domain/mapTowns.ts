@@ -15,7 +15,7 @@ export interface Town {
   readonly names: TownNames
 }
 
-/** Names by language. Spanish reads the English name where it has none of its own; Russian has another script. */
+/** Names by language; one that is not there is the English. */
 export interface TownNames {
   readonly en: string
   readonly ru?: string
@@ -32,11 +32,10 @@ export const isDrawnAt = (riverRank: number, zoom: number): boolean => riverRank
 export const riverWidth = (riverRank: number): number => (riverRank <= 3 ? 3 : riverRank <= 6 ? 2.25 : 1.5)
 
 /**
- * A town's name in a language of any kind: `ru`, `es-MX`. Null: it has none in the script of that language, and is left
- * out: on a Russian map no name stands in Latin letters beside the others.
+ * A town's name in a language of any kind: `ru`, `es-MX`. One without a name of its own has the English: half of the small
+ * towns have no Russian name, and a map without them does not say where it is.
  */
-export function townName({ en, ru, es }: TownNames, lang: string): string | null {
+export function townName({ en, ru, es }: TownNames, lang: string): string {
   const [language] = lang.toLowerCase().split('-')
-  if (language === 'ru') return ru ?? null
-  return (language === 'es' ? es : undefined) ?? en
+  return (language === 'ru' ? ru : language === 'es' ? es : undefined) ?? en
 }

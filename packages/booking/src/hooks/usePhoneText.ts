@@ -12,19 +12,23 @@ const withPlus: PhoneText = (phone) => (phone.startsWith('+') ? phone : `+${phon
  * where it cannot be had, a number stands without groups.
  */
 export function usePhoneText(): PhoneText {
-  const { platform } = useModuleCore()
-  const [text, setText] = useState<{ of: PhoneText }>({ of: withPlus })
+  const { platform, shared } = useModuleCore()
+  // Once it has come it is there for all that is drawn later.
+  const known = shared('phone text', (): { of: PhoneText } => ({ of: withPlus }))
+  const [text, setText] = useState<{ of: PhoneText }>({ of: known.of })
   useEffect(() => {
+    if (known.of !== withPlus) return
     let isWanted = true
     import('../domain/rules/phone.ts')
       .then(({ formatPhone }) => {
-        if (isWanted) setText({ of: groupedBy(formatPhone) })
+        known.of = groupedBy(formatPhone)
+        if (isWanted) setText({ of: known.of })
       })
       .catch(platform.report)
     return () => {
       isWanted = false
     }
-  }, [platform])
+  }, [platform, known])
   return text.of
 }
 

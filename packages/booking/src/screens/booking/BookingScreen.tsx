@@ -4,6 +4,7 @@ import type { Utm } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { type Booking, useBooking } from '../../hooks/useBooking.ts'
+import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useProvenCash } from '../../hooks/useProvenCash.ts'
 import { useT } from '../../hooks/useT.ts'
 import type { MessageKey } from '../../messages/load.ts'
@@ -110,6 +111,8 @@ function titleOf({ draft, earlier }: BookingState): MessageKey<'order'> {
 }
 
 function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
+  // The confirmation, which comes next, has its numbers in groups from the first: they take a line more.
+  usePhoneText()
   const t = useT('order')
   const { platform } = useModule()
   const formId = useId()

@@ -76,7 +76,7 @@ export function SearchLayout({
             {!parts && <SellingPoints />}
             {hasStart && (
               <Boundary onError={platform.report} fallback={() => null}>
-                <Suspense fallback={null}>
+                <Suspense fallback={<i data-coming="" hidden />}>
                   <FinderStart {...start} />
                 </Suspense>
               </Boundary>

@@ -127,10 +127,7 @@ export function addDetail(map: LeafletMap, onMore: () => void): LandDetail {
   return {
     nameTowns: (around, lang) =>
       names.show(
-        towns.flatMap(({ lat, lng, size, names }) => {
-          const name = townName(names, lang)
-          return name === null ? [] : [{ lat, lng, size, name }]
-        }),
+        towns.map(({ lat, lng, size, names }) => ({ lat, lng, size, name: townName(names, lang) })),
         around,
       ),
   }

@@ -130,7 +130,6 @@ function placesOf(map: LeafletMap, tiles: Iterable<PreparedTile>, lang: string):
           tile.z,
         )
         const text = townName(place.names, lang)
-        if (text === null) continue
         // A place near an edge stands in the tiles on both sides of it.
         found.set(`${text} ${lat.toFixed(2)} ${lng.toFixed(2)}`, {
           lat,
