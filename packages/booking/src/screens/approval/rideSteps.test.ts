@@ -57,8 +57,16 @@ describe('what happens next, by the clock that is given', () => {
     ])
   })
 
-  it('SHELL-12 the minutes are those that are left', async () => {
-    expect((await stepsAt(bookedAt + 12 * minute, order))[0]?.when).toBe('Within 18 minutes')
+  it.each([
+    [-0.5, 30],
+    [0, 30],
+    [3.9, 30],
+    [4, 25],
+    [12, 20],
+    [29.5, 5],
+  ])('SHELL-12 DATE-02 %d minutes after the booking it is told in steps of five', async (after, left) => {
+    const [first] = await stepsAt(bookedAt + after * minute, order)
+    expect(first?.when).toBe(`Within ${left} minutes`)
   })
 
   it('SHELL-12 a provider that confirms by hand has its own time', async () => {

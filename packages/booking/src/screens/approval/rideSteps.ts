@@ -98,7 +98,7 @@ function confirmSteps(rides: readonly OrderTrip[], { t, now }: StepWords): Step[
       when:
         until === null
           ? t('approval.confirmsWhen')
-          : t('confirmed.within', { count: Math.ceil((until - now) / minute) }),
+          : t('confirmed.within', { count: minutesUntil(until, now) }),
       title: t('approval.confirms'),
       text: provider
         ? t('confirmed.confirmsBy', { provider: isolate(provider) })
@@ -106,6 +106,10 @@ function confirmSteps(rides: readonly OrderTrip[], { t, now }: StepWords): Step[
     },
   ]
 }
+
+/** In steps of five, so that a device whose clock is a minute behind the service's says the same. */
+const minutesUntil = (until: number, now: number) =>
+  Math.max(5, Math.ceil((until - now - minute) / (5 * minute)) * 5)
 
 /** When the driver of each ride is known, and how it is told. */
 function driverSteps(rides: readonly PlacedRide[], words: StepWords): Step[] {
