@@ -51,7 +51,7 @@ export function frameHost({ view, child, clock, older }: HostSetup): FrameHost {
     },
     watchSeen: (element) =>
       watchSeen(view, element, {
-        ...{ now: clock.now, setTimeout: clock.setTimeout },
+        ...clock,
         ask: (part) => child.send('look-at', part),
         subscribe(listener) {
           onlookers.add(listener)

@@ -182,6 +182,17 @@ describe('D6 where the browser cannot tell, the page around does', () => {
     expect(scrolled.seen.isProven()).toBe(false)
   })
 
+  it('not any more once it has moved within the frame, and the time begins anew', () => {
+    const { seen, clock, place } = told(600)
+    place.y += 80
+    clock.advance(200)
+    expect(seen.isProven()).toBe(false)
+    clock.advance(400)
+    expect(seen.isProven()).toBe(false)
+    clock.advance(200)
+    expect(seen.isProven()).toBe(true)
+  })
+
   it('asks only while nine tenths of it are in view, and leaves no timer, listener and observer', () => {
     const { seen, page, clock, observers, open, listeners } = told(600)
     const { length } = page.asked

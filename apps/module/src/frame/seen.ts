@@ -1,4 +1,4 @@
-import type { Seen } from '@wherry/booking/platform/platform.ts'
+import type { Clock, Seen } from '@wherry/booking/platform/platform.ts'
 import type { FromChild, ToChild } from '@wherry/embed/protocol'
 
 /** Milliseconds that an element has to be seen before a press on it counts. */
@@ -11,14 +11,11 @@ const share = 0.9
 const askEvery = 200
 
 /** The page around, as far as it tells what it draws over the frame. */
-export interface Onlooker {
+export interface Onlooker extends Pick<Clock, 'now' | 'setTimeout'> {
   /** Asks about a part of the frame; false: nobody may hear it. */
   ask(part: FromChild['look-at']): boolean
   /** Tells each answer, to whoever asked; what it returns ends it. */
   subscribe(listener: (visible: ToChild['visible']) => void): () => void
-  /** Runs once after so many milliseconds; what it returns cancels it. */
-  setTimeout(run: () => void, milliseconds: number): () => void
-  now(): number
 }
 
 /**
@@ -67,11 +64,16 @@ function byPage(view: typeof globalThis, element: Element, page: Onlooker): Seen
   let since: number | null = null
   let last = Number.NEGATIVE_INFINITY
   let place = ''
+  let asked = ''
   let cancel: (() => void) | null = null
   const ask = () => {
     cancel = page.setTimeout(ask, askEvery)
     const { x, y, width: w, height: h } = element.getBoundingClientRect()
-    page.ask({ x, y, w, h })
+    const part = { x, y, w, h }
+    // In a form that grows it moves, too.
+    if (asked !== JSON.stringify(part)) since = null
+    asked = JSON.stringify(part)
+    page.ask(part)
   }
   const stop = () => {
     cancel?.()

@@ -15,10 +15,20 @@ function cover(style: Partial<CSSStyleDeclaration> = {}, into: ParentNode = docu
   return one
 }
 
+/** A rule of the page. */
+function rule(css: string): void {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.body.append(style)
+}
+const over = 'content: ""; position: fixed; inset: 0; background: gold'
+
 beforeEach(() => {
-  document.body.innerHTML = '<main><div id="module"></div></main>'
+  module = document.createElement('div')
+  const main = document.createElement('main')
+  main.append(module)
+  document.body.replaceChildren(main)
   document.body.style.margin = '0'
-  module = document.querySelector<HTMLElement>('#module')!
   Object.assign(module.style, { display: 'block', width: '400px', height: '300px' })
   frame = document.createElement('iframe')
   Object.assign(frame.style, { width: '400px', height: '300px', border: '0' })
@@ -53,6 +63,44 @@ describe('D6 a part of a frame lies bare', () => {
     [
       'covered by what presses go through, whatever a sheet says',
       () => cover().style.setProperty('pointer-events', 'none', 'important'),
+    ],
+    [
+      'covered by what presses go through, by a rule that counts for more',
+      () => {
+        rule('.through { pointer-events: none !important }')
+        cover().className = 'through'
+      },
+    ],
+    [
+      'covered by what presses go through, by a rule of a layer',
+      () => {
+        rule('@layer page { .through { pointer-events: none !important } }')
+        cover().className = 'through'
+      },
+    ],
+    ['covered by a picture before the page', () => rule(`body::before { ${over} }`)],
+    [
+      'covered by a picture behind the page that presses go through',
+      () => rule(`body::after { ${over}; pointer-events: none }`),
+    ],
+    [
+      'covered by such a picture, by a rule that counts for more',
+      () => rule(`body main::after { ${over}; pointer-events: none !important }`),
+    ],
+    [
+      'covered from inside another shadow root by what presses go through',
+      () => {
+        const other = document.body.appendChild(document.createElement('div'))
+        cover({ pointerEvents: 'none' }, other.attachShadow({ mode: 'open' }))
+      },
+    ],
+    [
+      'covered by a part of what is inert',
+      () => {
+        const inert = document.body.appendChild(document.createElement('div'))
+        inert.toggleAttribute('inert', true)
+        cover({}, inert)
+      },
     ],
     ['covered by what is inert', () => cover().toggleAttribute('inert', true)],
     ['covered by a dialog', () => cover().appendChild(document.createElement('dialog')).showModal()],

@@ -10,6 +10,9 @@ const asItIs = /^(1|none|normal|matrix\(1, 0, 0, 1,.*|)$/
 /** Shares of a side: five in a row see all that is wider than a quarter of a button. */
 const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
 
+/** All elements, with the weight of three ids: a rule of the page with less gives way. */
+const all = ':is(#w#w#w,*)'
+
 /**
  * Tells whether a part of a frame is drawn as the frame draws it: nothing around it fades, warps or clips it, and
  * nothing of the page lies over it, be it seen through for presses or not. It stands in for version 2 of
@@ -32,16 +35,18 @@ export function isBare(
   }
   const { x, y } = frame.getBoundingClientRect()
   const { left, top, right, bottom } = new view.DOMRect(x + part.x, y + part.y, part.w, part.h)
-  // No sheet of ours finds these: a press goes through them all the same.
-  for (const other of document.querySelectorAll('[inert],[style*=pointer-events]')) {
-    const box = other.getBoundingClientRect()
-    const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top
-    if (isOver && !around.includes(other)) return false
-  }
   // For as long as nobody draws, all that is drawn takes presses.
   const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync('*{pointer-events:auto!important}')
-  document.adoptedStyleSheets.push(sheet)
+  sheet.replaceSync(`${all},${all}::before,${all}::after{pointer-events:auto!important}`)
+  const roots: (Document | ShadowRoot)[] = [document]
+  const others: Element[] = []
+  for (const root of roots) {
+    root.adoptedStyleSheets.push(sheet)
+    for (const one of root.querySelectorAll(all)) {
+      others.push(one)
+      if (one.shadowRoot) roots.push(one.shadowRoot)
+    }
+  }
   const isFirst = shares.every((across) =>
     shares.every((down) => {
       const at = [left + part.w * across, top + part.h * down] as const
@@ -50,6 +55,14 @@ export function isBare(
       return hit === frame
     }),
   )
-  document.adoptedStyleSheets.pop()
-  return isFirst
+  // Where presses go through in spite of it, no point tells what lies there.
+  const isOver = (one: Element) => {
+    if (around.includes(one)) return false
+    if (!one.closest('[inert]') && view.getComputedStyle(one).pointerEvents !== 'none') return false
+    const box = one.getBoundingClientRect()
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  }
+  const isClear = isFirst && !others.some(isOver)
+  for (const root of roots) root.adoptedStyleSheets.pop()
+  return isClear
 }
