@@ -1,3 +1,4 @@
+import { driverKnownAt } from '@wherry/booking/domain/rideTimes.ts'
 import { instantOf } from '@wherry/booking/domain/time.ts'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { pickupAtOf } from '../orders/cancel.ts'
@@ -32,8 +33,6 @@ export interface SentMessage {
 }
 
 const hour = 3_600_000
-/** The driver is named at this hour of the evening before, on the clock of the pickup place: the confirmation says so. */
-const eveningHour = 22
 
 /**
  * The messages of a ride up to now, in the order they were sent. They follow from the order and the clock, so that nothing
@@ -112,7 +111,7 @@ function wordsOf(
 function driverAt({ fromId, trip }: StoredOrder, confirmed: number, { places }: Parts): number {
   const zone = placeOfId(places, fromId)?.timeZone ?? 'UTC'
   const day = String(trip.date_arrival).slice(0, 10)
-  const evening = instantOf(`${day} ${eveningHour}:00`, zone) - 24 * hour
+  const evening = instantOf(`${day} ${driverKnownAt}`, zone) - 24 * hour
   return Math.max(evening, confirmed)
 }
 

@@ -3,7 +3,7 @@ import type { additionalService, price } from '../contract/prices.ts'
 import type { AdditionalService, Offer } from '../domain/offer.ts'
 import { routeTypeOf } from '../domain/routeType.ts'
 import { toMoney, toMoneyOrNull } from './money.ts'
-import { toFlag, toId, toIdOrNull, toInstant, toTextOrNull } from './values.ts'
+import { toFlag, toFreeCancellation, toId, toIdOrNull, toInstant, toTextOrNull } from './values.ts'
 
 function toService(wire: InferOutput<typeof additionalService>, currency: string): AdditionalService {
   return {
@@ -63,8 +63,7 @@ export function toOffer(wire: InferOutput<typeof price>, askedAlternative: strin
     childSeatsAvailable: toFlag(
       wire.childSeatsAvailable ?? services.some((service) => service.category === 'baby_seat'),
     ),
-    freeCancellationHours:
-      wire.free_cancellation_hours === null ? 'none' : (wire.free_cancellation_hours ?? null),
+    freeCancellationHours: toFreeCancellation(wire.free_cancellation_hours),
     waitingMinutes: wire.waiting_minutes ?? null,
     expiresAt: toInstant(wire.expires_at),
     isOutOfPolicy: toFlag(wire.out_of_policy),

@@ -16,7 +16,16 @@ import type {
 import { routeTypes } from '../domain/route.ts'
 import type { TravelType } from '../domain/travelType.ts'
 import { toMoneyOrNull } from './money.ts'
-import { toCivil, toFlag, toId, toIdOrNull, toInstant, toText, toTextOrNull } from './values.ts'
+import {
+  toCivil,
+  toFlag,
+  toFreeCancellation,
+  toId,
+  toIdOrNull,
+  toInstant,
+  toText,
+  toTextOrNull,
+} from './values.ts'
 
 type WireTrip = InferOutput<typeof orderTrip>
 
@@ -135,8 +144,7 @@ function toOrderTrip(wire: WireTrip): OrderTrip {
     provider: provider ? toProvider(provider) : null,
     durationSeconds: wire.duration ?? null,
     travelSeconds: wire.travel_time ?? null,
-    freeCancellationHours:
-      wire.free_cancellation_hours === null ? 'none' : (wire.free_cancellation_hours ?? null),
+    freeCancellationHours: toFreeCancellation(wire.free_cancellation_hours),
     errors: wire.errors ?? [],
     confirmsBy: toInstant(wire.confirms_by),
     waitingMinutes: wire.waiting_minutes ?? null,

@@ -1,3 +1,4 @@
+import type { FreeCancellationHours } from '../domain/freeCancellation.ts'
 import type { Point } from '../domain/place.ts'
 import { type SafeUrl, safeUrl } from '../domain/safeUrl.ts'
 
@@ -24,6 +25,11 @@ export function toTextOrNull(wire: string | null | undefined): string | null {
 /** Yes or no out of true, false, 1, 0; absent is no. */
 export function toFlag(wire: boolean | 0 | 1 | null | undefined): boolean {
   return Boolean(wire)
+}
+
+/** Hours of free cancellation: null on the wire says that there is none, and what is absent is not stated. */
+export function toFreeCancellation(wire: number | null | undefined): FreeCancellationHours | null {
+  return wire === null ? 'none' : (wire ?? null)
 }
 
 /** Point of `lat,lng`. Null: missing, or not on the earth. */

@@ -13,6 +13,37 @@ export function freeUntil(pickup: CivilDateTime, timeZone: string, hours: number
   return plusMinutes(pickup, -hours * 60, timeZone)
 }
 
+/** What a deadline of a ride depends on. */
+interface Cancellable {
+  freeCancellationHours: FreeCancellationHours | null
+  /** The tariff that is free until the pickup, whatever the offer says without it. */
+  flexibleTariff: boolean
+}
+
+/** Hours before the pickup, by offer and tariff. Null: not stated. */
+export function freeHoursOf({
+  freeCancellationHours,
+  flexibleTariff,
+}: Cancellable): FreeCancellationHours | null {
+  return flexibleTariff ? 0 : freeCancellationHours
+}
+
+/**
+ * Until when a ride can be cancelled free of charge. `none`: it costs by now, or always.
+ * @param pickup wall clock at the pickup place
+ * @param now epoch milliseconds
+ */
+export function freeCancellation(
+  hours: FreeCancellationHours,
+  pickup: CivilDateTime,
+  timeZone: string,
+  now: number,
+): CivilDateTime | 'none' {
+  if (hours === 'none') return hours
+  const until = freeUntil(pickup, timeZone, hours)
+  return isPast(until, timeZone, now) ? 'none' : until
+}
+
 /**
  * Whether a deadline on a place's own clock has passed.
  * @param now epoch milliseconds

@@ -110,6 +110,9 @@ export interface Offer {
   errors: readonly string[]
 }
 
+/** Sentences that the service says against an offer, each once, three at most. */
+export const saidAgainst = (errors: readonly string[]): readonly string[] => [...new Set(errors)].slice(0, 3)
+
 /** The first offer of a class of a provider, both by id. Null: there is none. */
 export function offerOfKind(list: readonly Offer[], carClassId: string, providerId: string): Offer | null {
   return (

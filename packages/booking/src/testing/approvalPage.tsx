@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { within } from 'storybook/test'
+import { fn, within } from 'storybook/test'
 import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { Payment } from '../domain/user.ts'
 import { draftsOf } from '../hooks/drafts.ts'
@@ -8,6 +8,8 @@ import { ApprovalScreen, type ApprovalScreenProps } from '../screens/approval/Ap
 import { Shell } from '../screens/shell/Shell.tsx'
 import { bookRide } from './bookRide.ts'
 import { createFullDraft } from './fixtures.ts'
+import { ordersAre } from './ordersAre.ts'
+import { withModule } from './storyModule.tsx'
 
 export interface ApprovalPageProps extends Omit<ApprovalScreenProps, 'transaction'> {
   /** Its form is still kept on the device. @default false */
@@ -58,24 +60,31 @@ export const paymentIs =
     return new Response(text, { status: answer.status, headers: answer.headers })
   }
 
-type OrderRow = Record<string, unknown> & { passengers?: { name?: string }[] }
-
 /** The service answers as it does to whoever brings a receipt of the payment (API-02). */
-export const byReceipt =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const { result } = (await answer.json()) as { result: { orders: OrderRow[] } }
-    const orders = result.orders.map((row) => ({
-      ...{ ...row, by_receipt: true, viewers: [], coordinator: null, notes: '' },
-      passengers: row.passengers?.map(({ name }) => ({ name })),
-    }))
-    return Response.json({ result: { orders } })
-  }
+export const byReceipt = ordersAre((rows) =>
+  rows.map((row) => ({
+    ...{ ...row, by_receipt: true, viewers: [], coordinator: null, notes: '' },
+    passengers: (row['passengers'] as { name?: string }[] | undefined)?.map(({ name }) => ({ name })),
+  })),
+)
 
 export const headingIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 1 })
 
 /** The page of a partner, in whose frame the ride was booked. */
 export const partnerPage = 'https://www.airline.example/' as SafeUrl
+
+/** The meta of all stories of the screen, but for title, component and payment. */
+export const approvalStories = {
+  decorators: [withModule],
+  parameters: { layout: 'fullscreen', sandbox: {} },
+}
+/** The arguments of all of them; each file has spies of its own. */
+export const approvalArgs = <P extends Payment>(payment: P) => ({
+  route: ['ap-IST', 'ho-ciragan-palace'] as const,
+  payment,
+  accountUrl: 'https://account.wherry.test',
+  onNew: fn(),
+  onBack: fn(),
+  onAnew: fn(),
+})

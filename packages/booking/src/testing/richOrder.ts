@@ -1,3 +1,5 @@
+import { ordersAre } from './ordersAre.ts'
+
 /** Rows of an order as the service answers them: there with all that can be asked, and back two days later. */
 export function richOrder(row: Record<string, unknown>): Record<string, unknown>[] {
   const stop = { geo_data: { place_id: 'ad-moda-caddesi' }, name: 'Moda Caddesi 142, Caferağa' }
@@ -31,11 +33,4 @@ export function richOrder(row: Record<string, unknown>): Record<string, unknown>
 }
 
 /** The order that was booked is the one above. */
-export const withRichOrder =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
-    return Response.json({ result: { ...result, orders: richOrder(result.orders[0] ?? {}) } })
-  }
+export const withRichOrder = ordersAre(([row]) => richOrder(row ?? {}))

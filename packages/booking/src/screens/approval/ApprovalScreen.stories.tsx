@@ -1,46 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { todayIn } from '../../domain/time.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
-import { ApprovalPage, byReceipt, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
+import {
+  ApprovalPage,
+  approvalArgs,
+  approvalStories,
+  byReceipt,
+  headingIn,
+  partnerPage,
+  paymentIs,
+} from '../../testing/approvalPage.tsx'
 import { framedParts } from '../../testing/framedParts.ts'
-import { withModule } from '../../testing/storyModule.tsx'
+import { ordersAre } from '../../testing/ordersAre.ts'
 import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Approval',
   component: ApprovalPage,
-  decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    payment: 'cash',
-    accountUrl: 'https://account.wherry.test',
-    onNew: fn(),
-    onBack: fn(),
-    onAnew: fn(),
-  },
+  ...approvalStories,
+  args: approvalArgs('cash'),
 } satisfies Meta<typeof ApprovalPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The order has a way back two days later, with a number of its own. */
-const withWayBack =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
-    const [row] = result.orders
-    const stop = { geo_data: { place_id: 'ad-moda-caddesi' }, name: 'Moda Caddesi' }
-    const there = { ...row, number: 'W-1', date_arrival: '2027-06-14 09:45', subaddress: [stop] }
-    const back = {
-      ...{ ...row, order_id: 2, number: 'W-2', date_arrival: '2027-06-16 13:30' },
-      ...{ start_place: row?.['finish_place'], finish_place: row?.['start_place'] },
-      ...{ location_address: row?.['destination_address'], destination_address: row?.['location_address'] },
-    }
-    return Response.json({ result: { ...result, orders: [there, back] } })
+const withWayBack = ordersAre(([row]) => {
+  const stop = { geo_data: { place_id: 'ad-moda-caddesi' }, name: 'Moda Caddesi' }
+  const there = { ...row, number: 'W-1', date_arrival: '2027-06-14 09:45', subaddress: [stop] }
+  const back = {
+    ...{ ...row, order_id: 2, number: 'W-2', date_arrival: '2027-06-16 13:30' },
+    ...{ start_place: row?.['finish_place'], finish_place: row?.['start_place'] },
+    ...{ location_address: row?.['destination_address'], destination_address: row?.['location_address'] },
   }
+  return [there, back]
+})
 
 export const Cash: Story = {
   name: 'SHELL-12 booked, the driver is paid in cash',

@@ -1,37 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { ApprovalPage, headingIn, partnerPage } from '../../testing/approvalPage.tsx'
-import { withModule } from '../../testing/storyModule.tsx'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  ApprovalPage,
+  approvalArgs,
+  approvalStories,
+  headingIn,
+  partnerPage,
+} from '../../testing/approvalPage.tsx'
+import { ordersAre } from '../../testing/ordersAre.ts'
 
 /** What the service says of the rides; a second one is the way back. */
-const cancelled =
-  (...rides: (null | { fee: number; refund: number })[]) =>
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
-    const orders = rides.map((ride, at) => ({
-      ...result.orders[0],
+const cancelled = (...rides: (null | { fee: number; refund: number })[]) =>
+  ordersAre(([row]) =>
+    rides.map((ride, at) => ({
+      ...row,
       ...{ order_id: at + 1, number: `W-${at + 1}`, payment_status: 'paid' },
       ...(ride && { status: 'cancelled', cancellation: { at: '2027-06-13T09:00:00Z', ...ride } }),
-    }))
-    return Response.json({ result: { ...result, orders } })
-  }
+    })),
+  )
 
 const meta = {
   title: 'Screens/Approval cancelled',
   component: ApprovalPage,
-  decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    payment: 'card',
-    accountUrl: 'https://account.wherry.test',
-    onNew: fn(),
-    onBack: fn(),
-    onAnew: fn(),
-  },
+  ...approvalStories,
+  args: approvalArgs('card'),
 } satisfies Meta<typeof ApprovalPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,40 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ModuleCore } from '../../hooks/module.tsx'
 import { savedChangeOf } from '../../hooks/savedChange.ts'
-import { ApprovalPage, headingIn } from '../../testing/approvalPage.tsx'
+import { ApprovalPage, approvalArgs, approvalStories, headingIn } from '../../testing/approvalPage.tsx'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
+import { ordersAre } from '../../testing/ordersAre.ts'
 import { withRichOrder } from '../../testing/richOrder.ts'
-import { withModule } from '../../testing/storyModule.tsx'
 import { testClock } from '../../testing/testClock.ts'
 
 const meta = {
   title: 'Screens/Confirmation',
   component: ApprovalPage,
-  decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    payment: 'cash',
-    accountUrl: 'https://account.wherry.test',
-    onNew: fn(),
-    onBack: fn(),
-    onAnew: fn(),
-  },
+  ...approvalStories,
+  args: approvalArgs('cash'),
 } satisfies Meta<typeof ApprovalPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The rows that the service answers are changed. */
-const rowsAre =
-  (change: (row: Record<string, unknown>) => Record<string, unknown>) =>
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/orders/trips')) return answer
-    const { result } = (await answer.json()) as { result: { orders: Record<string, unknown>[] } }
-    return Response.json({ result: { ...result, orders: result.orders.map(change) } })
-  }
+/** Each row that the service answers is changed. */
+const rowsAre = (change: (row: Record<string, unknown>) => Record<string, unknown>) =>
+  ordersAre((rows) => rows.map(change))
 
 const summaryIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('complementary', { name: 'Summary' })

@@ -1,7 +1,7 @@
-import { ArrowRightIcon, Button, ButtonLink, OrderPlacedDrawing } from '@wherry/ui'
+import { ArrowRightIcon, Button, ButtonLink, type ButtonLinkProps, OrderPlacedDrawing } from '@wherry/ui'
 import type { Order } from '../../domain/order.ts'
 import { platformReturnLink } from '../../domain/platformReturn.ts'
-import { ridesUrl } from '../../domain/rides.ts'
+import { guestOrderUrl, ridesUrl } from '../../domain/rides.ts'
 import type { SafeUrl } from '../../domain/safeUrl.ts'
 import { isolate } from '../../format/outside.ts'
 import { guestKeyOf } from '../../hooks/guestKeys.ts'
@@ -11,7 +11,6 @@ import { useT } from '../../hooks/useT.ts'
 import * as css from '../shared/DonePage.css.ts'
 import { BackLink } from './BackLink.tsx'
 import { CancelledRides } from './CancelledOrder.tsx'
-import { GuestOrderLink } from './GuestOrderLink.tsx'
 import { ManageOrder } from './ManageOrder.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { orderNumbers } from './orderNumbers.ts'
@@ -94,5 +93,27 @@ export function Confirmation(props: ConfirmationProps) {
       <NextSteps order={order} />
       <ManageOrder order={order} />
     </>
+  )
+}
+
+interface GuestOrderLinkProps extends Pick<ButtonLinkProps, 'variant'> {
+  accountUrl: string
+  guestKey: string
+}
+
+/** A guest's way to the page of their order, which opens without signing in. */
+function GuestOrderLink({ accountUrl, guestKey, variant }: GuestOrderLinkProps) {
+  const t = useT('order')
+  const { platform, serviceLang } = useModule()
+  return (
+    // The account's pages stand in no frame; no page may learn the link from a referrer.
+    <ButtonLink
+      variant={variant}
+      href={guestOrderUrl(accountUrl, guestKey, serviceLang)}
+      target={platform.framed ? '_blank' : undefined}
+      rel="noopener noreferrer"
+    >
+      {t('cancelled.open')}
+    </ButtonLink>
   )
 }

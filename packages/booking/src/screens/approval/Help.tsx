@@ -1,11 +1,12 @@
 import { Link } from '@wherry/ui'
 import type { Order } from '../../domain/order.ts'
+import { freeCancellationOf } from '../../domain/rideTimes.ts'
 import { spokenTime } from '../../format/dateTime.ts'
 import { isolate } from '../../format/outside.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { usePhoneText } from '../../hooks/usePhoneText.ts'
 import { useT } from '../../hooks/useT.ts'
-import { freeCancellationOf } from './rideSteps.ts'
+import { withNodes } from '../shared/withNodes.tsx'
 
 /** Until when it costs nothing to cancel, by day and hour, or that it costs, of each ride that is still to come. */
 export function FreeUntil({ order }: { order: Order }) {
@@ -24,19 +25,11 @@ export function FreeUntil({ order }: { order: Order }) {
   })
 }
 
-/** Stands for the address in its sentence: a private character, which no text has. */
-const mark = '\ue000'
-
 /** A sentence with the address for help as a link. */
 export function WriteTo({ text, email }: { text: 'confirmed.write' | 'cancelled.write'; email: string }) {
   const t = useT('order')
-  const [before, after] = t(text, { email: mark }).split(mark)
   return (
-    <p>
-      {before}
-      <Link href={`mailto:${email}`}>{email}</Link>
-      {after}
-    </p>
+    <p>{withNodes((marks) => t(text, marks), { email: <Link href={`mailto:${email}`}>{email}</Link> })}</p>
   )
 }
 

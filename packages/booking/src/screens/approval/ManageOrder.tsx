@@ -1,11 +1,11 @@
 import { Notice } from '@wherry/ui'
 import type { Order } from '../../domain/order.ts'
+import { hasBegun } from '../../domain/rideTimes.ts'
 import { guestKeyOf } from '../../hooks/guestKeys.ts'
 import { useModule } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { CallProvider, FreeUntil, providersOf, WriteTo } from './Help.tsx'
-import { hasBegun } from './rideSteps.ts'
 import * as paper from './Voucher.css.ts'
 
 /**

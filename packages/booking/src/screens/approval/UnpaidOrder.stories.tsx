@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ApprovalPage, byReceipt, headingIn, partnerPage, paymentIs } from '../../testing/approvalPage.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  ApprovalPage,
+  approvalArgs,
+  approvalStories,
+  byReceipt,
+  headingIn,
+  partnerPage,
+  paymentIs,
+} from '../../testing/approvalPage.tsx'
 import { framedParts } from '../../testing/framedParts.ts'
-import { withModule } from '../../testing/storyModule.tsx'
 
 const meta = {
   title: 'Screens/Approval unpaid',
   component: ApprovalPage,
-  decorators: [withModule],
-  parameters: { layout: 'fullscreen', sandbox: {} },
-  args: {
-    route: ['ap-IST', 'ho-ciragan-palace'],
-    payment: 'card',
-    accountUrl: 'https://account.wherry.test',
-    onNew: fn(),
-    onBack: fn(),
-    onAnew: fn(),
-  },
+  ...approvalStories,
+  args: approvalArgs('card'),
 } satisfies Meta<typeof ApprovalPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts'
 import type { Order, OrderTrip } from '../../domain/order.ts'
 import { createMessages } from '../../hooks/messages.ts'
 import { createOrderTrip } from '../../testing/fixtures.ts'
-import { freeCancellationOf, rideSteps } from './rideSteps.ts'
+import { rideSteps } from './rideSteps.ts'
 
 type Lang = (typeof languages)[number]
 
@@ -110,20 +110,5 @@ describe('what happens next, by the clock that is given', () => {
   it('SHELL-12 what is paid stays paid', async () => {
     const paid = orderOf([ride()], { paymentStatus: 'paid' })
     expect(await whens(Date.UTC(2027, 6, 1), paid)).toEqual(['Nothing more to pay: '])
-  })
-})
-
-describe('until when it is free to cancel', () => {
-  const after = (deadline: number) => freeCancellationOf(ride(), deadline)
-  it('SHELL-12 up to its hour, at a price after that, nothing once the ride has begun', () => {
-    expect(after(bookedAt)).toBe('2027-06-13 09:45')
-    expect(after(Date.UTC(2027, 5, 13, 7, 0))).toBe('none')
-    expect(after(Date.UTC(2027, 5, 14, 7, 0))).toBeNull()
-  })
-  it('SHELL-12 PRICE-04 never, where the offer says so; at the flexible tariff until the pickup', () => {
-    const never = ride({ freeCancellationHours: 'none' })
-    expect(freeCancellationOf(never, bookedAt)).toBe('none')
-    expect(freeCancellationOf({ ...never, flexibleTariff: true }, bookedAt)).toBe('2027-06-14 09:45')
-    expect(freeCancellationOf(ride({ freeCancellationHours: null }), bookedAt)).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
-import { freeUntil, isPast } from '../../domain/freeCancellation.ts'
+import { isPast } from '../../domain/freeCancellation.ts'
 import type { Locale } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { type Order, type OrderTrip, settlementOf } from '../../domain/order.ts'
 import { startKind } from '../../domain/orderTrip.ts'
-import { type CivilDateTime, civilAt, instantOf, plusMinutes, splitCivil } from '../../domain/time.ts'
+import { driverKnownAt, endOf, hasBegun, isOver } from '../../domain/rideTimes.ts'
+import { civilAt, plusMinutes, splitCivil } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
 import { spokenTime } from '../../format/dateTime.ts'
 import { money } from '../../format/money.ts'
@@ -27,9 +28,6 @@ export interface StepWords {
   phoneText: PhoneText
 }
 
-/** By when the driver is known, on the clock of the pickup place. */
-const driverKnownAt = '22:00'
-
 const minute = 60_000
 
 /**
@@ -51,30 +49,6 @@ export function rideSteps(order: Order, words: StepWords): readonly Step[] {
     ...notOver.map(({ trip, index }) => waitsAt(trip, index, words)),
     ...paymentSteps(order, words),
   ]
-}
-
-/** Whether the pickup of a ride is past; one whose time is not stated is still to come. */
-export function hasBegun(trip: OrderTrip, now: number): boolean {
-  return trip.dateArrival !== null && isPast(trip.dateArrival, timeZoneOf(trip.start), now)
-}
-
-/** Whether a ride is past: its pickup with what the driver waits, and then the way. */
-function isOver(trip: OrderTrip, now: number): boolean {
-  const end = endOf(trip)
-  if (end !== null) return end <= now
-  return hasBegun(trip, now - (trip.waitingMinutes ?? 0) * minute)
-}
-
-/**
- * When a ride ends about, epoch milliseconds. Null: its time or its length is not stated. From an airport it begins once
- * the luggage is there: the free waiting time is what that takes.
- */
-function endOf(trip: OrderTrip): number | null {
-  const { dateArrival, travelSeconds, durationSeconds, waitingMinutes } = trip
-  const seconds = durationSeconds ?? travelSeconds
-  if (dateArrival === null || seconds === null) return null
-  const waits = startKind(trip) === 'airport' ? (waitingMinutes ?? 0) * minute : 0
-  return instantOf(dateArrival, timeZoneOf(trip.start)) + waits + seconds * 1000
 }
 
 interface PlacedRide {
@@ -218,19 +192,4 @@ function paidWhen(trip: OrderTrip, { t, lang }: StepWords): string {
   const civil = civilAt(Math.ceil(end / step) * step, trip.finish?.timeZone ?? timeZoneOf(trip.start))
   const { date, time } = splitCivil(civil)
   return t('confirmed.about', { day: spokenTime(date, lang), time })
-}
-
-/**
- * Until when a ride can be cancelled free of charge; `none`: it costs now, or always. Null: not stated, or nothing is left
- * to cancel.
- */
-export function freeCancellationOf(trip: OrderTrip, now: number): CivilDateTime | 'none' | null {
-  const { dateArrival, cancellation, flexibleTariff } = trip
-  if (cancellation !== null || hasBegun(trip, now)) return null
-  const hours = flexibleTariff ? 0 : trip.freeCancellationHours
-  if (hours === 'none') return hours
-  if (dateArrival === null || hours === null) return null
-  const zone = timeZoneOf(trip.start)
-  const until = freeUntil(dateArrival, zone, hours)
-  return isPast(until, zone, now) ? 'none' : until
 }

@@ -173,7 +173,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
               order={order}
               onAgain={booking.actions.askPriceAgain}
             />
-            <PayBlock frame={payBlock} formId={formId} onBack={onBack} />
+            <PayBlock ordered={ordered} frame={payBlock} formId={formId} onBack={onBack} />
           </div>
         </aside>
       </div>

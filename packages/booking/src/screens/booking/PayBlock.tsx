@@ -1,13 +1,13 @@
 import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounce } from '@wherry/ui'
 import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import type { Draft } from '../../domain/booking.ts'
 import { type Payment, paymentWays } from '../../domain/user.ts'
 import { money } from '../../format/money.ts'
 import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { cashButton } from '../../hooks/useProvenCash.ts'
 import { type BookingPhase, type Failure, isBusy } from '../../state/bookingState.ts'
-import { orderedDraft } from '../../state/orderedDraft.ts'
 import { isFree, isPriceAsked, pricingOf, totalOf } from '../../state/pricing.ts'
 import { type CancellationText, cancellationText } from './cancellationText.ts'
 import { ForeignOrder } from './ForeignOrder.tsx'
@@ -24,6 +24,8 @@ export function waysOf({ user }: Booking): readonly Payment[] {
 }
 
 export interface PayBlockProps {
+  /** The booking as its order has it. */
+  ordered: Draft
   /** Takes the focus where what had it in here is gone. */
   frame: RefObject<HTMLElement | null>
   formId: string
@@ -31,7 +33,7 @@ export interface PayBlockProps {
 }
 
 /** The next step: pay or book; what went wrong with it; what an order already made waits for. */
-export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
+export function PayBlock({ ordered, frame, formId, onBack }: PayBlockProps) {
   const { booking, t, lang } = useFormView()
   const { state, user, actions } = booking
   const { draft, order, failure, phase } = state
@@ -46,7 +48,7 @@ export function PayBlock({ frame, formId, onBack }: PayBlockProps) {
   const titleId = useId()
   const termsId = useId()
   const { platform } = useModule()
-  const terms = cancellationText(orderedDraft(draft, order), platform.clock.now(), t, lang)
+  const terms = cancellationText(ordered, platform.clock.now(), t, lang)
   const failed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) failed.current?.focus()

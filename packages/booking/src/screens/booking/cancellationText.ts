@@ -1,5 +1,5 @@
 import type { Ride } from '../../domain/booking.ts'
-import { freeUntil, isPast } from '../../domain/freeCancellation.ts'
+import { freeCancellation, freeHoursOf } from '../../domain/freeCancellation.ts'
 import type { Locale } from '../../domain/language.ts'
 import { isCivilDateTime } from '../../domain/time.ts'
 import { timeZoneOf } from '../../domain/timeZone.ts'
@@ -24,21 +24,21 @@ export function cancellationText(
   t: OrderTexts,
   lang: Locale,
 ): CancellationText | null {
-  const hours = flexibleTariff ? 0 : offer.freeCancellationHours
+  const hours = freeHoursOf({ freeCancellationHours: offer.freeCancellationHours, flexibleTariff })
   if (hours === null) return null
-  if (hours === 'none') return { text: t('booking.sum.noFreeCancellation'), isFree: false }
   const pickup = dateArrivalOf(form)
-  if (pickup === null || !isCivilDateTime(pickup))
-    return {
-      isFree: true,
-      text:
-        hours === 0
-          ? t('booking.sum.freeCancellationAnyTime')
-          : t('booking.sum.freeCancellationHours', { count: hours }),
-    }
-  const zone = timeZoneOf(from)
-  const until = freeUntil(pickup, zone, hours)
-  return isPast(until, zone, now)
-    ? { text: t('booking.sum.noFreeCancellation'), isFree: false }
-    : { text: t('booking.sum.freeCancellation', { when: spokenTime(until, lang) }), isFree: true }
+  const until =
+    hours === 'none' || pickup === null || !isCivilDateTime(pickup)
+      ? hours
+      : freeCancellation(hours, pickup, timeZoneOf(from), now)
+  if (until === 'none') return { text: t('booking.sum.noFreeCancellation'), isFree: false }
+  if (typeof until === 'string')
+    return { text: t('booking.sum.freeCancellation', { when: spokenTime(until, lang) }), isFree: true }
+  return {
+    isFree: true,
+    text:
+      until === 0
+        ? t('booking.sum.freeCancellationAnyTime')
+        : t('booking.sum.freeCancellationHours', { count: until }),
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Leg } from '../../domain/booking.ts'
 import { legsOf } from '../../domain/draft.ts'
 import { passengerRulesOf } from '../../domain/rules/passenger.ts'
@@ -9,6 +9,7 @@ import { useModule } from '../../hooks/module.tsx'
 import type { Booking } from '../../hooks/useBooking.ts'
 import { useT } from '../../hooks/useT.ts'
 import { isTouched } from '../../state/touched.ts'
+import { useOwnErrors } from '../shared/useOwnErrors.ts'
 import { controlOf, type FormError, fieldLabel, violationText } from './fieldText.ts'
 import type { FormView } from './formView.ts'
 import type { Leaving } from './leaving.ts'
@@ -24,12 +25,7 @@ export function useFormViewOf(
 ): { view: FormView | null; errors: readonly FormError[] } {
   const t = useT('order')
   const { lang, serviceLang } = useModule()
-  /** What the controls say by themselves, by field. */
-  const [own, setOwn] = useState<Readonly<Record<string, string | undefined>>>({})
-  const fieldSays = useCallback(
-    (field: string, words: string | undefined) => setOwn((before) => ({ ...before, [field]: words })),
-    [],
-  )
+  const { own, fieldSays } = useOwnErrors()
   return useMemo(() => {
     const { state, violations, warnings } = booking
     const { draft, timing, submitted } = state
@@ -43,7 +39,7 @@ export function useFormViewOf(
       // The number of a ride names its way by itself.
       return leg !== 'return' || name === 'internalNumber' ? label : t('booking.back.field', { field: label })
     }
-    const errors = violations.flatMap((violation): FormError[] => {
+    const violated = violations.flatMap((violation): FormError[] => {
       const field = controlOf(violation, draft)
       if (!isShown(field)) return []
       const isEmpty = violation.code === 'DataForms.Forms.Required'
@@ -52,21 +48,21 @@ export function useFormViewOf(
       ]
     })
     const isWrong = (leg: Leg) =>
-      errors.some(({ field }) => {
+      violated.some(({ field }) => {
         const { leg: other, name } = legOfField(field)
         return other === leg && /^date(Arrival|Departure)/.test(name)
       })
-    for (const leg of legsOf(draft).toReversed()) {
+    const refused = legsOf(draft).flatMap((leg): FormError[] => {
       const { check } = timing[leg]
       // What the form itself finds wrong with a time is said alone.
-      if (check.status !== 'refused' || isWrong(leg)) continue
+      if (check.status !== 'refused' || isWrong(leg)) return []
       // It answers a day and a time together.
-      if (!isShown(fieldOf(leg, 'dateArrival')) || !isShown(fieldOf(leg, 'dateArrival.time'))) continue
+      if (!isShown(fieldOf(leg, 'dateArrival')) || !isShown(fieldOf(leg, 'dateArrival.time'))) return []
       const field = fieldOf(leg, 'timeCheck')
       const text = check.notice ?? t('booking.need.timeCheck')
-      const label = labelOf(fieldOf(leg, 'dateArrival'))
-      errors.unshift({ field, id: idOf(field), label, text, isEmpty: false })
-    }
+      return [{ field, id: idOf(field), label: labelOf(fieldOf(leg, 'dateArrival')), text, isEmpty: false }]
+    })
+    const errors = [...refused, ...violated]
     const texts = new Map(errors.map(({ field, text }) => [field, capitalised(text, lang)]))
     const cautions = new Map(
       warnings.map((violation: Violation) => [violation.field, violationText(violation, t, lang)]),

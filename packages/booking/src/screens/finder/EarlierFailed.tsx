@@ -6,6 +6,7 @@ import type { EarlierFailure } from '../../hooks/useEarlierOrder.ts'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { useSaid } from '../shared/useSaid.ts'
+import { earlierText } from './earlierText.ts'
 import * as css from './Offers.css.ts'
 
 export interface EarlierFailedProps {
@@ -52,11 +53,7 @@ export function EarlierFailed({ failure, isRetrying, onRetry, onNew }: EarlierFa
         </>
       }
     >
-      {t(
-        failure === 'notFound' && user?.role === 'guest'
-          ? 'earlier.notFound.guest'
-          : `earlier.${failure}.text`,
-      )}
+      {t(earlierText(failure, user))}
     </EmptyState>
   )
 }

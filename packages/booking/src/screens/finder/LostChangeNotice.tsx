@@ -6,6 +6,7 @@ import { useModule, useModuleCore } from '../../hooks/module.tsx'
 import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { useSaid } from '../shared/useSaid.ts'
+import { earlierText } from './earlierText.ts'
 import type { FinderScreenProps } from './FinderScreen.tsx'
 import * as css from './PendingOrder.css.ts'
 
@@ -56,11 +57,7 @@ export function LostChangeNotice({ lost, search, onSearch }: LostChangeNoticePro
         )
       }
     >
-      {t(
-        failure === 'notFound' && user?.role === 'guest'
-          ? 'earlier.notFound.guest'
-          : `earlier.${failure}.text`,
-      )}
+      {t(earlierText(failure, user))}
     </Notice>
   )
 }

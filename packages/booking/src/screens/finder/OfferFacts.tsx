@@ -1,5 +1,5 @@
 import { AlertIcon, BagIcon, BoltIcon, CheckIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
-import type { Offer } from '../../domain/offer.ts'
+import { type Offer, saidAgainst } from '../../domain/offer.ts'
 import { number } from '../../format/number.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from './OfferCard.css.ts'
@@ -10,16 +10,19 @@ export interface OfferPartProps {
   words: OfferWords
 }
 
-/** What is included, each with a tick: the cancellation first. That there is none of it has no tick. */
+/** Included services, each with a tick, after the terms of cancellation, which have one where they are free. */
 export function OfferFacts({ offer, words }: OfferPartProps) {
-  const facts = [cancellation(offer, words), included(offer, words)].filter((fact) => fact !== null)
+  const facts = [
+    { text: cancellation(offer, words), isGood: offer.freeCancellationHours !== 'none' },
+    { text: included(offer, words), isGood: true },
+  ].filter(({ text }) => text !== null)
   if (facts.length === 0) return null
   return (
     <ul className={css.included}>
-      {facts.map((fact) => (
-        <li key={fact} className={css.includedItem}>
-          {fact !== words.t('offers.noCancellation') && <CheckIcon size={16} className={css.yes} />}
-          {fact}
+      {facts.map(({ text, isGood }) => (
+        <li key={text} className={css.includedItem}>
+          {isGood && <CheckIcon size={16} className={css.yes} />}
+          {text}
         </li>
       ))}
     </ul>
@@ -70,7 +73,7 @@ export function OfferErrors({ offer: { errors } }: Pick<OfferPartProps, 'offer'>
   if (errors.length === 0) return null
   return (
     <ul className={css.errors}>
-      {[...new Set(errors)].slice(0, 3).map((error) => (
+      {saidAgainst(errors).map((error) => (
         <li key={error} className={css.errorItem}>
           <AlertIcon size={16} className={css.errorIcon} />
           <Outside longest={200}>{error}</Outside>

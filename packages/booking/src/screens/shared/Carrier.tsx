@@ -1,4 +1,5 @@
 import { AlertIcon, BagIcon, UserIcon, VisuallyHidden } from '@wherry/ui'
+import { saidAgainst } from '../../domain/offer.ts'
 import type { OrderedCar, OrderedProvider } from '../../domain/order.ts'
 import { names, number, rating } from '../../format/number.ts'
 import { clamp } from '../../format/outside.ts'
@@ -55,7 +56,7 @@ export function Carrier({ car: { examples, capacity, luggage }, provider, errors
           )}
         </p>
       )}
-      {[...new Set(errors)].slice(0, 3).map((error) => (
+      {saidAgainst(errors).map((error) => (
         <p key={error} className={css.caution}>
           <AlertIcon size={16} className={css.cautionIcon} />
           <Outside longest={200}>{error}</Outside>

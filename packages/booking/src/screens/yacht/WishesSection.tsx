@@ -8,7 +8,7 @@ import { isolate } from '../../format/outside.ts'
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as card from '../shared/FormPage.css.ts'
-import { withNodes } from './withNodes.tsx'
+import { withNodes } from '../shared/withNodes.tsx'
 import * as css from './YachtOrder.css.ts'
 import { useYachtErrors, type YachtPartProps } from './yachtErrors.ts'
 

@@ -6,6 +6,7 @@ import { useModuleCore } from '../../hooks/module.tsx'
 import { useYacht } from '../../hooks/useYacht.ts'
 import { useYachtT } from '../../hooks/useYachtT.ts'
 import * as form from '../shared/FormPage.css.ts'
+import { useOwnErrors } from '../shared/useOwnErrors.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { WhenSection } from './WhenSection.tsx'
 import { WhoSection } from './WhoSection.tsx'
@@ -13,7 +14,6 @@ import { WishesSection } from './WishesSection.tsx'
 import { YachtErrorSummary } from './YachtErrorSummary.tsx'
 import * as css from './YachtOrder.css.ts'
 import { YachtSend } from './YachtSend.tsx'
-import type { YachtOwnErrors, YachtPartProps } from './yachtErrors.ts'
 import { placeWords, titleOf } from './yachtWords.ts'
 
 export interface YachtOrderProps {
@@ -33,7 +33,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
   const formId = useId()
   const frame = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
-  const [own, setOwn] = useState<YachtOwnErrors>({})
+  const ownErrors = useOwnErrors()
   const { flow, state } = yacht
   const { kept } = state
   // A place of Russia is offered in Russian only, and a request for it goes on in any language: nothing that was
@@ -60,9 +60,7 @@ export function YachtOrder({ onPlaces, onSent, onTitle }: YachtOrderProps) {
     now: platform.clock.now(),
     deviceZone: platform.timeZone(),
   })
-  const fieldSays: YachtPartProps['fieldSays'] = (field, words) =>
-    setOwn((before) => ({ ...before, [field]: words }))
-  const part = { yacht, form: kept.form, start, formId, own, fieldSays }
+  const part = { yacht, form: kept.form, start, formId, ...ownErrors }
   return (
     <>
       <div className={form.head}>

@@ -5,6 +5,7 @@ import { isolate } from '../../format/outside.ts'
 import type { Yacht } from '../../hooks/useYacht.ts'
 import { useYachtT, type YachtTexts } from '../../hooks/useYachtT.ts'
 import type { SummaryItem } from '../shared/ErrorSummary.tsx'
+import type { OwnErrors } from '../shared/useOwnErrors.ts'
 
 type Field = YachtViolation['field']
 
@@ -37,12 +38,6 @@ const labels = {
   agreement: 'yacht.order.terms',
 } as const
 
-/** Words of the controls themselves. */
-export interface YachtOwnErrors {
-  date?: string | undefined
-  time?: string | undefined
-}
-
 /** What a part of the form needs of the whole. */
 export interface YachtPartProps {
   yacht: Yacht
@@ -50,8 +45,8 @@ export interface YachtPartProps {
   /** Null: date or time is missing. */
   start: YachtStart | null
   /** What the controls of the start say by themselves is wrong: the list of errors says the same. */
-  own: YachtOwnErrors
-  fieldSays(field: keyof YachtOwnErrors, words: string | undefined): void
+  own: OwnErrors
+  fieldSays(field: 'date' | 'time', words: string | undefined): void
   /** Id of the form, with which those of its controls begin. */
   formId: string
 }
@@ -60,7 +55,7 @@ export interface YachtPartProps {
 export function useYachtErrors({ yacht: { state, user }, form, start, formId, own }: YachtPartProps) {
   const { t } = useYachtT()
   const violations = state.isTried ? yachtViolations(form, user, start) : []
-  const ownOf = ({ field }: YachtViolation) => (field === 'date' || field === 'time' ? own[field] : undefined)
+  const ownOf = ({ field }: YachtViolation) => own[field]
   const idOf = (field: Field): string => `${formId}-${field}`
   return {
     idOf,
