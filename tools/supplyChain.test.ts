@@ -28,7 +28,7 @@ function foreignSources(lockfile: string): string[] {
 /** The value of a setting at the top of pnpm-workspace.yaml; undefined where it is not set. */
 const settingOf = (text: string, name: string) => new RegExp(`^${name}: *(\\S+)$`, 'm').exec(text)?.[1]
 
-/** What is let through that should wait or be held, by the settings of the workspace. */
+/** Packages let through that should wait or be held, by the settings of the workspace. */
 function looseSettings(text: string): string[] {
   const age = Number(settingOf(text, 'minimumReleaseAge') ?? 0)
   return [

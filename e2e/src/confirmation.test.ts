@@ -64,7 +64,7 @@ it('SHELL-12 BOOK-54 who drives stays in sight from the form to a reload of the 
   await photoAtEachWidth(page, 'confirmation-en')
 })
 
-/** How many buttons stand on each line of the confirmation. */
+/** Number of buttons on each line of the confirmation. */
 const linesOfButtons = () => {
   const tops = [...document.querySelectorAll('main h1 ~ div :is(a, button)')]
     .filter((one) => one.checkVisibility())

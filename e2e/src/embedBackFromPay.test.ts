@@ -25,7 +25,7 @@ const search = (frame: FrameLocator) =>
   frame.getByRole('combobox', { name: words.en.Finder.to, exact: true }).waitFor()
 const goOn = (frame: FrameLocator) => frame.getByRole('button', { name: pay.goOnButton, exact: true })
 
-/** Where the frame of the page begins after Back: a browser may give a frame its own former address, or its first one. */
+/** Beginnings of the page's frame after Back: a browser may give a frame its own former address, or its first one. */
 it.each([
   ['/element', 'begins anew'],
   ['/', 'begins where the browser has it begin'],

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 const browser = withBrowser()
 const { booking, approval } = words.en
 
-/** How many orders the service has. */
+/** Number of orders of the service. */
 const orders = async (): Promise<number> => (await (await fetch(`${inject('api')}/__orders`)).json()).length
 
 /** What a page that means ill does to have its visitor press what he does not see; it takes it back where it is told so. */

@@ -203,7 +203,7 @@ describe('SHELL-21 a part of the code that does not come', () => {
     await page.context().setOffline(false)
     const dialog = page.getByRole('dialog')
     const retry = page.getByRole('button', { name: words.en.common.retry, exact: true })
-    // What was asked for may come by itself with the connection, before anybody has pressed.
+    // The filters may come by themselves with the connection, before anybody has pressed.
     await retry.or(dialog).first().waitFor()
     if (await retry.isVisible()) await retry.click().catch(() => dialog.waitFor())
     await dialog.waitFor()

@@ -24,7 +24,7 @@ const noteReturns = (page: Page, isKept: boolean) =>
     if (!mayBeKept) window.addEventListener('unload', () => {})
   }, isKept)
 
-/** How many orders of the service name an e-mail address. */
+/** Number of the service's orders that name an e-mail address. */
 async function ordersOf(email: string): Promise<number> {
   const all: object[] = await (await fetch(`${inject('api')}/__orders`)).json()
   return all.filter((order) => JSON.stringify(order).includes(email)).length
@@ -34,7 +34,7 @@ async function ordersOf(email: string): Promise<number> {
 const back = (page: Page) =>
   Promise.race([page.goBack().catch(() => null), new Promise((done) => setTimeout(done, 5000))])
 
-/** What a person reads on the page, and what stands in its fields. */
+/** The text of the page, and the values of its fields. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     text: document.body.textContent,

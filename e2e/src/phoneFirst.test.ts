@@ -97,7 +97,7 @@ describe('on a phone the prices come first', () => {
     expect(middle).toBeGreaterThan(0)
     expect(middle).toBeLessThan(60)
     expect(new Set([middle, ...others]).size).toBe(1)
-    // What the focus comes to stands below the row.
+    // Each control that takes the focus stands below the row.
     await page
       .getByRole('button', { name: pattern(t.chooseOf) })
       .nth(2)

@@ -21,7 +21,7 @@ interface Report {
 const reports: Report[] = []
 let edge: Listening
 
-/** What stands before the edge at the page's own host, and keeps what the edge hands on of reports. */
+/** A proxy before the edge, at the page's own host, that keeps the reports which the edge hands on. */
 const front = createServer((request, response) => {
   if (request.method === 'POST' && request.url === '/csp-reports') return keep(request, response)
   void hand(request, response).catch(() => response.destroy())

@@ -60,7 +60,7 @@ it('BOOK-51 BOOK-46 a change whose order does not open leads to the base path, w
   for (const named of ['&order_id=', '', '&order_id=100000000']) {
     await page.goto(`${inject('module')}?lang=ru&action=change${named}`)
     await page.getByRole('heading', { name: earlier.notFound.title }).waitFor()
-    // Who has no account is not told what is in it.
+    // A guest has no account, so nothing is said of what is in it.
     await page.getByText(earlier.notFound.guest).waitFor()
     await page.waitForURL((url) => url.search === '?lang=ru')
   }

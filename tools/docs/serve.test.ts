@@ -24,7 +24,7 @@ const placed = (command: string) =>
     .replace('--port=8080 --host=0.0.0.0', '--port=0 --host=127.0.0.1')
     .split(' ')
 
-/** What a visitor is answered who came by a host's name: fetch would send that of the address. */
+/** The answer to a visitor who came by a host's name: fetch would send that of the address. */
 const askAs = (host: string, url: string) =>
   new Promise<{ status: number | undefined; policy: string; text: string }>((resolve, reject) => {
     const asked = request(url, { headers: { host } }, (answer) => {

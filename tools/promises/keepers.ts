@@ -103,7 +103,7 @@ async function cautionedOffer(lang: Lang): Promise<WireOffer> {
 }
 
 interface World {
-  /** What is booked. @default the first offer from the airport of Istanbul */
+  /** The booking. @default the first offer from the airport of Istanbul */
   offer?: WireOffer | null
   by?: 'cash' | 'card'
   as?: number | null
@@ -122,7 +122,7 @@ const legal = async (lang: Lang, path: 'Bookingform/ppd' | 'Pnrtoview/offer') =>
 const pressedInStories = () =>
   readFileSync(`${root}packages/booking/src/screens/approval/Confirmation.stories.tsx`, 'utf8')
 
-/** What keeps a promise: a page or an action, tried in a language. Each throws where it does not. */
+/** Keepers of promises: each is a page or an action, tried in a language, and throws where it does not keep its promise. */
 export const keepers = {
   /** A ride is cancelled free of charge up to the hour of its offer. */
   async cancelFree(lang: Lang) {
@@ -140,7 +140,7 @@ export const keepers = {
     await world.cancel()
     expect((await world.read())?.cancellation).toMatchObject({ fee: world.order().amount, refund: 0 })
   },
-  /** What was paid by card goes back. */
+  /** A payment by card goes back. */
   async refund(lang: Lang) {
     const world = await createWorld(lang, { by: 'card' })
     const { amount } = world.order()
@@ -200,7 +200,7 @@ export const keepers = {
     expect(world.messages(at, 'mail')).toHaveLength(2)
     expect(world.messages(at, 'sms')).toHaveLength(1)
   },
-  /** Who confirms by hand does so within the hour, and the order tells that hour and the reason. */
+  /** A provider that confirms by hand does so within the hour, and the order tells that hour and the reason. */
   async confirmedByHand(lang: Lang) {
     const offer = await cautionedOffer(lang)
     const world = await createWorld(lang, { offer })
@@ -216,7 +216,7 @@ export const keepers = {
       for (const offer of await offersOf(lang, road))
         expect(offer.free_cancellation_hours, String(offer.price_id)).not.toBeUndefined()
   },
-  /** Where there is no free time the offer, the order and the account say so, and it costs the whole price. */
+  /** An offer without free time says so, as do the order and the account, and cancelling costs the whole price. */
   async cancelNeverFree(lang: Lang) {
     const offer = (await offersOf(lang, roads[0])).find(
       ({ free_cancellation_hours: hours }) => hours === null,
@@ -246,7 +246,7 @@ export const keepers = {
     for (const road of roads)
       for (const offer of await offersOf(lang, road)) expect(offer.reverse_price?.price).toBeGreaterThan(0)
   },
-  /** Where a car takes seats for children, there is one for each age, and the order keeps them for the driver. */
+  /** A car that takes seats for children has one for each age, and the order keeps them for the driver. */
   async childSeats(lang: Lang) {
     const offers = (await offersOf(lang, roads[0])).filter(({ childSeatsAvailable }) => childSeatsAvailable)
     expect(offers).not.toEqual([])
@@ -292,7 +292,7 @@ export const keepers = {
     expect(text).toContain('href="mailto:')
     expect(text).toContain({ en: 'around the clock', ru: 'круглосуточно', es: 'a cualquier hora' }[lang])
   },
-  /** What waits for its payment is cancelled free of charge at any time. */
+  /** An order that waits for its payment is cancelled free of charge at any time. */
   async cancelUnpaid(lang: Lang) {
     const world = await createWorld(lang, { by: 'card', isPaid: false })
     world.clock.at = pickupAt - 1
@@ -325,7 +325,7 @@ export const keepers = {
     const told = world.messages(pickupAt, 'sms').filter(({ to }) => to === '34612345678')
     expect(told).toHaveLength(3)
   },
-  /** Who looks after a ride gets its messages, in English where that is wished. */
+  /** The coordinator of a ride gets its messages, in English where that is wished. */
   async coordinator(lang: Lang) {
     const world = await createWorld(lang)
     const order = world.order()

@@ -79,7 +79,7 @@ function seededTexts(lang: Lang): Map<string, string> {
   return all
 }
 
-/** What a customer reads before, at and after a booking, messages and terms of the service included. */
+/** Texts that a customer reads before, at and after a booking, messages and terms of the service included. */
 async function everyText(lang: Lang): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (const set of sets) textsOf((await loadMessages(lang, set)) as Tree, '', all)

@@ -1,6 +1,6 @@
 import type { Keeper } from './keepers.ts'
 
-/** What keeps each text that promises something, by its key; texts of the sandbox by the name of their table. */
+/** Keepers of each text that promises something, by its key; texts of the sandbox by the name of their table. */
 export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   'points.meetSign': ['meeting'],
   'points.meetSignText': ['meeting'],

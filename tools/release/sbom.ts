@@ -26,7 +26,7 @@ interface Bill {
 }
 
 /**
- * What speaks against a bill of materials.
+ * Faults of a bill of materials.
  *
  * @param text the file.
  * @param packed the package.json that it lies beside.

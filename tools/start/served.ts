@@ -4,7 +4,7 @@ interface SandboxUrls {
   account: string
 }
 
-/** What `start` serves the module with: all sections, and a wait that suits a person at a keyboard (PLACE-03). */
+/** Configuration that `start` serves the module with: all sections, and a wait that suits a person at a keyboard (PLACE-03). */
 export function servedConfig({ api, account }: SandboxUrls) {
   return {
     apiBase: api,

@@ -8,7 +8,7 @@ const rows = [...table.matchAll(/^\| ([^|]+) \| (`[^|]+) \|$/gm)].map(([, name =
   where: [...where.matchAll(/`([^`]+)` `([^`]+)`/g)].map(([, file = '', word = '']) => ({ file, word })),
 }))
 
-/** What of a row nobody finds. */
+/** Parts of a row that nobody finds. */
 function goneIn({ where }: (typeof rows)[number]): string[] {
   return where.flatMap(({ file, word }) => {
     const path = root + (file.startsWith('apps/') ? file : `packages/booking/src/${file}`)

@@ -9,7 +9,7 @@ export interface Said {
   readonly lang: Lang
   /** `booking.pay.short`, `ui.datePicker.title`; of a plural without its form. */
   readonly key: string
-  /** Of a plural: one, few, many, other; of an ordinal behind its name: `ordinal few`. */
+  /** Forms of a plural: one, few, many, other; of an ordinal behind its name: `ordinal few`. */
   readonly form: string | null
   readonly text: string
 }

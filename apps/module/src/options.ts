@@ -26,7 +26,7 @@ const servedSchema = v.object({
   lang: v.nullish(v.string(), null),
   /** False hides the menu of sections (SHELL-02). */
   menu: v.optional(v.boolean(), true),
-  /** Where the person's rides are listed; the page it leads to is `{accountUrl}/account/list`. Null: by the page's host (SHELL-15). */
+  /** Page that lists the person's rides; it leads to `{accountUrl}/account/list`. Null: by the page's host (SHELL-15). */
   accountUrl: v.nullish(url, null),
   /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.nullish(url, null),

@@ -1,5 +1,5 @@
 /**
- * What of a page cannot be read or reached as it stands: it scrolls sideways, a text is cut off, runs out of its
+ * Parts of a page that cannot be read or reached as it stands: it scrolls sideways, a text is cut off, runs out of its
  * control or over another text, or lies outside the window.
  */
 export function findFaults(): string[] {

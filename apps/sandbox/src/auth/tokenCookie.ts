@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { sessionLife, tokenCookie } from './sessions.ts'
 
-/** What ends TLS before us asks on by http and says so. */
+/** A proxy that ends TLS before us asks on by http and says so. */
 export const isSecure = ({ req }: Context) =>
   new URL(req.url).protocol === 'https:' || req.header('X-Forwarded-Proto') === 'https'
 

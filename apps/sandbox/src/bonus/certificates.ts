@@ -9,10 +9,10 @@ import type { SandboxUser } from '../users/user.ts'
 /** Minor units in a whole one; all quoted currencies have a hundred. */
 export const minorUnits = 100
 
-/** Where codes are looked up: certificates, and the settings of partners' modules with the codes that they advertise. */
+/** Places where codes are looked up: certificates, and the settings of partners' modules with the codes that they advertise. */
 type CodeStore = CertificateStore & Pick<Store, 'moduleSettings' | 'users'>
 
-/** What a code takes off that a partner's page advertises, in percent. */
+/** Discount of a code that a partner's page advertises, in percent. */
 const advertisedPercent = 10
 
 /** The certificate of a number. A code that a partner's page shows is one too, for everybody. Null: nobody has it. */

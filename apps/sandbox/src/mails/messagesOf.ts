@@ -80,7 +80,7 @@ export function messagesOf(order: StoredOrder, parts: Parts): SentMessage[] {
   return [...sent, ...mail(cancellation.at, texts.cancelled, { en: came, ru: came, es: came })]
 }
 
-/** Who gets the text messages: the passenger, further phones, and who looks after the ride. */
+/** Addressees of the text messages: the passenger, further phones, and the coordinator of the ride. */
 function phonesOf({ trip }: StoredOrder, own: Lang): { phone: string; lang: Lang }[] {
   const { passengers, viewers, coordinator } = trip
   const phones = [passengers[0]?.phone ?? '', ...(viewers ?? [])].map((phone) => ({ phone, lang: own }))
@@ -117,7 +117,7 @@ function driverAt({ fromId, trip }: StoredOrder, confirmed: number, { places }: 
 
 const drivers = ['Emir Kaya', 'Nikolai Orlov', 'Lucía Moreno', 'Tom Barker', 'Amina Haddad', 'Jean Roche']
 
-/** Who drives: invented, and the same whenever it is asked. */
+/** The driver: invented, and the same whenever it is asked. */
 function driverOf({ orderId, classId, fromId }: StoredOrder, { places }: Parts): Record<string, string> {
   const share = (what: string) => shareOf(`${what} ${orderId}`)
   const from = placeOfId(places, fromId)

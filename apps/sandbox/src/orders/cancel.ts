@@ -8,12 +8,12 @@ import { totalOf } from './book.ts'
 import { type CancelSums, type CancelTerms, cancelSums, cancelTerms, dueOf } from './cancellation.ts'
 import { toMinutes } from './pickup.ts'
 
-/** What cancelling comes to, with its sums where it can be done. */
+/** Outcome of cancelling, with its sums where it can be done. */
 export type CancelOffer =
   | (Extract<CancelTerms, { state: 'free' | 'late' }> & CancelSums)
   | Extract<CancelTerms, { state: 'over' | 'cancelled' }>
 
-/** What cancelling a ride of the store comes to now. */
+/** Outcome of cancelling a ride of the store now. */
 export function cancelOffer(
   order: StoredOrder,
   parts: Pick<Parts, 'store' | 'places' | 'clock'>,
@@ -37,7 +37,7 @@ export function pickupAtOf(order: StoredOrder, { places }: Pick<Parts, 'places'>
   return from === null ? 0 : instantOf(toMinutes(String(order.trip.date_arrival)), from.timeZone)
 }
 
-/** What has come of the wish to cancel: `dearer` where it costs more by now than was agreed to. */
+/** Answer to the wish to cancel: `dearer` where it costs more by now than was agreed to. */
 export type CancelResult = 'cancelled' | 'dearer' | 'over'
 
 /**
@@ -63,7 +63,7 @@ export function cancel(orderId: number, agreedFee: number, parts: Parts): Cancel
   return 'cancelled'
 }
 
-/** What remains of a payment: that of the rides that stand, and what is due of the others. */
+/** Remainder of a payment: that of the rides that stand, and the fees of the others. */
 function paymentAfter(payment: StoredPayment, rides: readonly StoredOrder[]): StoredPayment {
   const amount = totalOf(rides.map(dueOf))
   const isDue = payment.status !== 'none' && payment.status !== 'paid'

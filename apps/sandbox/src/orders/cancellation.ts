@@ -1,6 +1,6 @@
 import type { PaymentStatus, StoredOrder } from '../store/store.ts'
 
-/** What cancelling a ride comes to at a moment. */
+/** Outcome of cancelling a ride at a moment. */
 export type CancelTerms =
   /** It costs nothing, until this instant (epoch milliseconds). Null: as long as it is not paid. */
   | { readonly state: 'free'; readonly until: number | null }
@@ -26,7 +26,7 @@ export interface CancelFacts {
 const hour = 3_600_000
 
 /**
- * What cancelling a ride comes to. An order that waits for its payment by card was confirmed to nobody, so that it costs
+ * Outcome of cancelling a ride. An order that waits for its payment by card was confirmed to nobody, so that it costs
  * nothing until it is paid. The last millisecond of the free time still counts.
  */
 export function cancelTerms({ order, payment, pickupAt, freeHours, now }: CancelFacts): CancelTerms {
@@ -40,14 +40,14 @@ export function cancelTerms({ order, payment, pickupAt, freeHours, now }: Cancel
 
 /** The sums of a cancellation, in units of the order's currency. */
 export interface CancelSums {
-  /** What is due all the same. */
+  /** Sum that is due all the same. */
   readonly fee: number
-  /** What goes back to the card. */
+  /** Sum that goes back to the card. */
   readonly refund: number
 }
 
 /**
- * What a cancellation costs and brings back, of a ride of which this amount remained to be paid.
+ * Cost and refund of a cancellation, of a ride of which this amount remained to be paid.
  * @param state from {@link cancelTerms}
  */
 export function cancelSums(state: 'free' | 'late', amount: number, payment: PaymentStatus): CancelSums {
@@ -55,6 +55,6 @@ export function cancelSums(state: 'free' | 'late', amount: number, payment: Paym
   return { fee: 0, refund: payment === 'paid' ? amount : 0 }
 }
 
-/** What is to be paid of a ride, cancelled or not, in units of its currency. */
+/** Sum to be paid of a ride, cancelled or not, in units of its currency. */
 export const dueOf = ({ amount, cancellation }: Pick<StoredOrder, 'amount' | 'cancellation'>): number =>
   cancellation?.fee ?? amount

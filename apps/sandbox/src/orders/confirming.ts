@@ -8,7 +8,7 @@ export function confirmsBy({ createdAt }: Pick<StoredOrder, 'createdAt'>, quote:
   return createdAt + (isByHand(quote) ? 60 : 30) * minute
 }
 
-/** When it has really confirmed. */
+/** The moment at which it has really confirmed. */
 export function confirmedAt({ createdAt }: Pick<StoredOrder, 'createdAt'>, quote: Quote | null): number {
   return createdAt + (isByHand(quote) ? 40 : 10) * minute
 }

@@ -27,7 +27,7 @@ type Offered = Pick<
   | 'waiting_minutes'
 >
 
-/** What an order tells of the offer that it was booked at: car, provider, terms, and of what its price is made. */
+/** Facts of the offer that an order was booked at: car, provider, terms, and the parts of its price. */
 export function offeredOnWire(order: StoredOrder, parts: Parts, lang: Lang): Offered {
   const { trip } = order
   const quote = ownQuote(order, parts)

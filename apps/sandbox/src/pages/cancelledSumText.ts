@@ -4,7 +4,7 @@ import type { Cancellation, StoredOrder } from '../store/store.ts'
 import { orderTexts as texts } from './orderTexts.ts'
 import { moneyText } from './ride.ts'
 
-/** What a cancellation came to: what goes back, what it cost, or that nothing is due. */
+/** Words for the sums of a cancellation: the refund, the fee, or that nothing is due. */
 export function cancelledSumText(
   { currency }: Pick<StoredOrder, 'currency'>,
   { fee, refund }: Cancellation,

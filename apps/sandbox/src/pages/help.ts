@@ -33,7 +33,7 @@ export const helpTexts = {
   },
 } as const satisfies Record<string, Texts>
 
-/** Where help is reached; invented, as all of this service. */
+/** Ways to reach help; invented, as all of this service. */
 export const helpLines = { phone: '+999 800 100 200', mail: 'help@wherry.example' } as const
 
 /** `/help` of the account's pages. */

@@ -124,7 +124,7 @@ export function createOrderPages(parts: Parts): Hono {
       }</section>`
   }
 
-  /** What cancelling costs, or has come to. */
+  /** Words for the cost of cancelling, or for what it has cost. */
   const cancelWords = (ride: StoredOrder, offer: CancelOffer, lang: Lang): string => {
     const say = (text: Texts, words: Record<string, string> = {}) => textIn(text, lang, words)
     const sum = (amount: number) => moneyText(amount, ride.currency, lang)
@@ -180,7 +180,7 @@ export function createOrderPages(parts: Parts): Hono {
     return shell(context, title, body)
   })
 
-  /** What the press costs, said beside the button. */
+  /** Words for the cost of the press, said beside the button. */
   const costWords = (
     ride: StoredOrder,
     { state, fee, refund }: Extract<CancelOffer, { fee: number }>,

@@ -29,7 +29,7 @@ const texts = {
   rides: { en: 'My rides', ru: 'Мои поездки', es: 'Mis viajes' },
 } as const satisfies Record<string, Texts>
 
-/** What a form may send at most. */
+/** Size of a form's body at most. */
 export const formLimit = bodyLimit({ maxSize: largestBody })
 
 /** Signing in and out: the sandbox's start page, another port of this machine, has forms for both. */

@@ -49,7 +49,7 @@ export function momentText(at: number, order: StoredOrder, places: PlaceIndex, l
   }).format(at)
 }
 
-/** What a ride that does not stand is called. */
+/** Names for a ride that does not stand. */
 export const cancelledText: Texts = { en: 'Cancelled', ru: 'Отменён', es: 'Cancelado' }
 
 /** What a payment's status is called. */

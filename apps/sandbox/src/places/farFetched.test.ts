@@ -12,7 +12,7 @@ interface Row {
   near?: string
   /** The first place. */
   first: string
-  /** Whether a place may stand in the list. */
+  /** True for a place that may stand in the list. */
   meant: (place: Place) => boolean
 }
 
@@ -25,7 +25,7 @@ const called =
   ({ name }: Place) =>
     names.some((one) => Object.values(name).some((text) => one.test(String(text))))
 
-/** What people type who know what they mean: a code, or a name that is there or nearly. */
+/** Texts of people who know what they mean: a code, or a name that is there or nearly. */
 const rows: readonly Row[] = [
   { term: 'SVO', lang: 'en', first: 'ap-SVO', meant: inCountries('RU') },
   { term: 'svo', lang: 'ru', first: 'ap-SVO', meant: called(/Sheremetyevo/) },

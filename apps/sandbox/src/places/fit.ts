@@ -4,7 +4,7 @@ import { type Field, fields } from './placeWords.ts'
 import { termsOf } from './readings.ts'
 import { isOneErrorAway, withoutKinds } from './termWords.ts'
 
-/** What a place is to a term. A place that is `far` only sounds a little like it, or was found by another reading. */
+/** Relation of a place to a term. A place that is `far` only sounds a little like it, or was found by another reading. */
 export const fits = ['far', 'near', 'begun', 'whole'] as const
 export type Fit = (typeof fits)[number]
 
@@ -21,7 +21,7 @@ const shortestSound = 4
 const shortestWithError = 4
 
 /**
- * How a place fits a term: by each of its words, the worst of them counting. Words that only name a kind or join others,
+ * Fit of a place to a term: by each of its words, the worst of them counting. Words that only name a kind or join others,
  * and numbers, say nothing.
  * @param terms the folded words of the term
  * @param isCity true where a city is called by the words: then places in it are meant too, as those in a country are

@@ -51,7 +51,7 @@ const weightShare = { least: 0.3, more: 0.3 }
 const nearMetres = 60_000
 /** So far a ride may still go, though hardly. */
 const reachMetres = 1_500_000
-/** What begins with the letters of an airport's code is meant beside it where it lies as close as a city to its airport. */
+/** A name that begins with the letters of an airport's code is meant beside it where its place lies so close to the airport. */
 const besideMetres = 80_000
 /** Or where everybody knows it. */
 const knownToAll = 80
@@ -339,12 +339,12 @@ export function createSearch(places: readonly Place[]) {
   }
 }
 
-/** Whether a word of a place's name begins as a term does, in English or in the person's language. */
+/** True where a word of a place's name begins as a term does, in English or in the person's language. */
 function beginsIn({ name }: Place, [term = '']: readonly string[], lang: Lang): boolean {
   return [name.en, labelIn(name, lang)].some((one) => termsOf(one).some((word) => word.startsWith(term)))
 }
 
-/** Whether a place that begins as the code of an airport may be meant by it: it lies beside, or is known to all. */
+/** True for a place that may be meant by the code of an airport that it begins with: it lies beside, or is known to all. */
 const isBeside = (place: Place, airport: Place) =>
   place.weight >= knownToAll || distanceBetween(place, airport) < besideMetres
 
@@ -357,7 +357,7 @@ interface Found {
 /** The number of a house that does not exist is not passed over. */
 const isNoAddress = ({ kind }: Place) => kind !== 'address'
 
-/** What a place gains so far from the other end: most of it around there, some of it as far as a ride goes. */
+/** Gain of a place so far from the other end: most of it around there, some of it as far as a ride goes. */
 const nearness = (metres: number) =>
   bonus.near * Math.exp(-metres / nearMetres) + bonus.reach * Math.exp(-metres / reachMetres)
 

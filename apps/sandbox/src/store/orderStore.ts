@@ -1,16 +1,16 @@
 import type { TripPayload } from '../orders/checks/context.ts'
 import type { StoredAnswer } from './answerStore.ts'
 
-/** Whether a booking is paid by card: `none` where the driver takes the money; `left`: the bank was left unpaid. */
+/** State of the payment by card: `none` where the driver takes the money; `left`: the bank was left unpaid. */
 export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'left'
 
-/** What became of a ride that was cancelled. Sums are in units of the order's currency, exact to the hundredth. */
+/** Sums of a ride that was cancelled, in units of the order's currency, exact to the hundredth. */
 export interface Cancellation {
   /** Epoch milliseconds. */
   readonly at: number
-  /** What is due all the same; 0: nothing. */
+  /** Sum that is due all the same; 0: nothing. */
   readonly fee: number
-  /** What goes back to the card; 0: nothing was taken, or nothing goes back. */
+  /** Sum that goes back to the card; 0: nothing was taken, or nothing goes back. */
   readonly refund: number
 }
 

@@ -30,7 +30,7 @@ const hostOf = (element: Element) => {
   return root instanceof ShadowRoot ? root.host : null
 }
 
-/** Why an element cannot be pressed yet; null: it can. */
+/** Reason why an element cannot be pressed yet; null: it can. */
 function hindranceOf(element: Element): string | null {
   if (!isElementVisible(element)) return 'not visible'
   if (isOff(element)) return 'not enabled'

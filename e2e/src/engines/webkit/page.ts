@@ -148,7 +148,7 @@ class Window {
   }
 }
 
-/** Which windows a browser has, and in which of them the driver is. */
+/** Windows of a browser, and the one in which the driver is. */
 export interface WindowsOfContext {
   last: Promise<unknown>
   current: string

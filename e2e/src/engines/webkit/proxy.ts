@@ -50,7 +50,7 @@ export class SiteProxy {
   #server = createServer((asked, answer) => void this.#serve(asked, answer))
 
   listen(): Promise<number> {
-    // What is encrypted passes as it is: nothing of ours is.
+    // Encrypted bytes pass as they are: nothing of ours is encrypted.
     this.#server.on('connect', (asked, client) => {
       const [host, port] = (asked.url ?? '').split(':')
       const far = connect(Number(port), host, () => {

@@ -7,7 +7,7 @@ import type { Core } from './core.ts'
 import { unreadable } from './unreadable.ts'
 
 /**
- * Which order is meant: by id, by the name in its address, or by the key it was sent with. A receipt opens the named one
+ * Name of an order: by id, by the name in its address, or by the key it was sent with. A receipt opens the named one
  * to whoever is not signed in as its owner.
  */
 export type OrderName =

@@ -120,13 +120,13 @@ export const orderTrip = object({
     object({
       /** What it was booked at. */
       price_id: maybe(id),
-      /** Of this ride, in `currency`: what remains to be paid of it. */
+      /** The part of this ride that remains to be paid, in `currency`. */
       price: addition(amount),
       /** From place to place, before stops, extras and a certificate. */
       ride: addition(amount),
       /** All extra stops together. */
       stops: addition(amount),
-      /** What a certificate or bonus pays of this ride. */
+      /** The part of this ride that a certificate or bonus pays. */
       repayment_price: addition(amount),
     }),
   ),
@@ -162,7 +162,7 @@ export const orderTrip = object({
         name: addition(text),
         /** As of an offer: `baby_seat`, `tollroad`, `table` and others. */
         category: addition(text),
-        /** Of all of them, in `currency`; 0: included. */
+        /** The sum of all of them, in `currency`; 0: included. */
         price: addition(amount),
       }),
     ),
@@ -191,14 +191,14 @@ export const orderTrip = object({
   status: addition(text),
   /** `left`: the payment page was left unpaid. Absent: the payment could not be checked. */
   payment_status: addition(v.picklist(['none', 'pending', 'paid', 'declined', 'left'])),
-  /** What cancelling the ride came to. Absent: it stands. */
+  /** The sums of a ride that was cancelled. Absent: it stands. */
   cancellation: addition(
     object({
-      /** When it was cancelled. */
+      /** The moment of cancelling. */
       at: maybe(instant),
-      /** What is due all the same, in `currency`; 0: nothing. */
+      /** The sum that is due all the same, in `currency`; 0: nothing. */
       fee: maybe(amount),
-      /** What goes back to the card, in `currency`; 0: nothing. */
+      /** The sum that goes back to the card, in `currency`; 0: nothing. */
       refund: maybe(amount),
     }),
   ),
@@ -222,7 +222,7 @@ export const orderTrip = object({
       rating: addition(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
       /** Count of reviews. */
       reviews: addition(count),
-      /** Where it is called about this ride, digits without plus. */
+      /** The number to call about this ride, digits without plus. */
       phone: addition(text),
     }),
   ),
@@ -234,7 +234,7 @@ export const orderTrip = object({
   duration: addition(seconds),
   /** Seconds on the road of a transfer. */
   travel_time: addition(seconds),
-  /** What the service says against the offer that was booked. */
+  /** Cautions of the service against the offer that was booked. */
   errors: addition(v.array(text)),
   /** The provider confirms until then. */
   confirms_by: addition(instant),

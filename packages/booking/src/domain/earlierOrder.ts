@@ -55,7 +55,7 @@ export function earlierOrderOf(
 }
 
 /**
- * Whether the day of an earlier ride has not passed, so that it may still be changed.
+ * True where the day of an earlier ride has not passed, so that it may still be changed.
  * @param now epoch milliseconds
  */
 export function mayStillChange({ source }: Pick<EarlierOrder, 'source'>, now: number): boolean {

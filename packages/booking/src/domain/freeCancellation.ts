@@ -13,7 +13,7 @@ export function freeUntil(pickup: CivilDateTime, timeZone: string, hours: number
   return plusMinutes(pickup, -hours * 60, timeZone)
 }
 
-/** What a deadline of a ride depends on. */
+/** Terms that a ride's deadline depends on. */
 interface Cancellable {
   freeCancellationHours: FreeCancellationHours | null
   /** The tariff that is free until the pickup, whatever the offer says without it. */
@@ -45,7 +45,7 @@ export function freeCancellation(
 }
 
 /**
- * Whether a deadline on a place's own clock has passed.
+ * True once a deadline on a place's own clock has passed.
  * @param now epoch milliseconds
  */
 export function isPast(deadline: CivilDateTime, timeZone: string, now: number): boolean {

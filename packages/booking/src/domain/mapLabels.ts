@@ -41,7 +41,7 @@ const widest = 220
 const narrowest = 56
 
 /**
- * Where the names of marks stand: beside their own, whole where there is room, else cut; never on the line, on another
+ * Places for the names of marks: beside their own, whole where there is room, else cut; never on the line, on another
  * mark or name, under what lies over the map, or outside it. Null: there is no such place, the name is not shown.
  *
  * @param labels in the order of their weight: of two that want one place the first has it

@@ -66,7 +66,7 @@ export interface OrderedCar {
   luggage: number | null
 }
 
-/** Who drives an ordered ride. */
+/** The provider that drives an ordered ride. */
 export interface OrderedProvider {
   id: string
   /** Null: unnamed. */
@@ -93,23 +93,23 @@ export interface OrderedService {
   price: Money | null
 }
 
-/** Of what the price of an ordered ride is made, besides its extras. */
+/** Parts of the price of an ordered ride, besides its extras. */
 export interface OrderedSum {
   /** From place to place. */
   ride: Money
   /** All extra stops together; zero where there are none. */
   stops: Money
-  /** What a certificate or bonus pays, from zero. */
+  /** The sum that a certificate or bonus pays, from zero. */
   repaid: Money
 }
 
-/** What cancelling a ride came to. */
+/** Sums of a ride that was cancelled. */
 export interface Cancellation {
   /** Epoch milliseconds. Null: not stated. */
   at: number | null
-  /** What is due all the same. Null: nothing, or not stated. */
+  /** The sum that is due all the same. Null: nothing, or not stated. */
   fee: Money | null
-  /** What goes back to the card. Null: nothing, or not stated. */
+  /** The sum that goes back to the card. Null: nothing, or not stated. */
   refund: Money | null
 }
 
@@ -140,7 +140,7 @@ export interface OrderTrip {
   /** Class name in the visitor's language. Null: unnamed. */
   carClassName: string | null
   car: OrderedCar
-  /** What remains to be paid. Null: the answer has no amount. */
+  /** The sum that remains to be paid. Null: the answer has no amount. */
   price: Money | null
   /** Null: the answer does not say. */
   sum: OrderedSum | null
@@ -159,7 +159,7 @@ export interface OrderTrip {
   travelSeconds: number | null
   /** Null: not stated. */
   freeCancellationHours: FreeCancellationHours | null
-  /** What the service says against the offer that was booked. */
+  /** Cautions of the service against the offer that was booked. */
   errors: readonly string[]
   /** The provider confirms until then, epoch milliseconds. Null: not stated. */
   confirmsBy: number | null
@@ -193,7 +193,7 @@ export interface OrderTrip {
   cancellation: Cancellation | null
 }
 
-/** What a service says that names nothing of a ride's car, sum, terms and end. */
+/** The parts of a ride from a service that names nothing of its car, sum, terms and end. */
 export const unstatedParts = {
   car: { capacity: null, picture: null, examples: [], luggage: null },
   sum: null,
@@ -231,7 +231,7 @@ export interface Order {
   trips: readonly [OrderTrip, ...OrderTrip[]]
 }
 
-/** Whether no ride of an order stands any more. */
+/** True where no ride of an order stands any more. */
 export function isCancelled({ trips }: Pick<Order, 'trips'>): boolean {
   return trips.every(({ cancellation }) => cancellation !== null)
 }
@@ -245,7 +245,7 @@ export function cancelledSum({ trips }: Pick<Order, 'trips'>, what: 'fee' | 'ref
   )
 }
 
-/** Whether an order still waits for a payment by card. What costs nothing waits for none. */
+/** True for an order that still waits for a payment by card. One that costs nothing waits for none. */
 export function isUnpaid({ paymentStatus, price }: Pick<Order, 'paymentStatus' | 'price'>): boolean {
   return price?.minor !== 0 && ['pending', 'declined', 'left'].includes(paymentStatus)
 }

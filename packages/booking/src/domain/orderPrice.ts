@@ -3,7 +3,7 @@ import { add, type Money, minus, sum, times } from './money.ts'
 import type { Order, OrderedService, OrderTrip } from './order.ts'
 import type { PriceBreakdown, PriceLine, RideSum } from './price.ts'
 
-/** Of what the price of an order is made, as the service keeps it. Null: it names no amounts, or not of all rides. */
+/** Parts of the price of an order, as the service keeps it. Null: it names no amounts, or not of all rides. */
 export function orderBreakdown({ trips, price }: Pick<Order, 'trips' | 'price'>): PriceBreakdown | null {
   if (!price) return null
   const [there, ...back] = trips.map((trip, at) => rideSum(trip, at === 0 ? 'outbound' : 'return'))
@@ -23,7 +23,7 @@ export function orderBreakdown({ trips, price }: Pick<Order, 'trips' | 'price'>)
   }
 }
 
-/** Whether an ordered service is a child seat. */
+/** True for an ordered service that is a child seat. */
 export function isSeatService({ type, category }: Pick<OrderedService, 'type' | 'category'>): boolean {
   return category === 'baby_seat' || childSeatTypes.some((seat) => seat === type)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offersAbovePromo, type PromoFacts, promoPlace } from './promoPlace.ts'
 
-/** What can come to a screen: each says one thing, the last word of a kind counts. */
+/** Messages that can come to a screen: each says one thing, the last word of a kind counts. */
 type Arrival = Partial<PromoFacts>
 
 const after = (arrivals: readonly Arrival[]): PromoFacts =>

@@ -1,7 +1,7 @@
 /** Offers that stand above the promotion: prices are what a visitor came for (PRICE-18). */
 export const offersAbovePromo = 3
 
-/** What is known when the promotion is placed. */
+/** Facts that are known when the promotion is placed. */
 export interface PromoFacts {
   /** Cards that the list shows, from 0. Null: there are no prices, or they are being asked for the first time. */
   readonly cards: number | null

@@ -9,12 +9,12 @@ export const driverKnownAt = '22:00'
 
 const minute = 60_000
 
-/** Whether the pickup of a ride is past; one whose time is not stated is still to come. */
+/** True once the pickup of a ride is past; one whose time is not stated is still to come. */
 export function hasBegun(trip: OrderTrip, now: number): boolean {
   return trip.dateArrival !== null && isPast(trip.dateArrival, timeZoneOf(trip.start), now)
 }
 
-/** Whether a ride is past: its pickup with what the driver waits, and then the way. */
+/** True once a ride is past: its pickup with the driver's wait, and then the way. */
 export function isOver(trip: OrderTrip, now: number): boolean {
   const end = endOf(trip)
   if (end !== null) return end <= now
@@ -22,7 +22,7 @@ export function isOver(trip: OrderTrip, now: number): boolean {
 }
 
 /**
- * When a ride ends about, epoch milliseconds. Null: its time or its length is not stated. From an airport it begins once
+ * End of a ride, about, in epoch milliseconds. Null: its time or its length is not stated. From an airport it begins once
  * the luggage is there: the free waiting time is what that takes.
  */
 export function endOf(trip: OrderTrip): number | null {

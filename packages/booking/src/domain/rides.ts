@@ -16,7 +16,7 @@ export function ridesUrl(accountUrl: string, user: User | null, lang: Lang, orde
 }
 
 /**
- * Where an account is set up (SHELL-13).
+ * Page on which an account is set up (SHELL-13).
  * @param accountUrl address of the account host, without a slash at the end
  * @param tab the part of the page to open. @default its first
  */

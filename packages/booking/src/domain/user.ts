@@ -43,7 +43,7 @@ export interface User {
   keepsPassengers: boolean
   /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
   tripReference: string | null
-  /** What an offer outside the travel policy needs (BOOK-37): nothing, a reason, a reason to be approved, or it cannot be booked at all. */
+  /** Need of an offer outside the travel policy (BOOK-37): nothing, a reason, a reason to be approved, or it cannot be booked at all. */
   policyMode: 'off' | 'warn' | 'approve' | 'block'
   /** Where an embedded platform takes its customers after a booking, https (BOOK-45). Null: nowhere. */
   platformReturnUrl: string | null

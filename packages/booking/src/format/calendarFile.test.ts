@@ -64,7 +64,7 @@ describe('the calendar file, as ical.js reads it', () => {
 
   it('SHELL-12 I18N-02 says what was said, in lines of at most 75 octets that end as RFC 5545 says', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((said) =>
-      // What no calendar text holds is taken out before.
+      // Signs that no calendar text holds are taken out before.
       [...said].filter((sign) => sign === '\n' || !/\p{Cc}/u.test(sign)).join(''),
     )
     fc.assert(

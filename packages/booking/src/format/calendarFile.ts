@@ -20,10 +20,10 @@ export interface CalendarRide {
   /** Minutes that the ride takes. Null: not known, the event is a moment. */
   minutes: number | null
   title: string
-  /** Where it starts. */
+  /** Place where it starts. */
   place: string
   notes: string
-  /** What is said with the alarm. */
+  /** Text of the alarm. */
   alarm: string
 }
 
@@ -52,7 +52,7 @@ export function calendarFile(rides: readonly CalendarRide[], now: number): strin
       stamp: fromAbsolute(now, 'UTC').toDate(),
       start: zoned(at, timeZone),
       end: minutes === null ? null : zoned(plusMinutes(at, minutes, timeZone), timeZone),
-      // Of an hour that comes twice programs take one or the other: Greenwich has it once.
+      // An hour that comes twice is taken as one or the other by programs: Greenwich has it once.
       timezone: note === 'repeated' ? null : timeZone,
       summary: title,
       location: place,

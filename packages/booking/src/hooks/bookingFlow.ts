@@ -172,7 +172,7 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
       // Left in the meantime: the next visit asks for it by its key.
       if (stopped()) return
       const order = { ...created, number: '', fingerprint }
-      // Of nothing there is no payment page to ask for.
+      // An order that costs nothing has no payment page to ask for.
       const isByCard = draft.payment === 'card' && !isFree({ ...store.get(), draft })
       await payment.ordered(order, isByCard, rideIds)
     } catch (error) {

@@ -29,7 +29,7 @@ export type EarlierReading =
 export interface EarlierActs {
   /** Reads it once more. */
   again(): void
-  /** What failed is not remembered: whoever names the order next has it read anew. */
+  /** A failed answer is not remembered: whoever names the order next has it read anew. */
   forget(): void
 }
 

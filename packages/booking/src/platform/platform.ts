@@ -62,7 +62,7 @@ export interface FileToSave {
   readonly text: string
 }
 
-/** What the person takes from the page to their device. */
+/** Things that the person takes from the page to their device. */
 export interface Device {
   /** Opens the print dialog of the page; a frame whose sandbox forbids dialogs prints nothing. */
   print(): void

@@ -117,7 +117,7 @@ const rideFields = {
   flexibleAgreement: flag,
   isFastRide: flag,
 }
-/** What has been entered for a booking. */
+/** A booking as it has been entered. */
 export const draftShape = shape({
   ...rideFields,
   returnRide: orNull(shape(rideFields)),

@@ -31,7 +31,7 @@ function formOf(
   return { ...full, ...rest, form, returnRide, adults, children, childSeats }
 }
 
-/** What the summary tells of a booking. */
+/** Lines of the summary of a booking. */
 const told = ({ form, services, flexibleTariff, adults, children, childSeats, hash, returnRide }: Draft) => ({
   ...{ form, services, flexibleTariff, adults, children, childSeats, hash },
   back: returnRide?.form ?? null,

@@ -78,7 +78,7 @@ export interface FakePlatform extends Platform {
   readonly left: string[]
   /** Texts that were copied, in their order. */
   readonly copied: string[]
-  /** What was printed, saved and shared, in its order. */
+  /** Papers printed, files saved and texts shared, in their order. */
   readonly taken: ('print' | FileToSave | { readonly title: string; readonly text: string })[]
   setOnline(online: boolean): void
   /** Brings the page to the front or puts it behind; it is in front at first. */

@@ -1,6 +1,6 @@
 import type { FromChild } from '../protocol/fromChild.ts'
 
-/** What changes how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
+/** Properties that change how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
 const drawing = [
   ...['opacity', 'filter', 'transform', 'rotate', 'scale'],
   ...['clipPath', 'maskImage', 'mixBlendMode'],
@@ -55,7 +55,7 @@ export function isBare(
       return hit === frame
     }),
   )
-  // Where presses go through in spite of it, no point tells what lies there.
+  // Elements that let presses through in spite of it are found by no point, but by their boxes.
   const isOver = (one: Element) => {
     if (around.includes(one)) return false
     if (!one.closest('[inert]') && view.getComputedStyle(one).pointerEvents !== 'none') return false

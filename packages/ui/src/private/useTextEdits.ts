@@ -16,7 +16,7 @@ import { useCaret } from './useCaret.ts'
 
 interface TextEditsOptions {
   field: RefObject<HTMLInputElement | null>
-  /** What the field shows. */
+  /** Text that the field shows. */
   text: string
   /**
    * Reads an edit and shows what it means.

@@ -49,7 +49,7 @@ function endOfPage(): HTMLElement {
   return mark
 }
 
-/** What covers it may go away by itself, a moment later. */
+/** A cover may go away by itself, a moment later. */
 async function comesToSight(focused: HTMLElement): Promise<boolean> {
   for (let look = 0; look < 15; look++) {
     if (isSeen(targetOf(focused))) return true

@@ -5,7 +5,7 @@ export const markup = (container: Element) => container.innerHTML.replace(/_r_\w
 
 const isText = (control: Element) => control.matches('input, textarea')
 
-/** What a key could change: the markup but for what is said aloud, the values, and the focus. `comparable` holds from one drawing to the next. */
+/** State that a key could change: the markup but for what is said aloud, the values, and the focus. `comparable` holds from one drawing to the next. */
 export const stateOf = (container: Element) => {
   const copy = container.cloneNode(true) as Element
   for (const region of copy.querySelectorAll('[data-wherry-announcer]')) region.remove()

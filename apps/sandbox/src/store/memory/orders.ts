@@ -1,7 +1,7 @@
 import type { OrderStore, PayPage, StoredOrder, StoredPayment } from '../orderStore.ts'
 import type { AnswerKeeping } from './answers.ts'
 
-/** What a booking spends, and gives back where it is cancelled. */
+/** Means that a booking spends, and gives back where it is cancelled. */
 interface Spending {
   isSpent(hash: string): boolean
   spend(hash: string): void

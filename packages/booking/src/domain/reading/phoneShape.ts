@@ -1,6 +1,6 @@
 import { longestRead, plainDigits, plainLine, plainWidth } from './plain.ts'
 
-/** Why a text is no phone: no plus, a code of no country, too few or too many digits, two numbers, an extension, … */
+/** Reason why a text is no phone: no plus, a code of no country, too few or too many digits, two numbers, an extension, … */
 export type PhoneFault = 'country' | 'code' | 'short' | 'long' | 'length' | 'several' | 'unread'
 
 /** Digits of a phone, its country's first, or why it has none. */

@@ -4,7 +4,7 @@ import { emailFault, readEmail } from './readEmail.ts'
 /** `@` of any width, or as a link has it. */
 const ats = /[@\uFF20\uFE6B]|%40/
 
-/** Why nobody can be answered there; `sign` cannot stand in an address. */
+/** Reason why nobody can be answered there; `sign` cannot stand in an address. */
 export type ContactFault = { reason: 'country' | 'several' | 'unread' } | { reason: 'sign'; sign: string }
 
 /** An e-mail address or a phone as it was meant; a phone begins with `+`. What is neither stays as it was written. */

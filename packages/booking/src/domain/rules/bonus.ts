@@ -18,7 +18,7 @@ function milesNumber({ milesNumber }: Draft): Violation | null {
 export interface OpenCode {
   /** As it is applied; empty where a card is to pay and has no number. */
   number: string
-  /** Why it cannot even be asked about. Null: it can. */
+  /** Reason why it cannot even be asked about. Null: it can. */
   fault: ViolationCode | null
 }
 

@@ -16,7 +16,7 @@ export function passengerRulesOf(user: User): PassengerRules {
 /** True for a row of a child: the adults come first. `index` counts from 0. */
 export const isChildRow = (index: number, { adults }: Pick<Party, 'adults'>): boolean => index >= adults
 
-/** Which fields of a row must be filled; `index` counts from 0. A child has a name alone. */
+/** Fields of a row that must be filled; `index` counts from 0. A child has a name alone. */
 export function requiredOfPassenger(
   rules: PassengerRules,
   index: number,
@@ -27,7 +27,7 @@ export function requiredOfPassenger(
   return rules === 'guest' && index > 0 ? ['name'] : ['name', 'phone', 'email']
 }
 
-/** Which fields the form shows of a row: of a child the name, an e-mail only where it is asked for. */
+/** Fields that the form shows of a row: of a child the name, an e-mail only where it is asked for. */
 export function fieldsOfPassenger(
   rules: PassengerRules,
   index: number,

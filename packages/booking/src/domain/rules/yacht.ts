@@ -14,7 +14,7 @@ export interface YachtViolation {
   rule: 'missing' | 'invalid' | 'tooLong'
   /** Characters. */
   limit?: number
-  /** Why a contact is none. */
+  /** Reason why a contact is none. */
   reason?: ContactFault['reason']
   /** The sign that cannot stand there. */
   sign?: string

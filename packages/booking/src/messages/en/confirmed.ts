@@ -1,4 +1,4 @@
-/** What a confirmation tells of a booking, in English. */
+/** Texts of a confirmation, in English. */
 export const confirmed = {
   confirmed: {
     carrier: {

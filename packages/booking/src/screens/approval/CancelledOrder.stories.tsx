@@ -9,7 +9,7 @@ import {
 } from '../../testing/approvalPage.tsx'
 import { ordersAre } from '../../testing/ordersAre.ts'
 
-/** What the service says of the rides; a second one is the way back. */
+/** Answers of the service about the rides; a second one is the way back. */
 const cancelled = (...rides: (null | { fee: number; refund: number })[]) =>
   ordersAre(([row]) =>
     rides.map((ride, at) => ({

@@ -51,7 +51,7 @@ export function CancelledRides({ order }: { order: Order }) {
   )
 }
 
-/** What goes back, and what is due all the same. */
+/** The sum that goes back, and the one that is due all the same. */
 function useCancelledSums(order: Order): string {
   const t = useT('order')
   const { lang } = useModule()

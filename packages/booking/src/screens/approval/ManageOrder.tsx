@@ -9,7 +9,7 @@ import { CallProvider, FreeUntil, providersOf, WriteTo } from './Help.tsx'
 import * as paper from './Voucher.css.ts'
 
 /**
- * Where an order is changed and cancelled: in the rides of an account, or by a guest's own link above. Once no ride is
+ * Ways to change and cancel an order: in the rides of an account, or by a guest's own link above. Once no ride is
  * left to come, whom to ask about it.
  */
 export function ManageOrder({ order }: { order: Order }) {

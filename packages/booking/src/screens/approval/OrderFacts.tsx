@@ -18,7 +18,7 @@ import { bookedFacts } from './bookedFacts.ts'
 import * as css from './OrderFacts.css.ts'
 import { OrderSum } from './OrderSum.tsx'
 
-/** What was booked: car, provider, who rides, each way with all that was asked for it, and the price. */
+/** Facts of the booking: car, provider, passengers, each way with all that was asked for it, and the price. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT('order')
   const { trips } = order

@@ -12,7 +12,7 @@ import * as page from '../shared/DonePage.css.ts'
 import { Outside } from '../shared/Outside.tsx'
 import * as css from '../shared/Sum.css.ts'
 
-/** What the order costs and of what that is made, how it is paid, and its number. */
+/** Sum of the order with its parts, the way it is paid, and its number. */
 export function OrderSum({ order, price }: { order: Order; price: Money }) {
   const t = useT('order')
   const { lang } = useModule()

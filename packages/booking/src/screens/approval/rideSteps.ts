@@ -31,7 +31,7 @@ export interface StepWords {
 const minute = 60_000
 
 /**
- * What still happens after a booking, in its order: confirmation, driver, each pickup, payment (SHELL-12). The page is
+ * Steps that still follow a booking, in their order: confirmation, driver, each pickup, payment (SHELL-12). The page is
  * opened again days later, so that what is past is left out.
  */
 export function rideSteps(order: Order, words: StepWords): readonly Step[] {
@@ -85,7 +85,7 @@ function confirmSteps(rides: readonly OrderTrip[], { t, now }: StepWords): Step[
 const minutesUntil = (until: number, now: number) =>
   Math.max(5, Math.ceil((until - now - minute) / (5 * minute)) * 5)
 
-/** When the driver of each ride is known, and how it is told. */
+/** The evening on which the driver of each ride is known, and the way it is told. */
 function driverSteps(rides: readonly PlacedRide[], words: StepWords): Step[] {
   const { t, phoneText } = words
   const [ride] = rides
@@ -123,7 +123,7 @@ function driverWhen(ride: OrderTrip, { t, lang, now }: StepWords): string {
     : t('confirmed.about', { day: spokenTime(date, lang), time: driverKnownAt })
 }
 
-/** Where a ride starts; `index` names it among two rides. */
+/** The start of a ride; `index` names it among two rides. */
 function waitsAt(trip: OrderTrip, index: number | null, { t, lang }: StepWords): Step {
   const { dateArrival, sign: typed, waitingMinutes } = trip
   const sign = typed ? t('approval.waitsSign', { sign: isolate(typed) }) : t('approval.waitsSignPlain')
@@ -143,7 +143,7 @@ function waitsAt(trip: OrderTrip, index: number | null, { t, lang }: StepWords):
 const wayOf = (index: number | null, t: OrderTexts) =>
   index === null ? [] : [t(index === 0 ? 'booking.back.there' : 'booking.back.title')]
 
-/** What is left to pay: in cash each driver for their ride, by card or by code nothing. */
+/** Sums that are left to pay: in cash each driver for their ride, by card or by code nothing. */
 function paymentSteps(order: Order, words: StepWords): Step[] {
   const { t, lang } = words
   const price = order.price && money(order.price, lang)

@@ -100,7 +100,7 @@ export const OwnReasons: Story = {
       await pasteOver(time, text)
       await saysWhatFieldsSay(list)
     }
-    // What is written is not called empty.
+    // A field with a text is not called empty.
     await expect(within(list).getByRole('heading')).toHaveTextContent(/complete or correct/)
   },
 }

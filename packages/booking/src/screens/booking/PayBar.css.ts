@@ -45,7 +45,7 @@ export const note = screen({ font: vars.text[13], color: vars.ink[2] })
 export const barHeight = createVar()
 
 /**
- * What takes the focus, and what is said of it, comes to stand clear of the bar (WCAG 2.4.11); the page's own scroller is
+ * Controls that take the focus, and the texts about them, come to stand clear of the bar (WCAG 2.4.11); the page's own scroller is
  * not ours.
  */
 globalStyle(`${form} *`, {

@@ -30,7 +30,7 @@ export function PayBar({ formId, form, payBlock }: PayBarProps) {
   const isForeign = order !== null && failure?.reason === 'otherAccount'
   const ways = waysOf(booking)
   const [first] = ways
-  // Of several ways of paying it takes none by itself: what each does stands on its own button.
+  // With several ways of paying the bar takes none by itself: each stands on a button of its own.
   const hasChoice = ways.length > 1 && !isFree(booking.state)
   const busy = isBusy(phase)
   const toBlock = () => payBlock.current?.focus()

@@ -151,7 +151,7 @@ export function PayBlock({ ordered, frame, formId, onBack }: PayBlockProps) {
       ) : ways.length === 0 ? (
         <Notice tone="caution">{t('booking.pay.none')}</Notice>
       ) : (
-        // What costs nothing has no ways of paying: one press books it.
+        // A booking that costs nothing has no ways of paying: one press books it.
         ways.slice(0, costsNothing ? 1 : undefined).map((way, index) => button(way, index === 0))
       )}
       {terms !== null && <Terms id={termsId} {...terms} />}
@@ -171,7 +171,7 @@ function useOnlineWords(failure: Failure | null, phase: BookingPhase) {
   }, [isOffline, failure, phase, announce, t])
 }
 
-/** What is said of cancelling: below the buttons, and spoken with each that pays. */
+/** Terms of cancelling: below the buttons, and spoken with each that pays. */
 function Terms({ id, text, isFree }: CancellationText & { id: string }) {
   return (
     <p id={id} className={css.terms}>

@@ -7,7 +7,7 @@ import { dateArrivalOf } from '../../domain/trip.ts'
 import { spokenTime } from '../../format/dateTime.ts'
 import type { OrderTexts } from './formView.ts'
 
-/** What is said of cancelling a ride, and whether it is free of charge now. */
+/** Terms of cancelling a ride in words, and whether it is free of charge now. */
 export interface CancellationText {
   text: string
   isFree: boolean

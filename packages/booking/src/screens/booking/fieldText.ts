@@ -121,7 +121,7 @@ export function fieldLabel(
   return t(labels[head] ?? 'booking.title')
 }
 
-/** Which label a field of a row has: a legal entity books under its own name, of a child the first name is enough. */
+/** Label of a field of a row: a legal entity books under its own name, of a child the first name is enough. */
 export function nameKey(
   rules: PassengerRules,
   index: number,

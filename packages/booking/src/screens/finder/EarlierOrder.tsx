@@ -136,7 +136,7 @@ function useLosing(
     (reading.failure === 'notFound' || reading.failure === 'failed')
       ? reading.failure
       : null
-  // What failed before is being asked once more.
+  // The order that failed to open is being asked for once more.
   const isOver = reading.status === 'failed' && !reading.isRetrying
   const { orderId } = named
   // The notice of an order that was lost before goes with the next one that is read.

@@ -69,7 +69,7 @@ export const list = style(
   }),
 )
 
-/** What takes the focus stops below the row that stays over the list. */
+/** A control that takes the focus stops below the row that stays over the list. */
 globalStyle(`${list} :is(a, button, input, [tabindex])`, {
   '@layer': {
     [layers.screens]: { '@container': { [containers.small]: { scrollMarginBlockStart: '72px' } } },
@@ -85,7 +85,7 @@ export const headPlace = style(
   }),
 )
 
-/** What stands under the form of an empty search: beside the drawing on a large screen. */
+/** Parts under the form of an empty search: beside the drawing on a large screen. */
 export const start = style(
   onScreen({
     display: 'grid',

@@ -97,7 +97,7 @@ export const foldText = style(
     '@container': { [narrow]: { justifyContent: 'flex-start', gap: '2px 8px', lineHeight: textSize(24) } },
   }),
 )
-/** What is to be found in the fold, under its words. */
+/** Contents of the fold, under its words. */
 export const foldNote = style(
   onScreen({
     gridColumn: '1 / -1',

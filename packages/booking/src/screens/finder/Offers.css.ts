@@ -22,7 +22,7 @@ export const write = style(onScreen({ font: vars.text[14], marginBlockStart: '12
 export const title = style(onScreen({ selectors: { '&:focus': { outline: 0 } } }))
 
 /**
- * How many, and the order; under it the filters and the way the list is shown. On a phone its parts are the list's own, so
+ * Number of offers, and their order; under it the filters and the way the list is shown. On a phone its parts are the list's own, so
  * that their row can stay.
  */
 export const toolbar = style(

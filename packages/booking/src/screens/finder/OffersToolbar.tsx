@@ -40,7 +40,7 @@ export interface OffersToolbarProps {
 }
 
 /**
- * How many offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). On a phone the ways to
+ * Number of offers, their order (PRICE-08), the filters (PRICE-07), by class or one by one (PRICE-06). On a phone the ways to
  * look at them stand in one row that stays while the list is scrolled.
  */
 export function OffersToolbar(props: OffersToolbarProps) {

@@ -85,7 +85,7 @@ export function PlaceField({ side, anchor, inputRef, ...given }: PlaceFieldProps
   const { Option, Clear, bring } = usePlaceParts()
   const nameOf = (choice: PlaceChoice) => (typeof choice === 'string' ? t(toolNames[choice]) : textOf(choice))
   const isEmpty = input.text.trim() === ''
-  // Where somebody is, a ride begins: it hardly ends or stops there.
+  // The visitor's own position is the start of a ride: it hardly ends or stops there.
   const canLocate = side === 'from' && extras.canLocate && (isEmpty || count > 0)
   const tools: PlaceChoice[] = canLocate ? ['locate'] : []
   const isUnread = input.error === 'Finder.notRead'

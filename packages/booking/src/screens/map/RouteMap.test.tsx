@@ -36,7 +36,7 @@ async function start(props?: Partial<MapRoute>) {
   const { page, module } = createWorld()
   const screen = await render(page(props))
   const map = () => screen.container.querySelector('section') as HTMLElement
-  /** How far it is: on the map, or on the line that it folds to where there is little room. */
+  /** The distance: on the map, or on the line that it folds to where there is little room. */
   const lengths = () =>
     screen
       .getByText('51\u00a0km', { exact: true })

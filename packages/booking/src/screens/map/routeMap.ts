@@ -36,7 +36,7 @@ export interface RouteMapSetup {
   readonly isStill: boolean
   /** Px from the lower edge up that are covered by what stands on the map. */
   covered(): number
-  /** What lies over the map, in px from its upper left corner. */
+  /** Boxes over the map, in px from its upper left corner. */
   covers(): readonly Box[]
   /** Told once what the map stands on can be seen, and again whenever that changes. */
   onGround(ground: 'drawn' | 'plain'): void

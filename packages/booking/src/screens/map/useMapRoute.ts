@@ -30,7 +30,7 @@ export interface Mark {
   readonly point: Point
   /** Stands beside it: a text from outside, already clamped. */
   readonly name: string
-  /** What a stop shows. */
+  /** Number that a stop shows. */
   readonly number: number
 }
 
@@ -68,7 +68,7 @@ export function useMapRoute({ from, to, stops = [] }: MapRoute): ToldRoute {
 const markOf = (kind: Mark['kind'], place: MapPlace | null, number: number): Mark[] =>
   place?.location ? [{ kind, point: place.location, name: clamp(place.text, 60), number }] : []
 
-/** What is told of a road, rounded; where the service names no length it is that of the line. */
+/** Facts of a road, rounded; where the service names no length it is that of the line. */
 function factsOf({ points, distanceMeters, durationSeconds }: RoadPath) {
   return {
     meters: roundedMeters(distanceMeters ?? lengthOf(points)),

@@ -10,15 +10,15 @@ import { Outside } from './Outside.tsx'
 import { Rating } from './Rating.tsx'
 
 export interface CarrierProps {
-  /** What is not stated of it is not shown. */
+  /** Facts that are not stated are not shown. */
   car: Omit<OrderedCar, 'picture'>
   /** Null: not stated. */
   provider: Omit<OrderedProvider, 'phone'> | null
-  /** What the service says against the offer. */
+  /** Cautions of the service against the offer. */
   errors: readonly string[]
 }
 
-/** Who drives with what, as the offer said it: provider and rating, example cars, seats and suitcases, cautions. */
+/** The provider with its car, as the offer named them: rating, example cars, seats and suitcases, cautions. */
 export function Carrier({ car: { examples, capacity, luggage }, provider, errors }: CarrierProps) {
   const t = useT('order')
   const { lang } = useModule()

@@ -44,7 +44,7 @@ export interface YachtPartProps {
   form: YachtForm
   /** Null: date or time is missing. */
   start: YachtStart | null
-  /** What the controls of the start say by themselves is wrong: the list of errors says the same. */
+  /** Words of the start's own controls for what is wrong: the list of errors says the same. */
   own: OwnErrors
   fieldSays(field: 'date' | 'time', words: string | undefined): void
   /** Id of the form, with which those of its controls begin. */

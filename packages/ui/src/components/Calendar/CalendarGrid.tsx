@@ -180,7 +180,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     <table
       role="grid"
       aria-labelledby={labelledBy}
-      // Of the grid, not of its days: said once, as the focus comes in.
+      // Keys of the grid, not of its days: said once, as the focus comes in.
       aria-describedby={mode === 'days' ? `${labelledBy}-keys` : undefined}
       className={css.grid}
       onKeyDown={onKeyDown}

@@ -223,7 +223,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                   onClick?.(click)
                   if (!isTap.current) return
                   isTap.current = false
-                  // What has the focus gets it back from the dialog; the text would bring the keyboard.
+                  // The button gets the focus back from the dialog; the text field would bring the keyboard.
                   opener.current?.focus({ preventScroll: true })
                   show(false)
                 }}

@@ -43,7 +43,7 @@ export const Leaving: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: /^Choose a date/ })
     const after = canvas.getByRole('button', { name: 'After' })
-    // What stands beside an open calendar is hidden from assistive technology.
+    // Content beside an open calendar is hidden from assistive technology.
     const text = field(canvasElement)
     const open = async () => {
       await userEvent.click(button)

@@ -19,7 +19,7 @@ import { calendarNames } from '../Calendar/calendarNames.ts'
 import { checkDate, dateMask, fitsDateMask, formatDate, isMaskedDate, maskDate } from './dateMask.ts'
 
 /**
- * Why a typed text is no day: see DateCheck; `off` is a day that cannot be chosen. A text that stands as it was written is
+ * Reason why a typed text is no day: see DateCheck; `off` is a day that cannot be chosen. A text that stands as it was written is
  * `unread`, may be `several` days, or is a `time`.
  */
 export type DateInvalid = 'incomplete' | 'day' | 'month' | 'range' | 'off' | 'unread' | 'several' | 'time'
@@ -77,7 +77,7 @@ export function useDateText(options: DateTextOptions) {
   )
   const question = useMemo(() => (isMaskedDate(text) ? null : read(text)), [text, read])
 
-  /** Why a text stands as it was written. */
+  /** Reason why a text stands as it was written. */
   const refusalOf = (written: string, asked: DayReading | null): { reason: DateInvalid; words: string } => {
     const reason = asked && 'ask' in asked ? asked.ask : 'unread'
     const choices = asked && 'ask' in asked ? asked.choices.map(calendarNames(locale).dated).join(', ') : ''

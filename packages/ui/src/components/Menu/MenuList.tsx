@@ -167,7 +167,7 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { clientX: x, clientY: y, pointerType } = event
     const last = pointer.current
-    // Of the first one only its way is known: a browser also tells of a pointer that lies where the menu has come.
+    // A first move gives only a direction: a browser also tells of a pointer that lies where the menu has come.
     const isMoved = last ? last.x !== x || last.y !== y : event.movementX !== 0 || event.movementY !== 0
     pointer.current = { x, y }
     if (pointerType !== 'mouse' || !isMoved) return

@@ -26,11 +26,11 @@ const gaps = 36
 const heightOf = (region: Element) =>
   [...region.children].reduce((sum, { clientHeight }) => sum + clientHeight, gaps)
 
-/** Where the messages stand so that what has the focus stays in sight. */
+/** Place of the messages in which the focused control stays in sight. */
 interface Way {
   /** At the other edge than their own. */
   isTurned: boolean
-  /** How high they may be together, in px. */
+  /** Height that they may have together, in px. */
   limit: number
 }
 
@@ -47,7 +47,7 @@ export function useWay(region: Region, list: readonly unknown[], isAtBottom: boo
     setKnown(list)
     setWay(ownWay)
   }
-  /** How high they are together where nothing is in their way. */
+  /** Height of them together where nothing is in their way. */
   const whole = useRef(0)
   const look = useCallback(() => {
     const element = region.current
@@ -99,7 +99,7 @@ export function useWay(region: Region, list: readonly unknown[], isAtBottom: boo
   return way
 }
 
-/** How many of the messages there is room for, one at least: found out before they are painted. */
+/** Number of messages that there is room for, one at least: found out before they are painted. */
 export function useRoom(region: Region, list: readonly unknown[], { limit }: Way): number {
   // Anew each time, so that the same number is measured again after the region has changed its size.
   const [{ room }, setRoom] = useState({ room: most })

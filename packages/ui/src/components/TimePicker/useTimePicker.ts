@@ -33,7 +33,7 @@ import {
   timeOptions,
 } from './timeInput.ts'
 
-/** Why a text stands as it was written: not understood, a date, several times, one of another zone, or none there is. */
+/** Reason why a text stands as it was written: not understood, a date, several times, one of another zone, or none there is. */
 export type TimeInvalid = 'unread' | 'date' | 'several' | 'zone' | 'unreal'
 
 interface TimePickerOptions {
@@ -131,7 +131,7 @@ export function useTimePicker(options: TimePickerOptions) {
     change(free)
     onChange?.(free, { nextDay })
   }
-  /** Why a text cannot be taken, as a host and as a person is told. */
+  /** Reason why a text cannot be taken, as a host and as a person is told. */
   const refusalOf = (written: string, asked: TimeReading | null) => {
     const reason: TimeInvalid = asked && 'ask' in asked ? asked.ask : 'unread'
     const choices = asked && 'ask' in asked ? asked.choices.join(', ') : ''
@@ -140,7 +140,7 @@ export function useTimePicker(options: TimePickerOptions) {
       words: fill(words[reason === 'unreal' ? 'none' : reason], { text: shortText(written), choices }),
     }
   }
-  /** Why a time that stands there cannot be chosen. */
+  /** Reason why a time that stands there cannot be chosen. */
   const errorOf = (time: string) => (time.length === 5 && !isWritten ? off(time) : null)
   /** What became of it where there is no such time. */
   const cautionOf = (time: string) =>
@@ -339,7 +339,7 @@ export function useTimePicker(options: TimePickerOptions) {
       settle()
       close()
     },
-    /** Why what stands there cannot be taken. */
+    /** Reason why the text of the field cannot be taken. */
     error: (isWritten ? reader && refusalOf(text, question).words : errorOf(text)) ?? undefined,
     caution: (isLeft && cautionOf(typed)) || undefined,
     input,

@@ -19,7 +19,7 @@ export interface ReadingContext {
   max?: ISODate | undefined
 }
 
-/** Why a text has to be asked about: `order` may be a month or a day first, `zone` is on another place's clock. */
+/** Reason why a text has to be asked about: `order` may be a month or a day first, `zone` is on another place's clock. */
 export interface Question<Why extends string> {
   ask: Why
   /** Its possible meanings: times as HH:mm, days as YYYY-MM-DD. */
