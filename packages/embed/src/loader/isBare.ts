@@ -1,10 +1,7 @@
 import type { FromChild } from '../protocol/fromChild.ts'
 
 /** Properties that change how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
-const drawing = [
-  ...['opacity', 'filter', 'transform', 'rotate', 'scale'],
-  ...['clipPath', 'maskImage', 'mixBlendMode'],
-] as const
+const drawing = 'opacity filter transform rotate scale clipPath maskImage mixBlendMode'.split(' ')
 const asItIs = /^(1|none|normal|matrix\(1, 0, 0, 1,.*|)$/
 
 /** Shares of a side: five in a row see all that is wider than a quarter of a button. */
@@ -29,40 +26,38 @@ export function isBare(
   const around: Element[] = []
   for (let one: Element | null | undefined = frame; one; ) {
     const style = view.getComputedStyle(one)
-    if (drawing.some((name) => !asItIs.test(style[name] ?? ''))) return false
+    if (drawing.some((name) => !asItIs.test(style[name as 'opacity'] ?? ''))) return false
     around.push(one)
     one = one.assignedSlot ?? one.parentElement ?? (one.getRootNode() as Partial<ShadowRoot>).host
   }
   const { x, y } = frame.getBoundingClientRect()
-  const { left, top, right, bottom } = new view.DOMRect(x + part.x, y + part.y, part.w, part.h)
+  const { w, h } = part
+  const left = x + part.x
+  const top = y + part.y
   // For as long as nobody draws, all that is drawn takes presses.
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(`${all},${all}::before,${all}::after{pointer-events:auto!important}`)
   const roots: (Document | ShadowRoot)[] = [document]
-  const others: Element[] = []
+  let isClear = true
   for (const root of roots) {
     root.adoptedStyleSheets.push(sheet)
     for (const one of root.querySelectorAll(all)) {
-      others.push(one)
       if (one.shadowRoot) roots.push(one.shadowRoot)
+      const box = one.getBoundingClientRect()
+      const isOver = box.left < left + w && box.right > left && box.top < top + h && box.bottom > top
+      // Elements that let presses through in spite of it are found by no point, but by their boxes.
+      if (isOver && !around.includes(one))
+        isClear &&= view.getComputedStyle(one).pointerEvents !== 'none' && !one.closest('[inert]')
     }
   }
-  const isFirst = shares.every((across) =>
+  isClear &&= shares.every((across) =>
     shares.every((down) => {
-      const at = [left + part.w * across, top + part.h * down] as const
+      const at = [left + w * across, top + h * down] as const
       let hit = document.elementFromPoint(...at)
       while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(...at)
       return hit === frame
     }),
   )
-  // Elements that let presses through in spite of it are found by no point, but by their boxes.
-  const isOver = (one: Element) => {
-    if (around.includes(one)) return false
-    if (!one.closest('[inert]') && view.getComputedStyle(one).pointerEvents !== 'none') return false
-    const box = one.getBoundingClientRect()
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
-  }
-  const isClear = isFirst && !others.some(isOver)
   for (const root of roots) root.adoptedStyleSheets.pop()
   return isClear
 }

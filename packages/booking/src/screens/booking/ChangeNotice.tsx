@@ -2,6 +2,7 @@ import { Button, Notice } from '@wherry/ui'
 import { type RefObject, useState } from 'react'
 import { isolate } from '../../format/outside.ts'
 import { useFormView } from './formView.ts'
+import * as css from './PayBar.css.ts'
 
 /**
  * Above the form: that an order is changed, that an earlier one is booked again, or that the form came back with its own,
@@ -15,6 +16,7 @@ export function ChangeNotice({ payBlock }: { payBlock: RefObject<HTMLElement | n
   if (order && order.orderId === cameWith && failure?.reason !== 'otherAccount')
     return (
       <Notice
+        className={css.headNotice}
         tone="info"
         title={
           order.number ? t('booking.pay.unpaid', { number: order.number }) : t('booking.pay.waitsUnnamed')

@@ -41,6 +41,9 @@ export const price = screen({
 })
 export const note = screen({ font: vars.text[13], color: vars.ink[2] })
 
+/** A word at the head about the payment: on a large screen the pay block stands beside it and says so itself. */
+export const headNotice = screen({ '@container': { [containers.large]: { display: 'none' } } })
+
 /** Height of the bar, where it has been shown. */
 export const barHeight = createVar()
 
