@@ -15,7 +15,7 @@ export const point = style(
     display: 'grid',
     gridTemplateColumns: '40px 1fr',
     gap: '16px',
-    alignItems: 'center',
+    alignItems: 'start',
     // The odd one has the row.
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   }),

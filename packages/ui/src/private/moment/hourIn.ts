@@ -13,6 +13,9 @@ export function hoursFrom(from: number, to: number): Hours {
 /** Hours by which a person's word may reach beyond those for which a language's own writers use it. */
 const reach = 3
 
+/** Noon, or noon and the hours that follow it. */
+const isNoon = (hours: Hours) => (hours & ~hoursFrom(11, 15)) === 0 && (hours & (1 << 12)) !== 0
+
 /** AM or PM. */
 const isHalf = (hours: Hours) => hours === 0xfff || hours === 0xfff000
 
@@ -43,6 +46,8 @@ export function hourIn(hour: number, hours: Hours): number | readonly number[] {
   ]
   const [nearBy, farBy] = [distance(near, meant), distance(far, meant)]
   if (nearBy === 0) return farBy === 0 ? both : near
-  const isClear = nearBy <= reach && farBy - nearBy >= reach && near !== 12
+  // People say 2 at noon, and nobody says 9.
+  const isBefore = isNoon(hours) && near < 11
+  const isClear = nearBy <= reach && farBy - nearBy >= reach && near !== 12 && !isBefore
   return isClear ? near : both
 }

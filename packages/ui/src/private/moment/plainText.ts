@@ -26,8 +26,9 @@ export const folded = (text: string): string =>
     .replaceAll('setiembre', 'septiembre')
     .normalize()
 
-/** The most written languages besides en, ru and es. */
+/** The most written languages besides en, ru and es, and those of Europe's visitors. */
 export const moreLanguages: readonly string[] = [
   ...['zh', 'hi', 'ar', 'fr', 'bn', 'pt', 'ur', 'id', 'de', 'ja', 'tr'],
   ...['vi', 'ko', 'it', 'pl', 'uk', 'fa', 'th', 'nl', 'el', 'he'],
+  ...['ro', 'sk', 'sv', 'da', 'nb', 'fi', 'sr'],
 ]

@@ -41,6 +41,8 @@ const besides: Readonly<Record<string, string>> = {
   th: 'เที่ยงคืน 0-0',
   el: 'μεσάνυχτα 0-0',
   he: 'חצות 0-0',
+  // Czech, too, whose own short forms are single letters.
+  sk: 'dopoledne 9-11,poledne 12-12,odpoledne 12-17,navečer 17-23',
   bn: 'রাত 20-3',
   fa: 'قبل از ظهر 0-11,بعد از ظهر 12-23',
   ur: 'رات 20-3,صبح 4-11,شام 16-20,دوپہر 12-15',
@@ -51,7 +53,7 @@ const beside =
   'the in on at by about around time arrival arrives arrive landing lands pickup local ' +
   'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному времени ' +
   'this eta etd sta std local ce cette bu esta questa deze o の ' +
-  'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob kl klo o as à saat godz jam الساعة ساعت בשעה στις เวลา'
+  'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob v ve kl klo o as à saat godz jam الساعة ساعت בשעה στις เวลา'
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}]+/gu) ?? []
 const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(word)
