@@ -101,6 +101,19 @@ describe('edits of a field that shows another text than was typed', () => {
     await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
   })
 
+  it('the very same text put over itself is a step: undo leaves it there', async () => {
+    await stand()
+    await userEvent.keyboard('123456')
+    field().select()
+    document.execCommand('insertText', false, '123 456')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 45')
+    await userEvent.keyboard('{Control>}y{/Control}'.repeat(2))
+    await expect.element(page.getByLabelText('Digits')).toHaveValue('123 456')
+  })
+
   it('undo from a menu and from a Russian layout is the same', async () => {
     await stand()
     await userEvent.keyboard('12')

@@ -91,11 +91,25 @@ export function useTextEdits({ field, text, onEdit, onRestore }: TextEditsOption
       go(event.inputType === 'historyUndo')
     } else announced.current = { before: selectionOf(input), inputType: event.inputType }
   }
+  /** The very same text put over itself is a step, too; React tells no change of it. */
+  const after = () => {
+    const { current: known } = announced
+    // A command of a page announces nothing.
+    const isOver = !known || known.before.start !== known.before.end
+    if (field.current?.value !== text || !isOver || composed !== null) return
+    announced.current = null
+    history.current.past.push(text)
+    history.current.future = []
+  }
   // After each draw: React knows no `beforeinput`, and the input may be another one.
   useEffect(() => {
     const input = field.current
     input?.addEventListener('beforeinput', before)
-    return () => input?.removeEventListener('beforeinput', before)
+    input?.addEventListener('input', after)
+    return () => {
+      input?.removeEventListener('beforeinput', before)
+      input?.removeEventListener('input', after)
+    }
   })
 
   return {
