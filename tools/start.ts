@@ -7,10 +7,12 @@
  * WHERRY_SETTINGS names a file of settings (apps/edge/src/options.ts) by which the module asks another service than the
  * sandbox, whose pages stay what they are; WHERRY_DATA is the folder of the sandbox's file.
  */
+import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
 import { sampleRides } from '@wherry/booking/testing/sampleRides.ts'
+import type { ServerOptions } from '@wherry/edge/node.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { root, run } from './run.ts'
@@ -54,14 +56,20 @@ function orEnd<T>(read: () => T): T {
   }
 }
 
+/** Serves the build beside the sandbox, in a process of its own: as in production one does not wait for the other. */
+async function serveBuild(options: ServerOptions): Promise<void> {
+  const edge = fork(join(root, 'tools/start/edgeProcess.ts'))
+  edge.send(options)
+  await new Promise<void>((resolve, reject) => {
+    edge.once('message', () => resolve())
+    edge.once('exit', () => reject(new Error('The server of the module ended')))
+  })
+  edge.once('exit', (code) => process.exit(code ?? 1))
+}
+
 async function serveModule(port: number, settings: EdgeSettings): Promise<void> {
+  if (!dev) return serveBuild({ ...settings, dist, port })
   const report = (text: string) => say(`  ${text}`)
-  if (!dev) {
-    // What is built first must not be imported before: the edge makes themes of the tokens.
-    const { startEdge } = await import('@wherry/edge/node.ts')
-    await startEdge({ ...settings, dist, port, report })
-    return
-  }
   const { createServer } = await import('vite')
   const { readChecked } = await import('@wherry/edge/checked.ts')
   const { readAllTexts } = await import('@wherry/edge/texts.ts')

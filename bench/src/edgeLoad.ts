@@ -7,43 +7,17 @@
  * Each kind of answer by itself, with no cache in front: what a CDN keeps is asked of the edge once. Prints a table and
  * keeps it in artefacts/bench.json; ends with 1 where an answer takes more CPU than its bar.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
 import { startWorkerd } from '@wherry/edge/workerd.ts'
 import { keep } from './artefact.ts'
 import { dear, type Load } from './edgeBars.ts'
 import { dist } from './pages/product.ts'
+import { childOf, cpuOf } from './processes.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const connections = Number(process.argv[3] ?? 16)
-/** Clock ticks of /proc a second. */
-const ticks = 100
-
-/** CPU seconds of a process so far, its own and the system's for it. */
-function cpuOf(pid: number): number {
-  // The name is in brackets and may hold blanks.
-  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number)
-  return (user! + system!) / ticks
-}
-
-/** The process of workerd that this one has started. */
-function workerdOf(parent: number): number {
-  const found = readdirSync('/proc').find((pid) => {
-    if (!/^\d+$/.test(pid)) return false
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      return stat.includes('(workerd') && Number(stat.split(') ').at(-1)!.split(' ')[1]) === parent
-    } catch {
-      // It ended in the meantime.
-      return false
-    }
-  })
-  if (!found) throw new Error('workerd runs nowhere')
-  return Number(found)
-}
-
 const edge = await startWorkerd({
   ...{ dist, port: 0, allowedParents: ['https://partner.example'] },
   config: { apiBase: 'https://api.example', accountUrl: 'https://account.example' },
@@ -51,7 +25,7 @@ const edge = await startWorkerd({
     Array.from({ length: 1000 }, (_, at) => [String(at), { parents: [`https://p${at}.example`] }]),
   ),
 })
-const pid = workerdOf(process.pid)
+const pid = childOf(process.pid, 'workerd')
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
 /** One answer, read to its end. @returns its bytes */
