@@ -101,8 +101,6 @@ export default defineConfig({
       // wouter and SWR bring it for React 17, by two names; it hands on what this React has itself.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // wouter brings it for patterns of paths; ours are read by paths.ts.
-      regexparam: new URL('./src/noPatterns.ts', import.meta.url).pathname,
     },
   },
   build: {

@@ -8,21 +8,21 @@ const order = ['/laterPages.tsx', '/loadLater.ts', '/messages/en/order.ts', '/ho
 
 /**
  * Packages come as they are published (decision 17): 4 to 7 kB of script more than where the build cut them, and one
- * file more, the build's own helper for CommonJS.
+ * file more, the build's own helper for CommonJS. Routes by wouter's patterns are 0.9 kB of it.
  *
  * Sources of each route, and the most that it may weigh: kB of script and of style, gzipped, and later scripts. */
 const budgets: readonly [string, readonly string[], number, number, number][] = [
-  ['finder', [], 114, 9, 2],
-  ['offers without the map', [...offers, pictures], 179.5, 15.5, 7],
-  ['offers', [...offers, pictures, '/RouteMap.tsx', '/promoParts.ts'], 231, 17.5, 10],
-  ['form', [...order, pictures, '/BookingScreen.tsx'], 326, 21, 21],
-  ['approval', [...order, pictures, '/ApprovalScreen.tsx'], 224, 18, 15],
-  ['rent', ['/laterPages.tsx', '/RentScreen.tsx', '/messages/en/rent.ts', ...offers], 184.5, 16.5, 10],
-  ['yachts', ['/laterPages.tsx', '/YachtFlow.tsx', '/messages/en/yacht.ts'], 214, 17, 13],
-  ['framed', ['/frame/frame.ts', '/hooks/partnerTheme.ts'], 156, 11, 6],
+  ['finder', [], 115, 9, 2],
+  ['offers without the map', [...offers, pictures], 180.5, 15.5, 7],
+  ['offers', [...offers, pictures, '/RouteMap.tsx', '/promoParts.ts'], 232, 17.5, 10],
+  ['form', [...order, pictures, '/BookingScreen.tsx'], 327, 21, 21],
+  ['approval', [...order, pictures, '/ApprovalScreen.tsx'], 225, 18, 15],
+  ['rent', ['/laterPages.tsx', '/RentScreen.tsx', '/messages/en/rent.ts', ...offers], 185.5, 16.5, 10],
+  ['yachts', ['/laterPages.tsx', '/YachtFlow.tsx', '/messages/en/yacht.ts'], 215, 17, 13],
+  ['framed', ['/frame/frame.ts', '/hooks/partnerTheme.ts'], 157, 11, 6],
   ['landing', ['/landingParts.ts', '/messages/en/landing.ts', '/messages/en/sellingPoints.ts'], 155.5, 12, 8],
-  ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 189, 14, 12],
-  ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 232.5, 21, 14],
+  ['sign-in', ['/SignIn.tsx', '/messages/en/login.ts'], 190, 14, 12],
+  ['editor', ['/laterPages.tsx', '/EditorScreen.tsx', '/messages/en/editor.ts'], 233.5, 21, 14],
 ]
 
 it.each(budgets)('the budget of a route holds: %s', (name, sources, script, style, later) => {

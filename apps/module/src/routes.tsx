@@ -27,14 +27,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Redirect, Router, useLocation } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
 import {
   keptQuery,
   type Page,
   pageOf,
+  parser,
   pathOf,
+  paths,
   searchOf,
   withLang,
   withoutSeats,
@@ -67,7 +69,7 @@ export function App({ menu }: AppProps) {
   return (
     <Look>
       <ErrorBoundary onError={platform.report}>
-        <Router base={config.basePath} ssrPath={config.basePath} ssrSearch="">
+        <Router base={config.basePath} parser={parser} ssrPath={config.basePath} ssrSearch="">
           <Pages menu={menu} />
         </Router>
       </ErrorBoundary>
@@ -209,24 +211,27 @@ function Pages({ menu }: { menu: boolean }) {
         <Suspense fallback={<Skeleton data-coming="" height={282} radius={16} />}>
           {isOpen ? (
             <Skeleton height={282} radius={16} />
-          ) : page.name === 'finder' ? (
-            <>
-              {arrival}
-              <FinderScreen {...searching(page)} />
-            </>
           ) : (
-            <LaterPages
-              page={page}
-              query={query}
-              visited={visited}
-              rent={searching(page)}
-              go={go}
-              isIndex={isIndex}
-              onEditorClosed={onEditorClosed}
-              onTitle={setTitle}
-            >
-              {arrival}
-            </LaterPages>
+            <Switch location={pathOf(page) || paths.finder}>
+              <Route path={paths.finder}>
+                {arrival}
+                <FinderScreen {...searching(page)} />
+              </Route>
+              <Route>
+                <LaterPages
+                  path={pathOf(page)}
+                  query={query}
+                  visited={visited}
+                  rent={searching(page)}
+                  go={go}
+                  isIndex={isIndex}
+                  onEditorClosed={onEditorClosed}
+                  onTitle={setTitle}
+                >
+                  {arrival}
+                </LaterPages>
+              </Route>
+            </Switch>
           )}
         </Suspense>
       </ErrorBoundary>
