@@ -19,7 +19,7 @@ import { Route, Switch } from 'wouter'
 import { utmOf, withSeats } from './laterQuery.ts'
 import { type AccountPage, keptQuery, paths, transactionOf, withSearch } from './paths.ts'
 import { partnerPage, returnQuery } from './returning.ts'
-import type { Go, Visited } from './routes.tsx'
+import type { Go, Visited } from './visit.ts'
 
 const RentScreen = lazyPart<RentScreenProps>(
   async () => (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
