@@ -112,8 +112,6 @@ describe('the texts', () => {
     const found = [...shown, 'packages/embed/src/loader']
       .flatMap((folder) => sourcesIn(root + folder))
       .filter((file) => !file.endsWith('/loader/texts.ts'))
-      // Names of towns, each in its languages.
-      .filter((file) => !file.includes('/map/land/details/'))
       .flatMap((file) => sentencesIn(read(file)))
       .filter(({ text }) => !noWords.some((one) => one.test(text)))
       .map(({ place, text }) => `${short(place)} ${text}`)

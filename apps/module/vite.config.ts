@@ -8,9 +8,7 @@ import { buildTargets } from '../../tools/floor/targets.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { hints } from './hints.ts'
-import { leanDependencies } from './leanDependencies.ts'
 import { shells } from './shells.ts'
-import { smaller } from './smaller.ts'
 
 /** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
 const servedConfig: Plugin = {
@@ -93,8 +91,6 @@ export default defineConfig({
     ownChunks,
     chunkContents,
     shippedLicences,
-    ...leanDependencies,
-    smaller,
   ],
   // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).
   html: { cspNonce: 'wherry-nonce-slot' },
@@ -105,10 +101,6 @@ export default defineConfig({
       // wouter and SWR bring it for React 17, by two names; it hands on what this React has itself.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // wouter brings it for patterns of paths; ours are read by paths.ts.
-      regexparam: new URL('./src/noPatterns.ts', import.meta.url).pathname,
-      // A made theme where a server draws: none draws the module.
-      './serverSheet.ts': new URL('./src/noServerSheet.ts', import.meta.url).pathname,
     },
   },
   build: {

@@ -5,7 +5,7 @@ import { moduleUrl, withChromium } from './browser.ts'
 const chromium = withChromium()
 
 it.each(['en', 'ru', 'es'])(
-  'the finder’s first screen keeps its bar in %s: at most 110 kB of script, 95 kB by Brotli, and nothing of later screens',
+  'the finder’s first screen keeps its bar in %s: at most 115 kB of script, 98.5 kB by Brotli, and nothing of later screens',
   async (lang) => {
     const page = await chromium.open()
     const loaded = await weigh(page, moduleUrl(`?lang=${lang}`))
@@ -15,8 +15,8 @@ it.each(['en', 'ru', 'es'])(
     )
     console.info(loaded.files.map(({ path, bytes }) => `  ${kilobytes(bytes)} kB ${path}`).join('\n'))
     expect(loaded.sources.length, 'the chunks are known').toBeGreaterThan(100)
-    expect(loaded.js).toBeLessThanOrEqual(110_000)
-    expect(loaded.brotli).toBeLessThanOrEqual(95_000)
+    expect(loaded.js).toBeLessThanOrEqual(115_000)
+    expect(loaded.brotli).toBeLessThanOrEqual(98_500)
     for (const later of [
       /leaflet/,
       /components\/Calendar/,

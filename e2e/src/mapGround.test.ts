@@ -31,7 +31,7 @@ type City = keyof typeof rides
 /** Files of the build that hold rivers and towns, or the code that draws them. */
 const detailFiles = new Set(
   Object.entries(builtChunks()).flatMap(([file, sources]) =>
-    sources.some((source) => /\/map\/land\/details\//.test(source)) ? [basename(file)] : [],
+    sources.some((source) => /\/data\/land\/(details|near)\//.test(source)) ? [basename(file)] : [],
   ),
 )
 const isDetail = (url: URL | string) => detailFiles.has(basename(new URL(url).pathname))

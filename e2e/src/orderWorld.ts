@@ -10,7 +10,7 @@ import { enterBooking } from '@wherry/booking/hooks/enterBooking.ts'
 import { createModule, type ModuleCore } from '@wherry/booking/hooks/module.tsx'
 import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
 import type { Store as TextStore } from '@wherry/booking/platform/platform.ts'
-import type { BookingAction } from '@wherry/booking/state/bookingState.ts'
+import type { BookingAction } from '@wherry/booking/state/bookingActions.ts'
 import {
   createFakeClock,
   createFakePlatform,

@@ -12,13 +12,14 @@ import type { FinderScreenProps } from '@wherry/booking/screens/finder/FinderScr
 import type { RentScreenProps } from '@wherry/booking/screens/rent/RentScreen.tsx'
 import { RentSkeleton } from '@wherry/booking/screens/rent/RentSkeleton.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
-import type { YachtFlowProps } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
+import type { YachtFlowProps, YachtPage } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Route, Switch } from 'wouter'
 import { utmOf, withSeats } from './laterQuery.ts'
-import { type AccountPage, keptQuery, type Page, withSearch } from './paths.ts'
+import { type AccountPage, keptQuery, paths, transactionOf, withSearch } from './paths.ts'
 import { partnerPage, returnQuery } from './returning.ts'
-import type { Go, Visited } from './routes.tsx'
+import type { Go, Visited } from './visit.ts'
 
 const RentScreen = lazyPart<RentScreenProps>(
   async () => (await import('@wherry/booking/screens/rent/RentScreen.tsx')).RentScreen,
@@ -37,7 +38,8 @@ const EditorGate = lazyPart<EditorGateProps>(
 )
 
 export interface LaterPagesProps {
-  page: Exclude<Page, { name: 'finder' }>
+  /** Below the base path, as `pathOf` writes it. */
+  path: string
   query: string
   /** What the entry of the history remembers. */
   visited: Visited | null
@@ -54,35 +56,40 @@ export interface LaterPagesProps {
 }
 
 /** Every page but the finder: the first screen carries none of them, not even where their code lies. */
-export function LaterPages({ page, children, ...all }: LaterPagesProps) {
+export function LaterPages({ path, children, ...all }: LaterPagesProps) {
   return (
     <Suspense
       fallback={
         <div data-coming="">
-          <PageSkeleton page={page} />
+          <PageSkeleton path={path} />
         </div>
       }
     >
       {children}
-      <LaterPage page={page} {...all} />
+      <LaterPage path={path} {...all} />
     </Suspense>
   )
 }
 
-function PageSkeleton({ page }: Pick<LaterPagesProps, 'page'>) {
-  switch (page.name) {
-    case 'rent':
-      return <RentSkeleton />
-    case 'prices':
-    case 'approval':
-      return <BookingSkeleton />
-    default:
-      return <Skeleton height={282} radius={16} />
-  }
+function PageSkeleton({ path }: Pick<LaterPagesProps, 'path'>) {
+  return (
+    <Switch location={path}>
+      <Route path={paths.rent} component={RentSkeleton} />
+      <Route path={paths.prices}>
+        <BookingSkeleton />
+      </Route>
+      <Route path={paths.approval}>
+        <BookingSkeleton />
+      </Route>
+      <Route>
+        <Skeleton height={282} radius={16} />
+      </Route>
+    </Switch>
+  )
 }
 
 function LaterPage({
-  page,
+  path,
   query,
   visited,
   rent,
@@ -110,11 +117,38 @@ function LaterPage({
     go({ name: mode === 'rent' ? 'rent' : 'finder' }, search, { state: { isLedOn: true } })
   }
 
-  switch (page.name) {
-    case 'rent':
-      return <RentScreen {...rent} />
-    case 'prices':
-      return (
+  const yacht = (name: YachtPage) => (
+    <YachtFlow
+      page={name}
+      entry={visited}
+      onGo={(to, how) => go({ name: to }, keptQuery(query), how)}
+      onTitle={onTitle}
+    />
+  )
+
+  return (
+    <Switch location={path}>
+      <Route path={paths.approval}>
+        {(params) => (
+          <ApprovalScreen
+            transaction={transactionOf(params)}
+            receipt={visited?.receipt}
+            accountUrl={config.accountUrl}
+            onNew={() => {
+              stores.finder.dispatch({ type: 'reset' })
+              go({ name: 'finder' }, keptQuery(query))
+            }}
+            onBack={() => go({ name: 'prices' }, keptQuery(query))}
+            onAnew={(search, mode) => {
+              stores.finder.dispatch({ type: 'reset' })
+              toOffers(search, mode)
+            }}
+            partnerPage={partnerPage(core)}
+            onTitle={onTitle}
+          />
+        )}
+      </Route>
+      <Route path={paths.prices}>
         <BookingScreen
           utm={utm}
           onBack={toOffers}
@@ -135,41 +169,24 @@ function LaterPage({
           onTitle={onTitle}
           onSignIn={() => void signInDoor(module).ask?.('otherOrder')}
         />
-      )
-    case 'approval':
-      return (
-        <ApprovalScreen
-          transaction={page.transaction}
-          receipt={visited?.receipt}
-          accountUrl={config.accountUrl}
-          onNew={() => {
-            stores.finder.dispatch({ type: 'reset' })
-            go({ name: 'finder' }, keptQuery(query))
-          }}
-          onBack={() => go({ name: 'prices' }, keptQuery(query))}
-          onAnew={(search, mode) => {
-            stores.finder.dispatch({ type: 'reset' })
-            toOffers(search, mode)
-          }}
-          partnerPage={partnerPage(core)}
-          onTitle={onTitle}
-        />
-      )
-    case 'account/settings':
-    case 'account/list':
-      return <AccountHost name={page.name} />
-    case 'edit':
-      return <EditorPage {...editor} onTitle={onTitle} />
-    default:
-      return (
-        <YachtFlow
-          page={page.name}
-          entry={visited}
-          onGo={(name, how) => go({ name }, keptQuery(query), how)}
-          onTitle={onTitle}
-        />
-      )
-  }
+      </Route>
+      <Route path={paths.edit}>
+        <EditorPage {...editor} onTitle={onTitle} />
+      </Route>
+      <Route path={paths.rent}>
+        <RentScreen {...rent} />
+      </Route>
+      <Route path={paths.yacht}>{yacht('yacht')}</Route>
+      <Route path={paths['yacht/order']}>{yacht('yacht/order')}</Route>
+      <Route path={paths['yacht/order/success']}>{yacht('yacht/order/success')}</Route>
+      <Route path={paths['account/settings']}>
+        <AccountHost name="account/settings" />
+      </Route>
+      <Route path={paths['account/list']}>
+        <AccountHost name="account/list" />
+      </Route>
+    </Switch>
+  )
 }
 
 /** The account's pages are of its own host (SHELL-13, SHELL-14): whoever comes back comes past this one. */

@@ -21,6 +21,11 @@ describe('paths', () => {
     expect(pageOf('/approveorder/%E0%A4%A', all)).toBeNull()
   })
 
+  it('SHELL-08 capitals count, and a last segment that cannot be read is no page', () => {
+    for (const path of ['/Edit', '/PRICES', '/approveOrder/1', '/prices/%zz', '/yacht/%zz', '/yacht/order/%'])
+      expect(pageOf(path, all), path).toBeNull()
+  })
+
   it('SHELL-02 a section that is switched off has no page', () => {
     expect(pageOf('/rent', transferOnly)).toBeNull()
     expect(pageOf('/yacht', transferOnly)).toBeNull()

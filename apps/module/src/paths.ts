@@ -2,6 +2,8 @@ import { ratingSteps } from '@wherry/booking/domain/offerView.ts'
 import { hoursOf } from '@wherry/booking/domain/rent.ts'
 import type { FinderSearch, SearchAddress } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import type { YachtPage } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
+import { parse } from 'regexparam'
+import { matchRoute, type Parser } from 'wouter'
 
 /** Pages of the account's own host, by their paths below the base path. */
 export type AccountPage = 'account/settings' | 'account/list'
@@ -24,22 +26,45 @@ export interface Sections {
 }
 
 /**
- * The page of a path below the base path: the last whole segment decides, so `/transfer/reprices` is not `prices`
- * (SHELL-08 to SHELL-12); below `yacht` and `account` it is the last two or three. A section that is off and a path nobody knows are null: the app goes to the index.
+ * The path of each page below the base path. Whole segments decide and anything may stand before them, so that
+ * `/transfer/reprices` is not `prices` (SHELL-08 to SHELL-12). The first that fits counts.
  */
+export const paths = {
+  finder: '/',
+  approval: '/*?/approveorder/:transaction',
+  prices: '/*?/prices',
+  edit: '/*?/edit',
+  rent: '/*?/rent',
+  yacht: '/*?/yacht',
+  'yacht/order': '/*?/yacht/order',
+  'yacht/order/success': '/*?/yacht/order/success',
+  'account/settings': '/*?/account/settings',
+  'account/list': '/*?/account/list',
+} as const satisfies Readonly<Record<Page['name'], string>>
+
+/** wouter's own parser of patterns, for which capitals count. */
+export const parser: Parser = (path, loose) => {
+  const { keys, pattern } = parse(path, loose)
+  return { keys, pattern: new RegExp(pattern.source) }
+}
+
+/** The page of a path below the base path; null for a section that is off and for a path nobody knows: the app goes to the index. */
 export function pageOf(path: string, sections: Sections): Page | null {
   const segments = path.split('/').filter(Boolean).map(decode)
-  const last = segments.at(-1)
-  if (last === undefined) return { name: 'finder' }
-  if (segments.at(-2) === 'approveorder')
-    return last === null ? null : { name: 'approval', transaction: last }
-  if (last === 'prices' || last === 'edit') return { name: last }
-  if (last === 'rent' && sections.rent) return { name: 'rent' }
-  const tail = /\/(account\/(settings|list)|yacht(\/order(\/success)?)?)$/.exec(
-    `/${segments.map((one) => encodeURIComponent(one ?? '')).join('/')}`,
-  )
-  return tail && (tail[2] || sections.yacht) ? { name: tail[1] as YachtPage | AccountPage } : null
+  if (segments.at(-1) === null) return null
+  // Each segment is read once, as it was before it was escaped.
+  const plain = `/${segments.map((one) => encodeURIComponent(one ?? '')).join('/')}`
+  for (const name of Object.keys(paths) as Page['name'][]) {
+    const [isHere, params] = matchRoute(parser, paths[name], plain)
+    if (!isHere || (name === 'rent' && !sections.rent) || (/^yacht/.test(name) && !sections.yacht)) continue
+    return name === 'approval' ? { name, transaction: transactionOf(params) } : { name }
+  }
+  return null
 }
+
+/** The transaction in what the path of a confirmation was read as. */
+export const transactionOf = ({ transaction }: { readonly transaction?: string }): string =>
+  decodeURIComponent(transaction ?? '')
 
 function decode(segment: string): string | null {
   try {
@@ -49,7 +74,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The path of a page below the base path: empty for the index, else beginning with a slash. */
+/** The path that leads to a page, below the base path: empty for the index, else beginning with a slash. */
 export function pathOf(page: Page): string {
   switch (page.name) {
     case 'finder':

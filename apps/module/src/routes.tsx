@@ -5,16 +5,11 @@ import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
 import { useOpenSections } from '@wherry/booking/hooks/useOpenSections.ts'
 import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
 import { useStore } from '@wherry/booking/hooks/useStore.ts'
-import {
-  FinderScreen,
-  type FinderScreenProps,
-  type FinderSearch,
-} from '@wherry/booking/screens/finder/FinderScreen.tsx'
+import { FinderScreen, type FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
 import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
 import { ErrorPlace } from '@wherry/booking/screens/shared/ErrorPlace.tsx'
 import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
 import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
-import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
 import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import {
@@ -27,19 +22,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Redirect, Router, useLocation } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
 import {
   keptQuery,
   type Page,
   pageOf,
+  parser,
   pathOf,
+  paths,
   searchOf,
   withLang,
   withoutSeats,
   withSearch,
 } from './paths.ts'
+import type { Go, Visited } from './visit.ts'
 
 const LaterPages = lazyPart<LaterPagesProps>(async () => (await import('./laterPages.tsx')).LaterPages)
 
@@ -48,26 +46,13 @@ export interface AppProps {
   menu: boolean
 }
 
-/** What an entry of the history remembers. */
-export interface Visited extends YachtEntry {
-  /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
-  isLedOn?: boolean
-  /** The receipt of a return from a payment, until it is over (decision 0025). */
-  receipt?: unknown
-  /** The search and list that led to the booking, whose address does not name it (SHELL-11). */
-  list?: FinderSearch
-}
-
-/** To a page with a query. */
-export type Go = (to: Page, search: string, options?: { replace?: boolean; state?: Visited }) => void
-
 /** The module with its paths. */
 export function App({ menu }: AppProps) {
   const { config, platform } = useModuleCore()
   return (
     <Look>
       <ErrorBoundary onError={platform.report}>
-        <Router base={config.basePath} ssrPath={config.basePath} ssrSearch="">
+        <Router base={config.basePath} parser={parser} ssrPath={config.basePath} ssrSearch="">
           <Pages menu={menu} />
         </Router>
       </ErrorBoundary>
@@ -209,24 +194,27 @@ function Pages({ menu }: { menu: boolean }) {
         <Suspense fallback={<Skeleton data-coming="" height={282} radius={16} />}>
           {isOpen ? (
             <Skeleton height={282} radius={16} />
-          ) : page.name === 'finder' ? (
-            <>
-              {arrival}
-              <FinderScreen {...searching(page)} />
-            </>
           ) : (
-            <LaterPages
-              page={page}
-              query={query}
-              visited={visited}
-              rent={searching(page)}
-              go={go}
-              isIndex={isIndex}
-              onEditorClosed={onEditorClosed}
-              onTitle={setTitle}
-            >
-              {arrival}
-            </LaterPages>
+            <Switch location={pathOf(page) || paths.finder}>
+              <Route path={paths.finder}>
+                {arrival}
+                <FinderScreen {...searching(page)} />
+              </Route>
+              <Route>
+                <LaterPages
+                  path={pathOf(page)}
+                  query={query}
+                  visited={visited}
+                  rent={searching(page)}
+                  go={go}
+                  isIndex={isIndex}
+                  onEditorClosed={onEditorClosed}
+                  onTitle={setTitle}
+                >
+                  {arrival}
+                </LaterPages>
+              </Route>
+            </Switch>
           )}
         </Suspense>
       </ErrorBoundary>

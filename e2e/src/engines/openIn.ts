@@ -1,19 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, webkit } from 'playwright'
-import type { EngineName } from './engine.ts'
+import type { EngineName, EngineVisit } from './engine.ts'
 import { findFirefox, insertAsTyped, startFirefox, tapByMouse } from './firefox.ts'
 import { openWebKit } from './webkit/openWebKit.ts'
-
-/** A visit in an engine besides Chromium. */
-export interface EngineVisit {
-  readonly lang: string
-  readonly size: { readonly width: number; readonly height: number }
-  readonly touch: boolean
-  readonly dark: boolean
-  readonly timeZone: string
-  /** Null: its own. */
-  readonly userAgent: string | null
-}
 
 const started = new Map<string, Promise<Browser>>()
 

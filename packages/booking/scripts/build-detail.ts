@@ -1,5 +1,5 @@
 /**
- * Builds what the land of the map shows besides its outlines, src/screens/map/land/details: rivers and the names of
+ * Builds what the land of the map shows besides its outlines, data/land/details and data/land/near: rivers and the names of
  * towns, in cells of 10 degrees, and the greatest of both for the whole world. The towns are those of the sandbox. The
  * rivers' source is no dependency: unpack it in a folder of its own, then name that folder.
  *
@@ -12,10 +12,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { cellName } from '../src/domain/mapCells.ts'
-import { type Detail, type PackedDetail, packDetail, type River } from '../src/domain/mapDetail.ts'
+import { type Detail, packDetail, type River } from '../src/domain/mapDetail.ts'
 import type { Town } from '../src/domain/mapTowns.ts'
 import { townZoomsOf } from '../src/domain/townZooms.ts'
-import { detailDegrees, detailStep, nearDegrees, nearZoom, worldStep } from '../src/screens/map/land/grid.ts'
+import {
+  detailDegrees,
+  detailStep,
+  nearDegrees,
+  nearZoom,
+  type PackedDetailCell,
+  worldStep,
+} from '../src/screens/map/land/grid.ts'
 import { type Box, clippedLine, thinnedLine } from './rings.ts'
 import { readShapes } from './shapefile.ts'
 
@@ -56,12 +63,11 @@ interface Places {
   readonly weight: readonly number[]
 }
 
-const land = fileURLToPath(new URL('../src/screens/map/land/', import.meta.url))
-rmSync(join(land, 'details'), { recursive: true, force: true })
-mkdirSync(join(land, 'details'))
-
-const source =
-  'Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0.'
+const land = fileURLToPath(new URL('../data/land/', import.meta.url))
+for (const folder of ['details', 'near']) {
+  rmSync(join(land, folder), { recursive: true, force: true })
+  mkdirSync(join(land, folder), { recursive: true })
+}
 
 const rivers: River[] = readShapes(join(folder, 'usr/share/magics/10m/ne_10m_rivers_lake_centerlines'))
   .flatMap(({ lines, fields }) => lines.map((line) => ({ line, rank: Number(fields['scalerank']) })))
@@ -105,16 +111,7 @@ function namesOf(en: string, ru: string | undefined, es: string | undefined): To
   }
 }
 
-/** A constant as Biome would write it. */
-function constant(name: string, text: string): string {
-  const line = `export const ${name} = '${text}'`
-  return line.length > 110 ? `export const ${name} =\n  '${text}'\n` : `${line}\n`
-}
-
-const textOf = (packed: PackedDetail) =>
-  `/* ${source} */\n${(['rivers', 'riverRanks', 'towns', 'townRanks', 'names'] as const)
-    .map((name) => constant(name, packed[name]))
-    .join('')}`
+const textOf = (packed: PackedDetailCell) => `${JSON.stringify(packed)}\n`
 
 const weightOf = (text: string) => gzipSync(text, { level: 9 }).length
 
@@ -132,22 +129,25 @@ const worldText = textOf(
     worldStep,
   ),
 )
-writeFileSync(join(land, 'details', 'world.ts'), worldText)
+writeFileSync(join(land, 'details', 'world.json'), worldText)
 
 const written: { name: string; weight: number; left: number }[] = []
 
 /** Writes a file, without the towns that are too much for it. */
-function write(name: string, detail: Detail, more = ''): void {
+function write(file: string, detail: Detail, near: readonly string[] = []): void {
   let kept = detail.towns.length
   const textWith = () =>
-    textOf(packDetail({ ...detail, towns: detail.towns.slice(0, kept) }, detailStep)) + more
+    textOf({
+      ...packDetail({ ...detail, towns: detail.towns.slice(0, kept) }, detailStep),
+      ...(near.length > 0 && { near }),
+    })
   let text = textWith()
   while (weightOf(text) > mostBytes) {
     kept = Math.floor(kept * 0.98)
     text = textWith()
   }
-  writeFileSync(join(land, 'details', `${name}.ts`), text)
-  written.push({ name, weight: weightOf(text), left: detail.towns.length - kept })
+  writeFileSync(join(land, `${file}.json`), text)
+  written.push({ name: file, weight: weightOf(text), left: detail.towns.length - kept })
 }
 
 const isIn =
@@ -155,7 +155,7 @@ const isIn =
   ({ lat, lng }: Town) =>
     lng >= west && lng < east && lat >= south && lat < north
 
-const cells: string[] = []
+let cells = 0
 for (let south = southernmost; south < northernmost; south += detailDegrees)
   for (let west = -180; west < 180; west += detailDegrees) {
     const box = { west, south, east: west + detailDegrees, north: south + detailDegrees }
@@ -163,9 +163,9 @@ for (let south = southernmost; south < northernmost; south += detailDegrees)
     const detail: Detail = { rivers: riversIn(box, 0.003), towns: inside }
     if (detail.rivers.length === 0 && inside.length === 0) continue
     const name = cellName({ west, south })
-    cells.push(name)
+    cells++
     if (weightOf(textOf(packDetail(detail, detailStep))) <= mostBytes) {
-      write(name, detail)
+      write(`details/${name}`, detail)
       continue
     }
     const nears: string[] = []
@@ -180,35 +180,16 @@ for (let south = southernmost; south < northernmost; south += detailDegrees)
       const near = inside.filter(({ zoom }) => zoom >= nearZoom).filter(isIn(part))
       if (near.length === 0) continue
       nears.push(cellName(corner))
-      write(`${cellName(corner)}.near`, { rivers: [], towns: near })
+      write(`near/${cellName(corner)}`, { rivers: [], towns: near })
     }
-    const lines = nears.map((near) => `  ${near}: () => import('./${near}.near.ts'),\n`)
-    write(
-      name,
-      { ...detail, towns: inside.filter(({ zoom }) => zoom < nearZoom) },
-      `export const near = {\n${lines.join('')}}\n`,
-    )
+    write(`details/${name}`, { ...detail, towns: inside.filter(({ zoom }) => zoom < nearZoom) }, nears)
   }
-
-writeFileSync(
-  join(land, 'details.ts'),
-  `import type { DetailFile } from './grid.ts'
-
-/* ${source} */
-
-/** Rivers and towns of each cell that has any, by its name. */
-export const details: Readonly<Record<string, () => Promise<DetailFile>>> = {
-  world: () => import('./details/world.ts'),
-${cells.map((name) => `  ${name}: () => import('./details/${name}.ts'),`).join('\n')}
-}
-`,
-)
 
 const heaviest = written.toSorted((a, b) => b.weight - a.weight).slice(0, 5)
 const total = written.reduce((sum, { weight }) => sum + weight, 0)
 const left = written.filter((file) => file.left > 0)
 console.info(
-  `World: ${weightOf(worldText)} bytes gzipped. ${towns.length} towns, ${cells.length} cells in ${written.length} files: ${total}.`,
+  `World: ${weightOf(worldText)} bytes gzipped. ${towns.length} towns, ${cells} cells in ${written.length} files: ${total}.`,
 )
 console.info(`Heaviest: ${heaviest.map(({ name, weight }) => `${name} ${weight}`).join(', ')}.`)
 console.info(`Left out: ${left.map(({ name, left }) => `${left} of ${name}`).join(', ') || 'none'}.`)

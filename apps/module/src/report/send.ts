@@ -5,7 +5,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser'
-import type { Crumb, ErrorReporting } from './crumbs.ts'
+import type { Crumb, ErrorReporting } from './crumb.ts'
 import { scrub, scrubText } from './scrub.ts'
 
 /** What is reported from one page at most: an error that comes again and again says nothing new. */

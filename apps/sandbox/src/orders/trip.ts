@@ -2,7 +2,8 @@ import { instantOf } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../errors.ts'
 import type { Quote } from '../prices/quote.ts'
 import { checkCompany } from './checks/company.ts'
-import type { TripContext, TripPayload } from './checks/context.ts'
+import type { TripContext } from './checks/context.ts'
+import type { TripPayload } from './tripPayload.ts'
 import { checkExtras, costOf } from './checks/extras.ts'
 import { checkFields } from './checks/fields.ts'
 import { checkOffer, checkPolicy, checkTariff, isSamePlace } from './checks/offer.ts'
@@ -11,7 +12,8 @@ import { checkStops } from './checks/stops.ts'
 import { checkTimes } from './checks/times.ts'
 import { toMinutes } from './pickup.ts'
 
-export type { TripContext, TripPayload } from './checks/context.ts'
+export type { TripContext } from './checks/context.ts'
+export type { TripPayload } from './tripPayload.ts'
 
 /** Refuses a trip that cannot be driven as it is asked. @throws Refusal */
 export function checkTrip(trip: TripPayload, context: TripContext): void {

@@ -1,4 +1,4 @@
-import type { TripPayload } from '../orders/checks/context.ts'
+import type { TripPayload } from '../orders/tripPayload.ts'
 import type { StoredAnswer } from './answerStore.ts'
 
 /** State of the payment by card: `none` where the driver takes the money; `left`: the bank was left unpaid. */

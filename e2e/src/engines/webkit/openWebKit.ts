@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import type { EngineVisit } from '../openIn.ts'
+import type { EngineVisit } from '../engine.ts'
 import { hasWebKit } from './display.ts'
 import { WebKitContext } from './page.ts'
 import { startSession } from './session.ts'

@@ -1,5 +1,3 @@
-import type { User } from './user.ts'
-
 /** The parts that are switched on for a partner (ROLE-03): true where a guest and a customer of any other role has them too. */
 export const usualFeatures = {
   /** The promotion's line around the list (PRICE-18). */
@@ -30,11 +28,20 @@ export interface CustomerFeatures extends Partial<Features> {
   readonly alternativeCurrency?: string
 }
 
+/** Need of an offer outside the travel policy (BOOK-37): nothing, a reason, a reason to be approved, or it cannot be booked at all. */
+export type PolicyMode = 'off' | 'warn' | 'approve' | 'block'
+
+/** Facts of a user that say which parts of the product they have. */
+export interface Featured {
+  readonly role: string
+  readonly features: CustomerFeatures
+}
+
 /**
  * True where a part of the product is there for a visitor (ROLE-03). A partner has what their list of features names and
  * nothing else; everybody else what is usual, and what is switched on for them by name.
  */
-export function hasPart({ role, features }: Pick<User, 'role' | 'features'>, feature: Feature): boolean {
+export function hasPart({ role, features }: Featured, feature: Feature): boolean {
   return features[feature] ?? (role !== 'partner' && usualFeatures[feature])
 }
 
@@ -42,7 +49,7 @@ export function hasPart({ role, features }: Pick<User, 'role' | 'features'>, fea
  * The need of a car outside the travel policy (BOOK-37): nothing without a policy; a company that blocks it blocks it;
  * with approvals the reason is for the one who approves.
  */
-export function policyModeOf(user: Pick<User, 'role' | 'features' | 'policyMode'>): User['policyMode'] {
+export function policyModeOf(user: Featured & { readonly policyMode: PolicyMode }): PolicyMode {
   if (!hasPart(user, 'travelPolicy')) return 'off'
   return user.policyMode === 'warn' && hasPart(user, 'approvals') ? 'approve' : user.policyMode
 }

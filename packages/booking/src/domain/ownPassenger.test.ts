@@ -7,11 +7,11 @@ import {
   hasOwnData,
   ownDataOf,
   ownPassengerOf,
-  passengerParts,
   withOwnData,
   withoutOwnData,
   withTyped,
 } from './ownPassenger.ts'
+import { passengerParts } from './passenger.ts'
 import type { Role } from './user.ts'
 
 const anna = createGuest({

@@ -1,21 +1,7 @@
 import type { Draft } from './booking.ts'
-import type { Passenger } from './passenger.ts'
+import { type OwnPassenger, type Passenger, type PassengerPart, passengerParts } from './passenger.ts'
 import { normalizePhone } from './phone.ts'
 import { isPublic, type User } from './user.ts'
-
-/** Parts of a row of the passenger list. */
-export const passengerParts = ['name', 'phone', 'email'] as const
-
-/** A field of a passenger's row. */
-export type PassengerPart = (typeof passengerParts)[number]
-
-/** The share of the first passenger's row that is the user's own (BOOK-20). */
-export interface OwnPassenger {
-  /** The ride is booked for somebody else: nothing of the user's own is filled in. */
-  isForAnother: boolean
-  /** Fields that were filled from the settings and stand as they were filled. */
-  filled: readonly PassengerPart[]
-}
 
 /** Texts of a row that are the user's own; empty where the settings name none, or nobody is signed in. */
 export function ownDataOf(user: User): Readonly<Record<PassengerPart, string>> {

@@ -20,3 +20,17 @@ export function createPassenger(uniqId: string): Passenger {
 export function trimPassengers(passengers: readonly Passenger[], total: number): readonly Passenger[] {
   return passengers.length <= Math.max(1, total) ? passengers : passengers.slice(0, Math.max(1, total))
 }
+
+/** Parts of a row of the passenger list. */
+export const passengerParts = ['name', 'phone', 'email'] as const
+
+/** A field of a passenger's row. */
+export type PassengerPart = (typeof passengerParts)[number]
+
+/** The share of the first passenger's row that is the user's own (BOOK-20). */
+export interface OwnPassenger {
+  /** The ride is booked for somebody else: nothing of the user's own is filled in. */
+  isForAnother: boolean
+  /** Fields that were filled from the settings and stand as they were filled. */
+  filled: readonly PassengerPart[]
+}

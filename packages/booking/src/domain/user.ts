@@ -1,5 +1,5 @@
 import type { Control } from './control.ts'
-import type { CustomerFeatures } from './features.ts'
+import type { CustomerFeatures, PolicyMode } from './features.ts'
 import { type InternalNumbers, noInternalNumbers } from './internalNumber.ts'
 import type { SafeUrl } from './safeUrl.ts'
 
@@ -43,8 +43,7 @@ export interface User {
   keepsPassengers: boolean
   /** The trip's reference (BOOK-27): what it starts with, empty for nothing. Null: it is not asked. */
   tripReference: string | null
-  /** Need of an offer outside the travel policy (BOOK-37): nothing, a reason, a reason to be approved, or it cannot be booked at all. */
-  policyMode: 'off' | 'warn' | 'approve' | 'block'
+  policyMode: PolicyMode
   /** Where an embedded platform takes its customers after a booking, https (BOOK-45). Null: nowhere. */
   platformReturnUrl: string | null
   /** What is switched on for their partner (ROLE-03, ROLE-04); what is not named is off. */

@@ -1,6 +1,6 @@
 import type { ClientError } from '../client/clientError.ts'
 import { createStore, type Store } from '../state/store.ts'
-import type { ModuleCore } from './module.tsx'
+import type { ModuleCore } from './moduleCore.ts'
 
 /** What has gone wrong beside every screen. */
 export interface ErrorState {

@@ -5,13 +5,8 @@ import { isForeignOrder, type OrderCreated } from '../domain/order.ts'
 import type { User } from '../domain/user.ts'
 import type { Violation } from '../domain/violation.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  type BookingAction,
-  type BookingState,
-  type Failure,
-  type KnownOrder,
-  keptOf,
-} from '../state/bookingState.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
+import { type BookingState, type Failure, type KnownOrder, keptOf } from '../state/bookingState.ts'
 import type { Sender } from '../state/intent.ts'
 import type { Store } from '../state/store.ts'
 import type { DraftStore } from './draftStore.ts'

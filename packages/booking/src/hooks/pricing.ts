@@ -3,7 +3,8 @@ import { ClientError, isAborted } from '../client/clientError.ts'
 import type { Draft } from '../domain/booking.ts'
 import { type Recalculation, type RecalculationQuestion, recalculationsOf } from '../domain/recalculation.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { BookingAction, BookingState } from '../state/bookingState.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
+import type { BookingState } from '../state/bookingState.ts'
 import { createLatest } from '../state/latest.ts'
 import {
   isPriceAsked,

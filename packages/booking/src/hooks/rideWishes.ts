@@ -8,7 +8,8 @@ import {
   wishedParty,
   withWishedDay,
 } from '../domain/rideWishes.ts'
-import type { BookingAction, BookingState } from '../state/bookingState.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
+import type { BookingState } from '../state/bookingState.ts'
 import { createStore, type Store } from '../state/store.ts'
 import type { ModuleCore } from './module.tsx'
 

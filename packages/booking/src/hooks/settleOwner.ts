@@ -1,5 +1,6 @@
 import { hasLeft } from '../domain/hasLeft.ts'
-import type { BookingAction, BookingState } from '../state/bookingState.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
+import type { BookingState } from '../state/bookingState.ts'
 import type { Store } from '../state/store.ts'
 import { begunOf } from './draftStore.ts'
 import { draftsOf } from './drafts.ts'

@@ -1,5 +1,5 @@
 import type { SignInReason } from '../state/signIn.ts'
-import type { ModuleCore } from './module.tsx'
+import type { ModuleCore } from './moduleCore.ts'
 
 /** A call that was refused with a 401. */
 export interface RefusedCall {

@@ -1,5 +1,5 @@
 import type { Lang } from '../domain/language.ts'
-import type { LaterSet, Loader } from './load.ts'
+import type { LaterSet, Loader } from './sets.ts'
 
 export { loadOwn } from './ownTexts.ts'
 

@@ -3,15 +3,10 @@ import { capacityOf, createDraft, withOffer, withReturn } from '../domain/draft.
 import { fitParty } from '../domain/party.ts'
 import { codeNameOf } from '../domain/rules/bonus.ts'
 import { emptyTripForm } from '../domain/trip.ts'
+import type { BookingAction } from './bookingActions.ts'
 import { peopleChanged } from './bookingPeople.ts'
 import { rideChanged } from './bookingRide.ts'
-import {
-  type Begun,
-  type BookingAction,
-  type BookingState,
-  initialBooking,
-  type Kept,
-} from './bookingState.ts'
+import { type Begun, type BookingState, initialBooking, type Kept } from './bookingState.ts'
 import { stepped } from './bookingSteps.ts'
 import { withPeople } from './passengerRows.ts'
 import { pricingReducer } from './pricing.ts'

@@ -10,7 +10,7 @@ import type {
 } from '../domain/booking.ts'
 import type { ToldNames } from '../domain/names.ts'
 import type { Offer } from '../domain/offer.ts'
-import type { PassengerPart } from '../domain/ownPassenger.ts'
+import type { PassengerPart } from '../domain/passenger.ts'
 import type { Place } from '../domain/place.ts'
 import type { SafeUrl } from '../domain/safeUrl.ts'
 import type { CivilDateTime, DateEntry, TimeEntry } from '../domain/time.ts'

@@ -16,7 +16,8 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import { type BookingAction, type BookingState, initialBooking, type Offers } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking, type Offers } from './bookingState.ts'
 import { noPricing } from './pricing.ts'
 
 /** What a person, the service or the device does next; some of it is told by what stands in the form. */

@@ -4,7 +4,8 @@ import { withOwnData, withoutOwnData, withTyped } from '../domain/ownPassenger.t
 import { fitParty, withAdults, withChildren, withChildSeats } from '../domain/party.ts'
 import type { Passenger } from '../domain/passenger.ts'
 import { type User, unknownUser } from '../domain/user.ts'
-import type { BookingAction, BookingState } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import type { BookingState } from './bookingState.ts'
 import { withPeople } from './passengerRows.ts'
 import { fieldKeyOf } from './touched.ts'
 

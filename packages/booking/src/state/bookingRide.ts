@@ -5,7 +5,8 @@ import { tickedServices } from '../domain/seats.ts'
 import { type CivilDateTime, isCivilDateTime, settleCivil, splitCivil } from '../domain/time.ts'
 import { timeZoneOf } from '../domain/timeZone.ts'
 import { dateArrivalOf, dateDepartureOf } from '../domain/trip.ts'
-import { type BookingAction, type BookingState, noTiming, type RideTiming } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, noTiming, type RideTiming } from './bookingState.ts'
 import { withPeople } from './passengerRows.ts'
 
 /** The booking after something was entered or learned about one ride. Null: the action is about something else. */

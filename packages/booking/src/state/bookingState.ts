@@ -11,8 +11,6 @@ import type { User } from '../domain/user.ts'
 import { noPricing, type Pricing } from './pricing.ts'
 import { noCheck, type TimeChecking } from './timeChecking.ts'
 
-export type { BookingAction, PassengerField } from './bookingActions.ts'
-
 /**
  * Where a booking stands. `editing`: the person's turn. `checking`: the time is asked before the order goes out.
  * `pricing`: so is the price. `sending`: the order is on its way. `asking`: its answer was lost and the service is

@@ -1,53 +1,32 @@
 import { earlierOffer } from '../domain/earlierOffer.ts'
 import type { EarlierOrder } from '../domain/earlierOrder.ts'
-import type { Offer } from '../domain/offer.ts'
 import { rentBounds, wholeHours } from '../domain/rent.ts'
 import { type InputAction, inputReducer } from './finderInput.ts'
-import { noOffers, type OffersAction, type OffersState, offersReducer } from './finderOffers.ts'
-import type { StopInput, StopRefusal } from './finderStops.ts'
-import { initialView, type OffersView, type ViewAction, viewReducer } from './finderView.ts'
-import { emptyInput, type PlaceInput } from './placeInput.ts'
+import { noOffers, type OffersAction, offersReducer } from './finderOffers.ts'
+import type { FinderState, Mode } from './finderState.ts'
+import { initialView, type ViewAction, viewReducer } from './finderView.ts'
+import { emptyInput } from './placeInput.ts'
 import type { SearchOptions } from './searchAddress.ts'
 
 export type { InputKey, Side } from './finderInput.ts'
 export { inputOf, isSide } from './finderInput.ts'
-export type { OffersState, PriceAsker, PriceFailure, PriceRoute, Way } from './finderOffers.ts'
+export type { PriceAsker, Way } from './finderOffers.ts'
 export { isListCurrent, isSameRoute, reverseRouteOf, wayBackOf } from './finderOffers.ts'
-export type { StopId, StopInput, StopQuestion, StopRefusal } from './finderStops.ts'
+export type {
+  FinderState,
+  Mode,
+  OffersState,
+  OffersView,
+  PriceFailure,
+  PriceRoute,
+  StopId,
+  StopInput,
+  StopRefusal,
+} from './finderState.ts'
+export type { StopQuestion } from './finderStops.ts'
 export { canAddStop, maxStops, openStop, stopPlaceIds } from './finderStops.ts'
-export type { OffersView } from './finderView.ts'
 export type { PlaceError, PlaceInput } from './placeInput.ts'
 export { emptyInput } from './placeInput.ts'
-
-/** What is looked for: a ride from one place to another, or a car by the hour (SHELL-28). */
-export type Mode = 'transfer' | 'rent'
-
-export interface FinderState {
-  mode: Mode
-  from: PlaceInput
-  /** Stays empty in mode rent. */
-  to: PlaceInput
-  /** In the order of the ride, at most 3; none in mode rent. */
-  stops: readonly StopInput[]
-  /** The stops that were refused; they stay until they are closed, a stop is added or an end changes. */
-  refusals: readonly StopRefusal[]
-  /** Whole hours, 3600 to 86400. */
-  rentSeconds: number
-  offers: OffersState
-  /** The chosen offer, one of the list; null where none is chosen (REL-08). */
-  selected: Offer | null
-  /** There and back (PRICE-12). */
-  isReturn: boolean
-  /** The list with the places swapped, asked only where an offer does not name its way back itself. */
-  reverse: OffersState
-  /** The way back of `selected`. Null: none is chosen, or a single ride. */
-  selectedReturn: Offer | null
-  view: OffersView
-  /** The order that is being changed or repeated. Null: a new one. */
-  earlier: EarlierOrder | null
-  /** The list that typing has cleared, brought back with the former place. Null: none. */
-  formerOffers: OffersState | null
-}
 
 export type FinderAction =
   | InputAction

@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts'
-import type { FinderState } from './finder.ts'
-import { type StopAction, type StopId, stopsReducer, unchecked, withStop } from './finderStops.ts'
+import type { FinderState, StopId } from './finderState.ts'
+import { type StopAction, stopsReducer, unchecked, withStop } from './finderStops.ts'
 import { withoutFilters } from './finderView.ts'
 import { emptyInput, type PlaceError, type PlaceInput } from './placeInput.ts'
 

@@ -1,44 +1,10 @@
 import { earlierOffer } from '../domain/earlierOffer.ts'
-import type { Lang } from '../domain/language.ts'
 import type { Offer } from '../domain/offer.ts'
 import { returnOffer } from '../domain/returnOffer.ts'
-import type { FinderState } from './finder.ts'
-
-/** The question that a price list answers; two are the same when all of it is. */
-export interface PriceRoute {
-  fromId: string
-  /** Null: hire by the hour. */
-  toId: string | null
-  /** Null: a transfer. */
-  rentSeconds: number | null
-  lang: Lang
-  currency: string
-  /** ISO 4217 of the second price (PRICE-17). Null: none is asked. */
-  alternativeCurrency: string | null
-  /** Whose prices: a contract has its own. Null: a visitor. */
-  userId: string | null
-  /** Price of the order that is being changed. Null: a new order. */
-  currentPriceId: string | null
-}
+import type { FinderState, OffersState, PriceFailure, PriceRoute } from './finderState.ts'
 
 /** What of a question does not stand in the finder. */
 export type PriceAsker = Pick<PriceRoute, 'lang' | 'currency' | 'alternativeCurrency' | 'userId'>
-
-/** Why a price search failed. `offline`: it resumes by itself. */
-export type PriceFailure = 'offline' | 'failed'
-
-export interface OffersState {
-  /** It starts as `loading`, with no route until both places are set (PRICE-02); an empty answer is `notFound`. */
-  status: 'loading' | 'ready' | 'notFound' | 'failed'
-  /** What was asked. Null: nothing yet. */
-  route: PriceRoute | null
-  /** As the service sent them; empty unless `ready`. */
-  list: readonly Offer[]
-  /** Null unless `failed`. */
-  failure: PriceFailure | null
-  /** Epoch milliseconds of the answer. Null: none. */
-  arrivedAt: number | null
-}
 
 /** Which list: the way there, or the way back with the places swapped (PRICE-12). */
 export type Way = 'offers' | 'reverse'

@@ -1,29 +1,9 @@
 import type { StopCheck } from '../domain/stopCheck.ts'
-import type { FinderState } from './finder.ts'
-import { emptyInput, type PlaceInput } from './placeInput.ts'
-
-/** Names an extra stop for as long as it stands on the screen, whatever its place and position. */
-export type StopId = `stop-${string}`
+import type { FinderState, StopId, StopInput } from './finderState.ts'
+import { emptyInput } from './placeInput.ts'
 
 /** Most extra stops (PLACE-16). */
 export const maxStops = 3
-
-/** An extra stop between from and to. */
-export interface StopInput extends PlaceInput {
-  id: StopId
-  /** Place id of the address whose place is still to be read; it stays where that failed and may pass. Null: none. */
-  wanted: string | null
-  /** Whether the place lies in the served areas; `failed`: that could not be found out. A stop that does not is removed. */
-  check: 'unchecked' | 'checking' | 'served' | 'failed'
-}
-
-/** A stop that the service has refused and that was removed for it (PLACE-18). */
-export interface StopRefusal {
-  /** Name of the place, from outside. */
-  text: string
-  /** The service's words, from outside. Null: it said nothing. */
-  message: string | null
-}
 
 /** What was asked of a stop; an answer to another question is dropped. */
 export interface StopQuestion {

@@ -1,12 +1,5 @@
-import { noFilter, type OfferFilter, type OffersSort } from '../domain/offerView.ts'
-import type { FinderState } from './finder.ts'
-
-/** How the list of offers is looked at; it decides nothing about the offers themselves. */
-export interface OffersView extends OfferFilter {
-  sort: OffersSort
-  /** By car class, each folding out its providers (PRICE-06). False: every offer by itself. */
-  grouped: boolean
-}
+import { noFilter } from '../domain/offerView.ts'
+import type { FinderState, OffersView } from './finderState.ts'
 
 export type ViewAction =
   | { type: 'viewChanged'; view: Partial<OffersView> }

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../domain/isTimeZone.ts'
-import { passengerParts } from '../domain/ownPassenger.ts'
+import { passengerParts } from '../domain/passenger.ts'
 import { routeTypes } from '../domain/route.ts'
 import {
   type Check,

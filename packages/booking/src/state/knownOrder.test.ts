@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Draft } from '../domain/booking.ts'
 import { createFullDraft, createOffer, fixtureNow } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import {
-  type BookingAction,
-  type BookingState,
-  initialBooking,
-  type KnownOrder,
-  keptOf,
-} from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking, type KnownOrder, keptOf } from './bookingState.ts'
 import { saidOf } from './intent.ts'
 import { pricingQuestionOf, totalOf } from './pricing.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'

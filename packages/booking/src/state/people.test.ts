@@ -9,7 +9,8 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import { type BookingAction, type BookingState, initialBooking, keptOf } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking, keptOf } from './bookingState.ts'
 
 const car = (capacity: number) =>
   createOffer({ priceId: `pr-${capacity}`, carClass: { ...createOffer().carClass, capacity } })

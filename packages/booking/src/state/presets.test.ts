@@ -10,7 +10,8 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import { type BookingAction, type BookingState, initialBooking } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking } from './bookingState.ts'
 
 const user: User = createGuest({
   userId: '5',

@@ -1,7 +1,8 @@
 import { listDueAt } from '../domain/offerAge.ts'
 import { returnsIn } from '../domain/returnOffer.ts'
 import type { FinderState } from './finder.ts'
-import { isSameRoute, type OffersState, type PriceAsker, type PriceRoute } from './finderOffers.ts'
+import { isSameRoute, type PriceAsker } from './finderOffers.ts'
+import type { OffersState, PriceRoute } from './finderState.ts'
 
 // What is asked of the state by those who ask for prices: it comes with them, not with the first screen.
 

@@ -1,8 +1,8 @@
 import { rentBounds } from '../domain/rent.ts'
 import { allowsReturn } from '../domain/returnOffer.ts'
-import type { FinderState, Mode } from './finder.ts'
+import type { FinderState, Mode, OffersView } from './finderState.ts'
 import { stopPlaceIds } from './finderStops.ts'
-import { initialView, type OffersView } from './finderView.ts'
+import { initialView } from './finderView.ts'
 
 const hour = 3600
 

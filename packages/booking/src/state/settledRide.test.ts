@@ -3,7 +3,8 @@ import type { Ride } from '../domain/booking.ts'
 import { createRide } from '../domain/draft.ts'
 import { createAirport, createGuest, createHouse, createOffer, fixtureNow } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import { type BookingAction, type BookingState, initialBooking } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking } from './bookingState.ts'
 
 const back = createRide({
   offer: createOffer({ priceId: 'back', routeType: 'SUBURB_AIRPORT' }),

@@ -14,7 +14,8 @@ import {
   fixtureNow,
 } from '../testing/fixtures.ts'
 import { bookingReducer } from './booking.ts'
-import { type BookingAction, type BookingState, initialBooking } from './bookingState.ts'
+import type { BookingAction } from './bookingActions.ts'
+import { type BookingState, initialBooking } from './bookingState.ts'
 import { fieldKeyOf, isTouched } from './touched.ts'
 
 const returnRide = createRide({

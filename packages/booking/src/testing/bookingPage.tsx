@@ -8,7 +8,7 @@ import { pricesOf } from '../hooks/prices.ts'
 import { bookingStore } from '../hooks/useBooking.ts'
 import { BookingScreen, type BookingScreenProps } from '../screens/booking/BookingScreen.tsx'
 import { Shell } from '../screens/shell/Shell.tsx'
-import type { BookingAction } from '../state/bookingState.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
 import { createFakePlatform } from './fakePlatform.ts'
 import { createPriceRoute } from './fixtures.ts'
 

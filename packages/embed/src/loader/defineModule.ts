@@ -1,13 +1,5 @@
 import { attributes, framing } from '../options.ts'
-import { type Mounted, mount } from './mount.ts'
-
-/** What holds for all modules of a page. */
-export interface LoaderSettings {
-  /** Where the module is served, for an element without `base-url`. */
-  baseUrl?: string | undefined
-  /** Exact origins that a payment may lead to, parted by spaces, besides those of an element's `redirect-origins`. */
-  redirectOrigins?: string | undefined
-}
+import { type LoaderSettings, type Mounted, mount } from './mount.ts'
 
 export type WherryModuleElement = HTMLElement
 

@@ -1,12 +1,19 @@
 import { addressOf, safeAddress } from '../address.ts'
 import { type ParentEnd, parentEnd } from '../protocol/parentEnd.ts'
 import type { ToChild } from '../protocol/toChild.ts'
-import type { LoaderSettings } from './defineModule.ts'
 import type { ModuleEvents } from './events.ts'
 import { readAttributes } from './readAttributes.ts'
 import { sheetOf } from './sheet.ts'
 import { texts } from './texts.ts'
 import { watchVisible } from './watchVisible.ts'
+
+/** What holds for all modules of a page. */
+export interface LoaderSettings {
+  /** Where the module is served, for an element without `base-url`. */
+  baseUrl?: string | undefined
+  /** Exact origins that a payment may lead to, parted by spaces, besides those of an element's `redirect-origins`. */
+  redirectOrigins?: string | undefined
+}
 
 /** What stands in an element that is in the page. */
 export interface Mounted {

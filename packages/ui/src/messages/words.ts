@@ -1,4 +1,4 @@
-import type { Language } from '../themes/useTheme.ts'
+import type { Language } from './language.ts'
 
 /** A text that depends on a number, by the rules of Intl.PluralRules; the number stands in it as `{{count}}`. */
 export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }

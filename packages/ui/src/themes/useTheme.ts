@@ -1,16 +1,15 @@
 'use client'
 import { createContext, type RefObject, useContext } from 'react'
+import { type Language, languages } from '../messages/language.ts'
 import type { OwnWords } from '../messages/words.ts'
+
+export { type Language, languages } from '../messages/language.ts'
 
 /* Without a style sheet: a component that asks for its theme does not carry the values of all themes. */
 
 /** The themes that ship with the package. */
 export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
 export type ThemeName = (typeof themeNames)[number]
-
-/** The languages the package's own words exist in; for any other the ThemeProvider takes `words`. */
-export const languages = ['en', 'ru', 'es'] as const
-export type Language = (typeof languages)[number]
 
 export interface Theme {
   name: ThemeName

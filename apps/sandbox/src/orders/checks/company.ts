@@ -3,7 +3,8 @@ import { personName } from '@wherry/booking/domain/rules/name.ts'
 import { Refusal } from '../../errors.ts'
 import { textIn } from '../../lang.ts'
 import type { SandboxUser } from '../../users/user.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 import { isPhone } from './people.ts'
 
 /** A coordinator is named only where more people than this fit (BOOK-24). */

@@ -1,13 +1,8 @@
-import type { tripPayload } from '@wherry/booking/contract/trip.ts'
-import type { InferOutput } from 'valibot'
 import type { Lang } from '../../places/place.ts'
 import type { PlaceIndex } from '../../places/placeIndex.ts'
 import type { Quote } from '../../prices/quote.ts'
 import type { CostCenterStore } from '../../store/store.ts'
 import type { SandboxUser } from '../../users/user.ts'
-
-/** A trip as the wire has it. */
-export type TripPayload = InferOutput<typeof tripPayload>
 
 /** What a trip is checked against. */
 export interface TripContext {

@@ -3,7 +3,7 @@ import { textIn } from '../../lang.ts'
 import type { Lang } from '../../places/place.ts'
 import { type Extra, extrasOf } from '../../prices/extras.ts'
 import type { Quote } from '../../prices/quote.ts'
-import type { TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
 
 type Chosen = TripPayload['additional_services']
 

@@ -4,7 +4,8 @@ import { textLimits } from '@wherry/booking/domain/rules/textLength.ts'
 import { trainNumber, wagonNumber } from '@wherry/booking/domain/rules/trainNumber.ts'
 import { fieldsOf, type TripField } from '@wherry/booking/domain/trip.ts'
 import { Refusal } from '../../errors.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 
 const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
   dateArrival: ['date_arrival'],

@@ -6,7 +6,8 @@ import { parsePoint, placeOfId } from '../../pointPlace.ts'
 import { hasFastRide, isOutOfPolicy } from '../../prices/forUser.ts'
 import type { Quote } from '../../prices/quote.ts'
 import { hoursOf } from '../../prices/rent.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 
 /** Under it two places count as one, in metres: a place is also found by its bare point. */
 const samePlaceMetres = 300

@@ -5,7 +5,8 @@ import { requiredPhone } from '@wherry/booking/domain/rules/phone.ts'
 import { Refusal } from '../../errors.ts'
 import { extrasOf } from '../../prices/extras.ts'
 import type { SandboxUser } from '../../users/user.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 
 /** The most phones that get the messages of a ride (BOOK-23). */
 const viewersLimit = 5

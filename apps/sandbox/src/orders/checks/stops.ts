@@ -4,7 +4,8 @@ import { distanceBetween } from '../../places/distance.ts'
 import type { Place } from '../../places/place.ts'
 import { parsePoint, placeAtPoint, placeOfId } from '../../pointPlace.ts'
 import { stopProblem, stopProblems, stopsLimit } from '../../roads/stops.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 
 /** Under it a bare point is the place itself, in metres. */
 const sameSpotMetres = 1

@@ -1,7 +1,8 @@
 import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/domain/time.ts'
 import { Refusal } from '../../errors.ts'
 import { checkPickup, toMinutes } from '../pickup.ts'
-import type { TripContext, TripPayload } from './context.ts'
+import type { TripPayload } from '../tripPayload.ts'
+import type { TripContext } from './context.ts'
 
 /** Refuses a pickup that cannot be had and a departure that is none. All times are wall clock at the pickup place. @throws Refusal */
 export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext): void {

@@ -6,7 +6,8 @@ import { fieldOf } from '../../domain/violation.ts'
 import type { Booking } from '../../hooks/useBooking.ts'
 import type { MessageKey } from '../../messages/load.ts'
 import type { Translate } from '../../messages/translation.ts'
-import type { BookingAction, RideTiming } from '../../state/bookingState.ts'
+import type { BookingAction } from '../../state/bookingActions.ts'
+import type { RideTiming } from '../../state/bookingState.ts'
 
 /** Props that wire a control to its field: the id, the error, and a handler that tells when the field is left. */
 export interface FieldProps {

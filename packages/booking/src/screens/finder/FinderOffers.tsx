@@ -1,7 +1,8 @@
 import { useModuleCore } from '../../hooks/module.tsx'
 import { useOffers } from '../../hooks/useOffers.ts'
-import { Offers, type OffersProps } from './Offers.tsx'
+import { Offers } from './Offers.tsx'
 import { OffersWait } from './OffersWait.tsx'
+import type { OffersProps } from './offersProps.ts'
 
 export interface FinderOffersProps extends Omit<OffersProps, 'offers'> {
   /** False: nothing is asked, as before the order is read whose change the prices are for. */

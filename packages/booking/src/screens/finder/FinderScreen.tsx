@@ -9,9 +9,10 @@ import { useLaterT } from '../../hooks/useLaterT.ts'
 import { useRoutePlaces } from '../../hooks/useRoutePlaces.ts'
 import { useSearchOptions } from '../../hooks/useSearchOptions.ts'
 import { type InputKey, maxStops, openStop } from '../../state/finder.ts'
-import { addressOf, type SearchAddress } from '../../state/searchAddress.ts'
+import { addressOf } from '../../state/searchAddress.ts'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import type { FinderOffersProps } from './FinderOffers.tsx'
+import type { FinderScreenProps } from './finderProps.ts'
 import { RouteForm } from './RouteForm.tsx'
 import { SearchLayout } from './SearchLayout.tsx'
 import { useInputs } from './useInputs.ts'
@@ -22,31 +23,7 @@ const FinderOffers = lazyPart<FinderOffersProps>(
 )
 
 export type { SearchAddress } from '../../state/searchAddress.ts'
-
-/** What the search page's query holds (SHELL-17); what it does not know the app leaves out. */
-export interface FinderSearch extends SearchAddress {
-  /** Fewest seats of the classes that are shown, from 1 (PRICE-09). @default any */
-  passengersCount?: number | undefined
-}
-
-export interface FinderScreenProps {
-  search: FinderSearch
-  /** Here the offer of an order has led on by itself before: the person came back to choose. @default false */
-  isLedOn?: boolean
-  /**
-   * Carries what the search is to the address; what is left out goes from it. `replace` is true where the address only
-   * follows what stands on the screen, so that back does not stop there.
-   */
-  onSearch(next: SearchAddress, how: { replace: boolean }): void
-  /** An offer was chosen and stands in the finder's state; `byItself`: for an order that is repeated or changed. */
-  onChosen(how?: { byItself: boolean }): void
-  /** To the base path: the order of a change could not be read (BOOK-51). @default the search is emptied where it is */
-  onLost?(): void
-  /** Takes `passengersCount` out of the address. @default nothing leads out of a list that it has emptied */
-  onAnySeats?: (() => void) | undefined
-  /** To the same search among the cars by the hour. @default there are none */
-  onRent?(next: SearchAddress): void
-}
+export type { FinderScreenProps, FinderSearch } from './finderProps.ts'
 
 /** The search: two places and the stops between them, then the offers. */
 export function FinderScreen(props: FinderScreenProps) {

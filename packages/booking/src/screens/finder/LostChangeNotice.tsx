@@ -7,7 +7,7 @@ import { useSettings } from '../../hooks/useSettings.ts'
 import { useT } from '../../hooks/useT.ts'
 import { useSaid } from '../shared/useSaid.ts'
 import { earlierText } from './earlierText.ts'
-import type { FinderScreenProps } from './FinderScreen.tsx'
+import type { FinderScreenProps } from './finderProps.ts'
 import * as css from './PendingOrder.css.ts'
 
 export interface LostChangeNoticeProps extends Pick<FinderScreenProps, 'search' | 'onSearch'> {

@@ -8,7 +8,8 @@ import { createAirport, createHouse, createPriceRoute } from '../../testing/fixt
 import { createOffers } from '../../testing/offerLists.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
 import { testClock } from '../../testing/testClock.ts'
-import { Offers, type OffersProps } from './Offers.tsx'
+import { Offers } from './Offers.tsx'
+import type { OffersProps } from './offersProps.ts'
 
 /** The price list of what stands in the finder's state. */
 function Page(props: Omit<OffersProps, 'offers'> & { onRetry(): void }) {

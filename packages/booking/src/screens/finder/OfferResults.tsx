@@ -8,10 +8,10 @@ import { useSteadyOffers } from '../../hooks/useSteadyOffers.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useT } from '../../hooks/useT.ts'
 import { NoOffers } from './NoOffers.tsx'
-import type { OffersProps } from './Offers.tsx'
 import { OffersFound } from './OffersFound.tsx'
 import { OffersWait } from './OffersWait.tsx'
 import type { OfferList } from './offerList.ts'
+import type { OffersProps } from './offersProps.ts'
 import { useOfferView } from './useOfferView.ts'
 
 /** Milliseconds after which a wait is announced (A11Y-03). */

@@ -6,7 +6,7 @@ import type { Mode } from '../../state/finder.ts'
 import { lazyPart } from '../shared/lazyPart.tsx'
 import type { EarlierNoticeProps } from './EarlierNotice.tsx'
 import type { EarlierOrderProps } from './EarlierOrder.tsx'
-import type { FinderScreenProps } from './FinderScreen.tsx'
+import type { FinderScreenProps } from './finderProps.ts'
 import type { LostChangeNoticeProps } from './LostChangeNotice.tsx'
 
 const EarlierOrder = lazyPart<EarlierOrderProps>(async () =>

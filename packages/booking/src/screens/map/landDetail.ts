@@ -2,14 +2,14 @@ import { cellsSeen, type SeenCell, turnsSeen } from '../../domain/mapCells.ts'
 import { type Detail, smoothed, unpackDetail } from '../../domain/mapDetail.ts'
 import type { LabelSurroundings } from '../../domain/mapLabels.ts'
 import { isDrawnAt, isNamedAt, riverWidth, type Town, townName } from '../../domain/mapTowns.ts'
-import { details } from './land/details.ts'
+import { detailOf, nearTownsOf } from './land/detailFiles.ts'
 import {
-  type DetailFile,
   detailDegrees,
   detailStep,
   detailZoom,
   nearDegrees,
   nearZoom,
+  type PackedDetailCell,
   worldStep,
 } from './land/grid.ts'
 import * as css from './landDetail.css.ts'
@@ -24,7 +24,7 @@ export interface LandDetail {
 }
 
 /** A file as it was read; null: it could not be had. */
-type Read = { readonly detail: Detail; readonly near: DetailFile['near'] } | null
+type Read = { readonly detail: Detail; readonly near: PackedDetailCell['near'] } | null
 
 /** A cell's rivers as lines, by their rank. */
 type Rivers = ReadonlyMap<number, Polyline>
@@ -44,19 +44,19 @@ export function addDetail(map: LeafletMap, onMore: () => void): LandDetail {
   let updates = 0
   let isGone = false
 
-  function read(name: string, load: (() => Promise<DetailFile>) | undefined): Promise<Read> {
-    const coming = files.get(name) ?? unpack(name, load)
-    files.set(name, coming)
+  function read(name: string, load: (cell: string) => Promise<PackedDetailCell>): Promise<Read> {
+    const key = `${load === nearTownsOf ? 'near:' : ''}${name}`
+    const coming = files.get(key) ?? unpack(key, load(name))
+    files.set(key, coming)
     return coming
   }
 
-  async function unpack(name: string, load: (() => Promise<DetailFile>) | undefined): Promise<Read> {
-    if (!load) return null
+  async function unpack(key: string, coming: Promise<PackedDetailCell>): Promise<Read> {
     try {
-      const file = await load()
-      return { detail: unpackDetail(file, name === world ? worldStep : detailStep), near: file.near }
+      const file = await coming
+      return { detail: unpackDetail(file, key === world ? worldStep : detailStep), near: file.near }
     } catch {
-      files.delete(name)
+      files.delete(key)
       return null
     }
   }
@@ -89,15 +89,16 @@ export function addDetail(map: LeafletMap, onMore: () => void): LandDetail {
         ? turnsSeen(view).map((turn) => ({ name: world, turn }))
         : cellsSeen(view, detailDegrees)
     const found = await Promise.all(
-      wanted.map(async (cell) => ({ cell, file: await read(cell.name, details[cell.name]) })),
+      wanted.map(async (cell) => ({ cell, file: await read(cell.name, detailOf) })),
     )
     const nearTowns =
       zoom < nearZoom - 0.25
         ? []
         : await Promise.all(
             cellsSeen(view, nearDegrees).map(async ({ name, turn }) => {
-              const load = found.flatMap(({ file }) => file?.near?.[name] ?? [])[0]
-              return moved((await read(`near:${name}`, load))?.detail.towns ?? [], turn)
+              const isCrowded = found.some(({ file }) => file?.near?.includes(name))
+              const file = isCrowded ? await read(name, nearTownsOf) : null
+              return moved(file?.detail.towns ?? [], turn)
             }),
           )
     if (mine !== updates || isGone) return

@@ -1,7 +1,8 @@
 import { cellsSeen, turnsSeen } from '../../domain/mapCells.ts'
+import type { Bounds } from '../../domain/mapView.ts'
 import { type Ring, rounded, unpackRings } from '../../domain/rings.ts'
-import { cells } from './land/cells.ts'
-import { cellDegrees, coastStep, type PackedLand, worldStep } from './land/grid.ts'
+import { cellDegrees, coastRows, coastStep, worldStep } from './land/grid.ts'
+import { landOf, worldLand } from './land/landFiles.ts'
 import type { LandDetail } from './landDetail.ts'
 import { LayerGroup, type LeafletMap, Polygon, SVG } from './leaflet.ts'
 import * as css from './RouteMap.css.ts'
@@ -49,8 +50,7 @@ export function addLand(
   }
 
   async function bring({ cell, turn }: Piece): Promise<LayerGroup> {
-    const load = cell === null ? () => import('./land/world.ts') : cells[cell]
-    const { land, lakes }: PackedLand = load ? await load() : { land: 'A', lakes: 'A' }
+    const { land, lakes } = await (cell === null ? worldLand() : landOf(cell))
     const step = cell === null ? worldStep : coastStep
     const shape = (text: string, className: string) =>
       new Polygon(
@@ -100,7 +100,14 @@ function seen(map: LeafletMap): Piece[] {
   const view = viewOf(map, 0.25)
   return map.getZoom() < coastZoom
     ? turnsSeen(view).map((turn) => ({ cell: null, turn }))
-    : cellsSeen(view, cellDegrees).map(({ name, turn }) => ({ cell: name, turn }))
+    : cellsSeen(withCoasts(view), cellDegrees).map(({ name, turn }) => ({ cell: name, turn }))
 }
+
+/** The part of a view for which there are cells. */
+const withCoasts = (view: Bounds): Bounds => ({
+  ...view,
+  south: Math.max(view.south, coastRows.south),
+  north: Math.min(view.north, coastRows.north),
+})
 
 const toLatLngs = (ring: Ring, turn: number) => ring.map(([lng, lat]): [number, number] => [lat, lng + turn])

@@ -9,7 +9,7 @@ import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
-import type { notificationPositions } from './Notifications.tsx'
+import type { notificationPositions } from './notificationPositions.ts'
 import type { Listed, SharedRegion } from './sharedRegion.ts'
 import {
   goBack,

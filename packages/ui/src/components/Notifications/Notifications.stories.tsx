@@ -6,12 +6,8 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { NotificationOptions } from './NotificationCard.tsx'
 import { notificationsGuide } from './Notifications.guide.ts'
-import {
-  NotificationProvider,
-  type NotificationProviderProps,
-  notificationPositions,
-  useNotifications,
-} from './Notifications.tsx'
+import { NotificationProvider, type NotificationProviderProps, useNotifications } from './Notifications.tsx'
+import { notificationPositions } from './notificationPositions.ts'
 
 const examples: NotificationOptions[] = [
   {

@@ -7,12 +7,8 @@ import { conforms } from '../../testing/conformance.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { NotificationOptions } from './NotificationCard.tsx'
-import {
-  NotificationProvider,
-  type Notifications,
-  notificationPositions,
-  useNotifications,
-} from './Notifications.tsx'
+import { NotificationProvider, type Notifications, useNotifications } from './Notifications.tsx'
+import { notificationPositions } from './notificationPositions.ts'
 
 function Page() {
   const { show } = useNotifications()

@@ -5,6 +5,7 @@ import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { usePortal } from '../../private/usePortal.ts'
 import type { NotificationOptions } from './NotificationCard.tsx'
 import { NotificationRegion } from './NotificationRegion.tsx'
+import type { notificationPositions } from './notificationPositions.ts'
 import {
   allShown,
   drawRegion,
@@ -15,15 +16,6 @@ import {
   sharedRegionOf,
 } from './sharedRegion.ts'
 import { goBack } from './useRegion.ts'
-
-export const notificationPositions = [
-  'top-start',
-  'top',
-  'top-end',
-  'bottom-start',
-  'bottom',
-  'bottom-end',
-] as const
 
 export interface Notifications {
   /**

@@ -8,6 +8,8 @@ export interface PackedLand {
 
 /** Degrees that a cell of coasts measures each way. */
 export const cellDegrees = 20
+/** Latitudes between which there are cells of coasts: no road leads further south or north. */
+export const coastRows = { south: -60, north: 80 } as const
 /** Degrees that the points of a cell are rounded to: about 100 m. */
 export const coastStep = 0.001
 /** Degrees that the points of the world are rounded to. */
@@ -24,7 +26,7 @@ export const nearZoom = 9
 export const nearDegrees = 5
 
 /** A file of rivers and towns. */
-export interface DetailFile extends PackedDetail {
-  /** Towns that are named near by, by the name of their cell. None: they stand here too. */
-  readonly near?: Readonly<Record<string, () => Promise<PackedDetail>>>
+export interface PackedDetailCell extends PackedDetail {
+  /** Names of smaller cells with the towns that are named near by. None: they stand here too. */
+  readonly near?: readonly string[]
 }

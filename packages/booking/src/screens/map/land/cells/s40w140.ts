@@ -1,4 +1,0 @@
-/* Built by packages/booking/scripts/build-land.ts. Made with Natural Earth. */
-export const land =
-  'YM9j-Hx-wBWAOFONpBDdSIt6L89FVH0BqBHVO3NijBjBDTLUWWIeHAPO1JyIONHXbTWYVUNEMhGQHKOAIFGNAPUnGgCHKHANJOUQAONGXFAAIQmsDzwDiCyByBONZnCxCjBGjBUAOGr0H8tCkBSiERK2vGiYqBFkBNkBZWlBI4mJ31EAFVNAQQi5EvZc9BA_BVdpBYrB6BN8BqBiBW98Ty4GGUxB6DNOjBLGIWGWAsBjCO1CrBlB'
-export const lakes = 'A'

@@ -1,4 +1,0 @@
-/* Built by packages/booking/scripts/build-land.ts. Made with Natural Earth. */
-export const land =
-  'SQ7wgJvzuBoCU4CEHNjBb_BJVAdKUlsD2fOdbd3CHTKPUAiBIKcI0BCUr2Ds6BkBtBGRNnDVNFAH2BVwBNsBWoBWr4M4hBgChCAVTP5BJdETKdoBIYkBoBWEOm4hBuOkBb6B5CxBd5BQjBwBI8Be9hHpyLjBdIDAlBIBPXNNVBbQNiBH8BW2BsBOkBTchBQ3uZgvONRbIPeAmBWKeJUbQjwBgJbNjBGdeNwBkBGsBPkBXenqDzqCsBFcTQdApBPhB_BIjBQvCFbYOMOmBAYWOyBG'
-export const lakes = 'A'

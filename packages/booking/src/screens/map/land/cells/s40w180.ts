@@ -1,4 +1,0 @@
-/* Built by packages/booking/scripts/build-land.ts. Made with Natural Earth. */
-export const land =
-  'KkD781K3opBINHhBNPxDtCHPOrBATFXPNpBNrBKVSjB4BTYlDsBNNxBcxBOVKrBkCb2BOuByBmByBQ3B1BPZebWJUAsDUWBsBhBGTbVNPGTWHWIOOWKcH0BXcIOYIaccWGyBKeDa7yF_9PA8BzBoBNYoCDiCTyBhBkB3BdQjBDTLPbTcQsqDuyNQJPLFANGHOAKOAoBuxCk-BFnDA7DNVdSNebc5BoBAOOCOKNwBOYkBQOOWiBAOOeWUIPOpuHonBNOOeARIPcXTA'
-export const lakes = 'A'

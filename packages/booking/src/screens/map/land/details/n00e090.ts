@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'CuBs6gDwrCUsBkBmBwDmCyBEOO8BWgBY2B4BsBOwBAsBckB2BkBYSEWqB4B2BKUEaTeKIYEAQ'
-export const riverRanks = 'I'
-export const towns =
-  'CiEqrgDgwDjoDm9B6vE68D3U7-HpLkxGtdzwDzFjkCgoBgV97BslCwOz5DslCsZ5xB0rGhiC3rE-sD0qDlhB6rCpXhmJ6O8rD-hBo1En9CvlG87BopFgvBh6E9TqLsF01FnRnnHjJwqBljDm3CoehVoRjuBu3Cy-DlV9jEvIwGokB2vCthBmsB4JtGxqC5oC6yBwwCwa5xE6P69En0D72CkwC1tCqRo8G1GvlG5LZqjBnT-KqqFx0B9OgH50E5B8QqHhHykBgyEzgBlEhQnGmDsB0IhiE0hBt0BiC4dltBkhBoIw4F2S3awP_3C3iB90CzJ2kEagDkCH_BhC'
-export const townRanks = 'JKKKNNOQQQQQRRRRRRRTTTTTUUUUUWWWWXXXXXXXXZZZZaaaaacccdddddddffggg'
-export const names =
-  'Medan;Медан|Banda Aceh;Банда-Ачех|Ko Samui;Самуи|Padangsidempuan|Krabi;Краби|Langsa|Singkil;Сингкил|Pematangsiantar|Lhokseumawe;Локсеумаве|Gunungsitoli|Rantauprapat|Khao Lak;Као-Лак|Meulaboh;Мелабоха|Trang;Транг|Kawthoung;Кодаун;Kawthaung|Teluk Dalam|Pangkalan Brandan|Ban Na San|Sinabang|Patong;Патонг|Tanjungbalai|Tebingtinggi|Surat Thani;Сураттхани|Sibolga;Сиболга|Kabanjahe|Sabang;Сабанг|Reuleuet|Blangpidie|Huai Yot|Perbaungan|Belawan|Langkawi;Лангкави|Ko Phi Phi;Пхи-Пхи;Islas Phi Phi|Ko Lanta;Ланта|Bireun|Rawai;Раваи|Pekan Bahapal|Thung Song|Sigli|Tongging;Тонгинг|Lang Suan|Percut|Binjai|Kisaran|Nakhon Si Thammarat;Накхонситхаммарат|Kamala;Камала|Berastagi;Берастаги|Stabat|Deli Tua|Ron Phibun|Ao Nang;Ао-Нанг|Karon;Карон|Phuket;Пхукет|Labuhan Deli|Bandar|Teluk Nibung|Tanjungtiram|Ranong;Ранонг|Tha Kham|Pantai Cenang|Sunggal|Kata;Ката|Kathu;Кату|Ban Ratsada;Ратсада|Ban Chalong'

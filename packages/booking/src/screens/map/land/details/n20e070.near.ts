@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'C4G4vnC84VrQ0crgBnP8nB53BgBqyBzM6jB-LvgD7yCqjB-iEhG3yCTt1BzM4oCmyBoO_J2GloBirB3hBpsBm9Cn6B5e4mCyOoiB7kBrhB-Qn7Bu9BqjDoG9dqcxhDvhEutDnGpwBw4C3uCn8B6xCupBq5B3BrvD_sBge-gBlgB9b62DuW1oEC8YoZuM1gBzSnnBzR-5Bs1C4Fib_NxoBynCijB50BzsC7kBumByjCxSwT86Br4B1iD1qBqjBkRwsB3TzrBmsCmnCoZ_5C_yCyFgW_I9D6mB02B4kBzrB7iDxgBsvClD1S8jCtNrhC6M-kCsNhtB46BijCx1B_fl_B5eo9C1uCpwBy6C-VvXhvB9V8mBgzB7gBuWiqBllBjDtrC5LutDmxBvlCnUnMpT1Uu1BpGx9BusCoYvE1MukC2DllEuhBtG5pBwQ5Fw0BnnC_lBkuC6uBlFoPnyBp7B1c-N-wC9SgBoX1X41B6pC8V_qEzoB23Cr0CwDgmC5NoKtnC0BrFzQgjDoJIrxB9G1MnuBwb2mBoe4F7qBnB-mBn4C1gB'
-export const townRanks =
-  'VWWWWXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXZZZaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaddddddddddddgg'
-export const names =
-  'Vadodara;Вадодара|Gandhinagar;Гандинагар|Surendranagar|Navsari|Anand;Ананд|Visnagar|Valsād|Upleta|Shāhāda|Pālitāna;Палитана|Māngrol|Dholka|Borsad|Bārdoli;Бардоли|Yeola|Kapadvanj|Jasdan|Hālol|Dondaicha|Rājpīpla|Rādhanpur|Pratāpgarh|Nāthdwāra|Kodīnar|Satānā|Mānsa|Mānāvadar|Mahemdāvād|Jhābua;Дхабуа|Dhāri|Dhandhuka|Bagasra|Kukshi|Kālāvad|Halvad|Gadhada|Diu;Диу|Dhrol|Dākor;Дакор|Chhota Udepur|Ābu;Абу|Morwa|Lāthi|Kherālu|Dhanera|Devgadh Bāriya|Vīsāvadar|Valabhīpur|Māndvi|Hārij|Bhindār|Bābra|Sāyla|Chotila|Pālanpur|Godhra;Годхре|Dhorāji|Ankleshwar|Unjha|Sihor|Siddhapur|Petlād|Nīmbāhera|Himatnagar|Wānkāner|Ozar|Sānand|Padra|Gariadhar|Dahegām|Un|Umreth|Āmli|Vadnagar|Taloda|Songadh|Pārdi|Nāndgaon|Kheda;Хеда|Kālol|Pindwāra|Dharampur|Chāndor|Abrama|Sojītra|Mendarda|Mahudha|Chhala|Chalāla|Bhāyāvadar|Amroli|Amod|Chānasma|Bari Sādri|Anjār;Анджаром|Damān;Даман;Damán|Chaklāsi|Sarkhej|Kāndla;Кандла|Bedi;Беда|Thāsra|Kadod|Gandevi|Dāmnagar|Vasa|Kāthor|Vallabh Vidyanagar|Bāntva'

@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CuGqn3CqtY_qD-jBy9C1LxrCzMyzBuHnFqPt_ByTguDpZhNvZB-xBvPxoB3fsX4-BuK12C4BwMiCnRpP7wB5XmuD0e0L9UkXrDhkD1By4BkrBglBpXxrDva1JkG7F0hC2DlwC0tByLumCuqBv_DF--BxNwhBhO9oClDieTkawQ7ZtL3NjY6nDktC__BpvC70BgwBslBqMrX9UjwBmDiLcgvCyOmFtLmBzD7rCqB4iCxSlyC9F-nB1LmmC0lBt2CvgB8WkpBwvBtD5nCloBkrCuH2qBuK9FvJtyDrQ4duY00B8jBxlB1M95BjzBpEgJYiGrEskB4RvtBihE8JlxCib5enExhBjjBjG8SqQ5ItH8gBkmCxUyClQmpCqXp1CzZlBwTlF2RzZoGisDxKtkEvmBs2DqnBLyFnpDzajB2e8lBtEh1BwkBpI1_B6Oq-B7OlgC6tBiJuvChGpH4bmKuEhaDn3CjEjE4iBoRtkC1UskCAxc'
-export const townRanks =
-  'WWWWWWWXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXZZZZaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaccddddddddfggg'
-export const names =
-  'Shibganj;Шибгандж|Darbhanga;Дарбханга|Saidpur|Monghyr;Мангер|Rāiganj|Kishanganj|Janakpur;Джанакпур|Lalmonirhat|Joypur Hāt|Goyerkāta|Gangārāmpur|Arāria;Арария|Alīpur Duār|Rājbirāj|Inaruwa|Supaul|Masaurhi Buzurg|Panchagarh|Parbatipur|Chilmāri|Khagaria|Kārsiyāng|Dīnhāta|Barhiya|Bārh;Барх|Panauti|Wāris Alīganj|Naugachhia|Hāsimāra|Bairāgnia|Shahbazpur|Pīrgaaj|Rusera|Bihārīganj|Bahādurganj|Murlīganj|Kharagpur|Punākha;Пунакха;Punakha|Rājmahal|Jainagar|Dhankutā|Nirmāli|Chākia|Belsand|Ilām|Bhadrapur|Thākurganj|Pupri|Dalkola|Hājīpur;Хаджипур|Jamālpur|Jalpāiguri|Bāruni;Баруни|Triyuga|Naksalbāri|Mokameh|Kāliyāganj|Nageswari|Paotana Hat|Sheikhpura|Madhipura|Kālimpong;Калимпонг|Īṭahari̇̄|Rājgīr;Раджгир|Hilsa|Fatwa|Dhāka|Bar Bigha|Mankāchar|Jogbani|Jhanjhārpur|Islāmpur|Dighwāra|Bakhtiyārpur|Sheohar|Kasba|Manihāri|Gauripur|Colgong|Banmankhi|Bhawanipur|Siraha;Сираха|Tufānganj|Silao;Силао|Mātābhānga|Fālākāta|Dalsingh Sarai|Jaleshwar|Bīrpur|Pātan;Лалитпур;Patan|Dinapore|Banepā|Khagaul|Bangaon|Badarganj|Maināguri|Birpara|Bagdogra|Dumra|Madhyapur Thimi|Teghra|Kirtipur;Киртипур|Gaur;Гаура'

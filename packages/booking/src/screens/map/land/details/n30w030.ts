@@ -1,6 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns = 'CCjiZs7kB'
-export const townRanks = 'I'
-export const names = 'Ponta Delgada;Понта-Делгада'

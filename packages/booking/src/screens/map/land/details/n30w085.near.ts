@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CyE5syCkkhBwX7oB6rDyMxR3ZplBk2C_pCxZ_N7L4XsGurDmgB_gE3c7DkD6Q3c2DqG-D6MpQtIwnC-jB3kCpoB0N8G8kB4fvqBvU_CwBtB5GxG-C8iD_zDt_CwrDtEqEquCrJ3uC5D2L-R-iE7ejgE8XjMkLw3C9Q7PirBiajxEGzDsEy8Bh3Cm-B4sB0W2qBva3Sj3DlvC8rD4zCl4Ck0BmiC3dxc51Ck-BuwC4BnpDjF8LvF-pC5vDnqCg5D3OWy6C56DzwC22DwClB07B8ch-Brf6oCvIpKqsB39BplB6B4GjD9DyHsHskD14B32D0wB2H9GwC2L-vDh2BhrBmpBrG6qBz9B5iBmBjB6jDwH'
-export const townRanks = 'WXXXXXXXXXXXXXXXXXXZaaaaaaaaaaaaaaaaaaaaaaaaaaadddddddddddddddddddggggggg'
-export const names =
-  'Sandy Springs;Санди-Спрингс|Warner Robins;Уорнер-Робинс|Summerville;Саммервилл|Hilton Head Island;Хилтон-Хед-Айленд|Spartanburg;Спартанберг|Milton|Douglasville|Lawrenceville|Monroe;Монро|Acworth;Акворт|Cartersville|Griffin;Гриффин|McDonough|Snellville|Union City;Юнион-Сити|Simpsonville|Fayetteville;Фейетвилл|Conyers|Clemson|Johns Creek|Alpharetta;Альфаретта|Brookhaven|Marietta;Мариетта|Ponte Vedra Beach;Понте-Ведра-Бич|East Point|Mableton|Martinez;Мартинес|Peachtree City|Peachtree Corners|Goose Creek|Redan;Редан|Woodstock;Вудсток|Aiken;Айкен|Greer;Грир|Jacksonville Beach|Palm Valley|Pooler|Sugar Hill|Easley|Lexington;Лексингтон|Oakleaf Plantation|Forest Park|Kingsland|Hanahan|Wilmington Island|Winder|Seven Oaks|Smyrna;Смирна|Stonecrest|Lakeside|Duluth;Дулут|Kennesaw;Кеннесо|Fleming Island|Chamblee|Tucker;Такер|Mauldin|Decatur;Декейтер|North Augusta|Taylors|Candler-McAfee|Norcross|North Druid Hills|Suwanee|Bluffton|Lithia Springs|Riverdale|Dunwoody;Данвуди|Hilton Head;Хилтон-Хед-Айленд|Evans|Wade Hampton|North Decatur|Belvedere Park|West Columbia'

@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'C-Fg7d23jBsnEgK73D3B2mC1vBl3CukBrPuqD0frlB6tCkHjmD7OnDtMs4Cz5C3hBqgDkpBozBluBtmD0jBB5_BymBi6D-yBzkErwB8lCgnBt-B1KuarcmcmuBmcxgDyT8wDwKxlDoI6_Bl8C3S7T2mB4lBxkCiS-O4fkpBh5Bpe4oBt6B_nC49BmtDuNzhDpa8V3MrO6kBnrBqI-2Bp8B87BsgClrCpuBveiIH-yBm4DpfC9IjqDtP42BmtCnsCnmCo4BpmBvcq4BvCjrBjR_H-Os8BquD9Vv_DhuBHrCo6Di1ChVz9D_lB66BtkC6fguEmYpsClO3mCt9BBoColD6kDlpD_0B0xBhZ7aoxB8GqiB41Bn-C72B2lCy_B52B-X8zC7yCjiCvIfnD5aipDn7B2aixDnGDhrB1sDx2CisB0pBaqhB7O5-BmY1PslB8F_D-kBjqBvU8H4IjCipD05BrnE3lCwoBiHouCnBpwCgC'
-export const townRanks =
-  'WWWWXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXZaaaaaaaaaaaaaaaaaaaaaaaaaaaabcccdddddddddfggggg'
-export const names =
-  'Kemer;Кемер|Tarsus;Тарсус;Tarso|Belek;Белек|Kyrenia;Кирения;Kirenia|Tekirova;Текирова|Bozüyük|Bolvadin|Şereflikoçhisar|Sandıklı;Сандикли|Dinar;Динар|Mórfou|Ilgın|Elmadağ|İncekum;Инджекум|Ermenek|Eğirdir|Şefaatlı|Gönen;Гонен|Altpınar|İscehisar|Hüyük|Haymana|Gülnar|Delice|Pınarbaşı|Gülşehir|Doğanhisar|Çifteler|Bozkır|Çatalhöyük|Sarıyahşi|Derbent|Aydıncık|Gelendost|Acıgöl|Yenişarbademli|Yalıhüyük|Tuzlukçu|Sinanpaşa|Gündoğmuş|Ağaçören|Derebucak|Ağlasun|Kırka|Güzelyurt|Altunhisar|Sütçüler|Batikent|Burdur;Бурдур|Mahmutlar;Махмутлар|Yalvaç;Ялвач|Serik;Серик|Göynük;Гёйнюк|Çay;Кей|Bor;Бор|Çıralı;Чиралы|Adrasan;Адрасан|Mucur|Pérgamos|Taşkent|Keçiborlu|Avanos|Sarayönü|Finike|Turunçova|Karakeçili|Başmakçı|İbradı|Işıklar|Alpu|Başyayla|Bayat|Kazımkarabekir|Balışeyh|Aksu|Anamas|Antalya;Анталья|Protaras;Протарас|Ürgüp;Ургюп|Nevşehir;Невшехир|Stróvolos;Строволос|Çamyuva;Чамьюва|Konaklı (Alanya);Конаклы (Аланья)|Bozyazı;Бозязы|Kumköy;Кумкёй|Uluborlu|Atabey|Türkler|Boğazkent|Manavgat;Манавгат|Uçhisar;Учхисар|Olympos;Олимпос|Avsallar;Авсаллар|Kocahasanlı|Okurcalar'

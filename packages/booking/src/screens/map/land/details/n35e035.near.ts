@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CsGqpkBqrjBrDllBzmB8-Bq1ChlBxX0kBp6BvzBlXgrEurDn_B_uC7M4OxiBDtUyoB-gCzdsRpGl9CjIobvDvhB4qBiiBrW-G8f4N14BoEuiB0Q55BokB88D9PzlDvzBU9D21ComBj6C-xB3e_Zo7DzuBx2B2b6vB2ZtalH5jCuD_I-mBy-Bn1CyWkhBnqC0ZsWvzB5BtM6gBmQ8K-O7OoF7_B_Mk3DwwBl5CxvB48CooBnlEpyBw_C8xC9c34BqiC-LzkDnO2yCoZ_WwH_kCie_Gpc-kB2F6mCppByNrlBlpDolDo5Cv9CjHw8BtpB2cub5hBhmBrkCqQ5E5lBkC0gC8O_NyB5zB7lB0pD45Dt6Cl4DlE0EmNsOpPpiBmFmarRuNw_B2zBlvBnjB-cs1B7iBz2B01C4hB9-CrhC9C2EkwB6V2iColCjXtsCh7C8mCpEt5CuKlC6jBsJp9BwoCqlBlqDhB4UrD3VynDorD91D3yB-CzZxCvC1CsB8N_CquBuWp6BtV'
-export const townRanks =
-  'VWWWWXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXaaaaaaaaaaaaaaaaaaaaaaaaaacdddddddddggg'
-export const names =
-  'Aleppo;Халеб;Alepo|As Salamīyah|Ceyhan;Джейхан|Ath Thawrah|Nizip;Низипе|Jablah|Sorgun;Соргуне|Kâhta;Кахта|Kadirli|Reyhanlı;Рейханлы|Kafranbel|Besni;Бесни|Afşin|Ţayyibat al Imām|Salqīn|Maşyāf|Dayr Ḩāfir|Nubl|Jarābulus|Erzin;Эрзин|Pazarcık;Пазарджик|Hacılar|Çermik|Belen;Белен|Serinyol|Hilvan|Gemerek|Yeşilhisar|Harran|Çağlayancerit|Baskil|Akçadağ|Tomarza|Saraykent|Oğuzeli|Çelikhan|Bünyan|Bahçe|Hassa|Yavuzeli|Tut|Nurhak|Aladağ|Hozat|Andırın|Pertek|Karaisalı|İmranlı|Ekinözü|Sivrice|Saimbeyli|Keban|Kale|Kadışehri|Felahiye|Altınyayla|Gerger|Pekmezli|Sulusaray|Turluk|Ağın|Hafik|Arguvan|I‘zāz;Азаз|Kabbasin|Kırıkhan|Suruç;Суруч|Birecik;Биреджик|Jisr ash Shughūr|Cimin|Sarāqib|Ma‘arratmişrīn|Tall Rif‘at|Kafr Zaytā|Ad Dānā|Denizciler|Yeşilyurt|Nurdağı|Kuluncak|Hasanbeyli|Çüngüş|Altınözü|Kuzeytepe|Uluyatır|Nazimiye|Güneren|Akkışla|Uzunbağ|Hacıpaşa|Al Bāb|Talas;Талас|Şūrān;Суран|Binnish|Ḩalfāyā|Palu|Toprakkale|Kastal|Dursunlu|Toygarlı|Kafr Takhārīm|Karkamış|Gümüşgöze'

@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CwElkuC0jjB9kB1V7xC2xEtS3M9OjoEurE2gC_HpjCrE8PxnDklExNhzBNpKuJt6B7SukCqKoXkzDhsDyY6TtZxK9lB8uDpgCqJijC4JtFvoD13BnanYo1DZl6BwS4K26D1jC1sBtCj4C4uDud9qD8qDixD5BnhElyCuZ4DomCr4BsWulEz-CpkEg7B0xDxwC9nD4lE6uDpjEh7Dy4DiiC9clU2tB4IoC14B7d8JqLuyDziE2R-Vn4D62DvI3HotBgO3rB_8Di1D-mBx3D2rCtLxKm8BuYzvBpDmEzFqf8IipCt4E_mDgzEjJVsmEpwCpBiC3wCglBvzBskBtFlPmxBqZt5Bpd4SwX7O7X4E8By1Dx8D'
-export const townRanks = 'WXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXZZZZaaaaaaaaaaaaaaaaaaaaddddddddddddgggg'
-export const names =
-  'High Point;Хай-Пойнт|Gastonia;Гастония|Springfield;Спрингфилд|Middletown;Мидлтаун|Cleveland;Кливленд|Blacksburg;Блэксбург|Indian Trail|Mooresville|Huber Heights|Georgetown;Джорджтаун|Nicholasville|Oak Ridge;Ок-Ридж|Frankfort;Франкфурт|Independence;Индепенденс|Cornelius;Корнелиус|Kernersville|Statesville;Стейтсвилл|Athens;Афины|Centerville|Zanesville|Bristol;Бристол|Maryville|Oxford;Оксфорд|Danville|Winchester;Винчестер|Lexington;Лексингтон|Morganton|Forest Park|Sevierville|Fairmont;Фэрмонт|Albemarle|Greeneville|Meads|Cincinnati;Цинциннати|Winston-Salem;Винстон-Салем|Lexington;Лексингтон|Huntersville|Kettering;Кеттеринг|Kannapolis;Каннаполис|Fairfield;Феърфилд|Huntington;Хантингтон|Grove City|Reynoldsburg|Florence;Флоренция|Mason;Мейсон|Mint Hill|Thomasville|Xenia;Ксения|Lebanon|Pickerington|Farragut|Christiansburg|Springboro|White Oak|Pataskala|Vandalia|Beavercreek|Upper Arlington|Matthews|Fairborn|Trotwood;Тротвуд|Cave Spring|Salem;Салем|Ashland|Miamisburg|Norwood|Whitehall|Burlington;Берлингтон|Riverside;Риверсайд|Erlanger|Fort Thomas|Stallings'

@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CqFulYmlpBz1BiOnpBzOqrBzDviCFqLxe7PupBN-cyU3Z6qDtpBj0CkTplBu6BpWzhB81BxiBtXwvCiagDlcrkBhWhEkyChQ9sB32BvWmfm6D6lCqC-lBlvCniEwwC8nDjqDxbljB4YiD4ImjDz1CvZjaxajDoIixBqFhhB-xBokDtXtKt8C0UnEhJ8Pl5BwuDpQ9qB_vB5_BkrB-6B6Cv9BwjB5Y1uBwhD6yB76Cs1B2FhD0vCnlEjoCimE-IvG-R70C5KmNlIiI42Drev9D9OqLonBnCmM2CrX0LjB3Bg7BrW3vBnHjKsS5e4hBqM9wBoBoO8N4SarsBw9CoBrKqWp1Cq-BlnB3JxM7vBw1BqQwFmtB_wBpQuoBveoB1V6e4CheoFuW6KnUivBlqBmBhCzB-pDjBjoD'
-export const townRanks =
-  'WWWXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXZZZaaaaaaaaaaaaaaaaaaaaaddddddddddggggg'
-export const names =
-  'Plovdiv;Пловдив|Pernik;Перник|Kumanovo;Куманово|Blagoevgrad;Благоевград|Tetovo;Тетово|Bitola;Битола|Suva Reka|Kopaonik;Копаоник|Gjilan|Xánthi;Ксанти|Shtip|Trstenik;Трстеник|Deçan;Декан|Kavadarci;Кавадарци|Jagodina;Ягодина|Bor;Бор|Podujeva|Istok|Dupnitsa;Дупница|Ptolemaḯda|Kičevo;Кичево|Turnu Măgurele;Турну-Мэгуреле|Mioveni|Giannitsá;Яница|Roșiorii de Vede|Prokuplje;Прокупле|Gornji Milanovac|Aranđelovac;Аранджеловац|Gotse Delchev;Гоце-Делчев|Oraiókastro|Náousa|Kriva Palanka|Gevgelija;Гевгелия|Balş|Băileşti|Sremčica|Lazarevac;Лазаревац|Llazicë|Peshtera|Peraía|Negotino|Delcevo|Leposaviq|Burrel;Буррель|Berkovitsa;Берковица|Nova Pazova|Zemun;Земун|Kalamariá;Каламария|Pančevo;Панчево|Smederevo;Смедерево|Kisela Voda|Ferizaj|Glogovac|Pamporovo;Пампорово|Struga;Струга|Shtime|Vushtrri|Tearce|Šuto Orizare|Ćuprija;Чуприя|Orahovac|Kukës;Кукес|Resen|Negotino;Неготино|Debar;Дебар|Brvenica|Ilinden|Stara Pazova|Obrenovac|Bogovinje|Évosmos|Paralia;Паралия|Zelino|Lipkovo|Panórama|Vinica|Studeničani|Zvečan|Kamenjane|Kosovo Polje|Čair|Políchni;Полихни|Pylaía;Пилеа|Calafat;Калафат|Meneméni'

@@ -1,9 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers =
-  'OuIvrkC0ttBgBE4BjBaEaKOSHUXgBIKcKWAMGW6B0BuB4BUQYgCsBQUOiBkBDIaiBQGKEWciBKaoBGYyBkBOiBYkBIqCeoBHYeOEYDsBTYBiCWKIGYOQkBSmEwBsBIqCA6BkBkCWyBCgBNyBKEaiBewBK0BHyBRqBjB2BT-BnBuBVeZUhBsBXcf-D1BObsBvBEXbZI_BT5BUZBNPnBPZOdP7BMTeV4CrBURBRdbBL0CvDUxBDlBnBjCJrBEvBSlBcbuBP0EfyBDYEiBOWEaD8E_ByBhBcAcKqBiBWqBmCSkCNaEmF_CwBRcBoBUaAoEZoBZkBNOVGbWdSJEdQJDjBMZkBjBIfrBlBVFrB5BpBXJXhBTDNIZiBNO7jC-8DdyBR6BI8DPiBpC4B3BcUpD6JJfEd0B9CGbN7BOXsBPAVKHK6F9KZtBAtBUZkCZmB4sFt5DOGqBNwBAgDT2BCgBMuCAwCR2ELsBHqCDYFUNMpBWLGrBMbwC1BqD7jFk3BLJZxBSPGNdVFNctBZNNhBaRI1B6Db0CGQGKOkBG2BqB8EauBAeDUJoDjDmBRsBI-BmBSE0CO-BYwBGkCY0DMiBKgCyBqBISKKQFOvBcDSMMmBOMONGBkB4BQqCqByB6BWOc2BkCOmBauCkB0CxnEvuBdd7BZ5C7C1CvDPhBFrBErBKjBcZAjBYdWDITcXKRNjBgB5BNpBDrBVjBARMR8CpB6BoBWIoBFSZYlCoBfFXjBrBFTzC5DNtBtBzBFjBW7BIjBPbIVV9C'
-export const riverRanks = 'GHHHIJJ'
-export const towns =
-  'CqB3i-BizrBjmBstBkwEqBv3FhbjtCqjDgK7-D4B82E2yCrkCn-D-Y85C36B0uDgJtwF7sBs_FyYtxF-3BttB3_C0EyHtK9TwkG-armBwqBwpB3tB1iB-rB'
-export const townRanks = 'KKKOOOOOORRRRRUUUXacd'
-export const names =
-  'Halifax;Галифакс|Moncton;Монктон|Sydney|Saint John;Сент-Джон|Rimouski;Римуски|Bar Harbor;Бар-Харбор|Baie-Comeau;Бе-Комо|Miramichi;Мирамиши|Rivière-du-Loup;Ривьер-дю-Лу|Fredericton;Фредериктон|Charlottetown;Шарлоттаун|Bangor;Бангор|New Glasgow|Edmundston;Эдмундстон|Augusta;Огаста|Waterville;Уотервилл|Brunswick;Брауншвейг|Lower Sackville|Lutes Mountain;Лют Маунтин|Dartmouth|Dieppe;Дьеп'

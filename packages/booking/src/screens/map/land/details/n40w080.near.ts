@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CuEp5tC6xqBrDqD0c4GyB5chOGmgDqG_sB9Di2B14BqNu9BtgEL7JuwB0nD54B6R7xB_MjfvoCq9D_L5HqNhdznBxxCyuE1OtmEyKw-D1F3jEg6DsY9bxEjLs_CpJvf_qCw7BoBh0Bo9DzvC9MzKhOmZwOxatKgU3K9EyShCqH-6BxYOqe1rClekjBzFwtDv9Ct_D2-D6jEzqDxtE7F6kEmFtoEtJygB-sCsyD_3CnuDu6CpXoeyJcy1DpmDlrDwlCksDn1C7oDw6CyyCjd10D_zB6Z0xCtHyC-yDl6CIjD7oD04Czf7uC-0EpJ3wCu-C9gBlI0lB0HlrB3H83C0Ix4D14CyDKkhB4xC'
-export const townRanks = 'WWWWXXXXXXXXXXXXXXXXXXXXXXXXZZZZZZaaaaaaaaaaaaaaccddddddddddddddfgggggg'
-export const names =
-  'Mississauga;Миссиссога|Brampton;Брамптон|Oshawa;Ошава|Amherst;Амхерст|Welland|Clay|Henrietta|Wilkes-Barre;Уилкс-Барре|Rome;Рим|Grimsby|Midland|Auburn;Оберн|Back Mountain|Lebanon|Lindsay|Uxbridge|Lockport|Allison Park|King of Prussia|Murrysville|Pottstown|Alliston|Niagara-on-the-Lake;Ниагара-он-те-Лейк|Port Colborne|Cortland|Carlisle|Lansdale|Greater Napanee|Vaughan;Вон|Burlington;Берлингтон|Ajax;Эйджакс|Milton;Милтон|St. Catharines;Сент-Катаринс|Willowdale|Aurora;Орора|Irondequoit|Quinte West|Ancaster;Анкастер|North Tonawanda|Radnor|East Gwillimbury|Easton;Истон|Plum|Whitehall Township|West Mifflin|Lackawanna|Nicetown-Tioga|Depew|Richmond Hill;Ричмонд-Хилл|Pickering;Пикеринг|Bethlehem;Вифлеем|West Seneca|Norristown|East Amherst|Vestal|Monroeville|Grand Island;Гранд-Айленд|Thorold|Limerick|Phoenixville;Финиксвилл|Kenmore|Wilkinsburg|Willow Grove|Gates-North Gates|Cheektowaga|Brighton;Брайтон|Fort Erie|Cicero;Цицерон|Baldwin;Болдуин|McKeesport|Eggertsville'

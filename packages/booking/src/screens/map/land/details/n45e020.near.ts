@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers = 'A'
-export const riverRanks = ''
-export const towns =
-  'CmE-8ToqsB2uC0PguBkiD98DhjBysDwqB9gCqN1vBnR4B3ciwD7I7qD1hCgDqhDuqB9FlnBrkCyasiB9hBgoC0kEj3E2DgiBhmB8zDxgDh0D0cymBvH-kCsrCzzD4K2hBhRtlBhkBjN1iCvLkrDmkEnqCvuC0pB2cqtBjvBzkC0sCk5CIn8BtN5-B1lBxBwZyaiBroBvjB27DlH5iBwgCskBv4C1Pk_D_vD3UkmBltCi9BpoB8B83Ch6C7eg3ClqBrvBu_CyOkD_Y7qBhqBpN8Bu3C-QR03DtmCj1ClpC7nBy1DqV74B5I9Lu9BsJ6gBxanSnfn9Cm2DoiD-DJh4D0OsiBrK-1CsElzB'
-export const townRanks = 'WXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXaaaaaaaaaaaaaaaaaaaddddddd'
-export const names =
-  'Zrenjanin;Зренянин|Deva;Дева|Kalush;Калуш|Eger;Эгер|Stryi;Стрый|Krosno;Кросно|Vysoké Tatry;Высокие Татры|Ózd;Озд|Sighetu Marmaţiei|Kikinda;Кикинда|Spišská Nová Ves;Спишска Нова Вес|Michalovce;Михаловце|Orosháza;Орошхаза|Hajdúböszörmény|Bochnia;Бохня|Curtea de Argeş|Sighișoara;Сигишоара|Novoyavorivsk;Новояворовск|Makó;Мако|Hajdúszoboszló;Хайдусобосло|Gorlice;Горлице|Sebeş;Себеш|Gherla;Герла|Cugir;Куджир|Caransebeş;Карансебеше|Inđija;Инджия|Truskavets;Трускавец|Békés;Бекеш|Carei;Карей|Blaj;Блай|Trebišov;Требишов|Nadvirna;Надворная|Berehove;Берегово|Mezőtúr|Mezőkövesd|Hajdúnánás|Csongrád|Luduş|Svalyava;Свалява|Cisnădie|Horodok;Городок|Štrbské Pleso;Штрбске-Плесо|Gyula;Дьюла|Lupeni;Лупени|Khust;Хуст|Törökszentmiklós;Тороксентмиклош|Orăştie;Орэштие|Vranov nad Topľou;Вранов-над-Топлёу|Snina;Снина|Balmazújváros|Abony|Wieliczka;Величка|Brzesko;Бжеско|Vişeu de Sus|Bocşa|Kežmarok;Кежмарок|Püspökladány|Gyomaendrőd|Şimleu Silvaniei|Ocna Mureş|Vulcan|Tatranská Lomnica;Татранска-Ломница|Boryslav;Борислав|Petrila|Câmpia Turzii;Кымпия-Турзи|Stebnyk;Стебник|Baia Sprie'

@@ -1,7 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers =
-  'GgC2-mF6whCIdaR-DRmBJiEPeJWVDdelB4ClCW7BOH2BAKDYbXJ9EXVHbV_DLjBTpEd9BZ9CX9CHtBNlDvBrBhBrH7DtG7BlFNuGAnuB6CXsCDoBLqBFkBP-DBgBE2BL0CKwBS4DAOGESrB6BuCUyBLaUXM3CCVGyBkBKc6BN8BMuBwBmBKsBaSCeHQECQiBkBLanCcHKwBmDD0B2EVYASiBaMUA-BN0BDiDIqEJ4BESDwCtBwBTQxBkBL-DgBqBFyCdqCDgBEcOc2BaSyCJoBEeI-C4BqBQoDQoBUmBKckBqBc4C0CWMwCMwCYwCFqCPWHStCUJsCFoCXiC5B2BVQ3B5B5BhB5B_BpBSTMtBQPmBJ0CCqCRyCBqEzCiBlCqBnBmCVoCDwCPgDlB2BhByDy2CilDbc3BQ1GsDfGzBH9EiBxDEzFmB7BATEpBczCQhCU3COjJ6CtDsBzCArFPtFUrDE9BUnHqBvBO3EwClDQzFG1DTzCUnDMnBObSxCkEpDuC9KkC7CIxCW9CB_DMzPbzErBtM1BzBV5FvBjBD9KG9BHlBKxBA_CVhBOrCQvBC5CU_CC1BcqBoB'
-export const riverRanks = 'GGI'
-export const towns = 'CEmrtF-m_BphHo7E'
-export const townRanks = 'FI'
-export const names = 'Anadyr;Анадир|Pevek;Певек'

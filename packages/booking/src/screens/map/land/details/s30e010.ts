@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers =
-  'E2HgxTn4bTCnBHrBCZLtBjBbHvBBXHjBVjDFTJTXNZPHFHdvCJNRNzDfJCXSNBXVRdDTGVmB3BALLHfBZZ3BbpBLlBBVY1BKjBuBPOvGa_FX5BXVOtCXhCQVC3CLjBJRAzCalBS9BsBlCgBlFiBfBnBVtBIVIHiCPK3BP1CNjBGBeSwCLWjBMNoBZgBHSEOMOyBYKWAyBboBZuCLGZB_BNfGTYFuBEuBJQrBQlB0BVGfJfVbGjBTJCRMbXHvCFJhBIFDBFUZAFjBDJLQdBLJFbMRHDRETkB9BZPJ7BblBTPPCLgBJGJDrChClBLlChBqEsJ-sF4CpDWrBKHsBNURGdJ5BGJiBFyBGeAYFiCbwBjBuChDqF_EyBrBqBXOPKZGxCVjCAbOZmCrCeXiBTsChBqCzBuE9E6DvCqBLmBYYsCSkBiBISNMpBORYF0BcsBNqBrBwDtGgEjFa3BwEzGenDoB1ByBrBmCvBqB1B0DjDmBTYFkCF0CXmBKqBT8BGYJefqE1BcNSRmB7B8BrB2B5B'
-export const riverRanks = 'EI'
-export const towns = 'CS81Q_gWp8B3_DnUqzD-iC-tCuuB_-FzgB8lDtF0pBogC1O9qE_G'
-export const townRanks = 'HIOOORRRU'
-export const names =
-  'Windhoek;Виндхук|Lüderitz;Людериц|Walvis Bay;Уолфиш-Бей|Otjiwarongo;Отьиваронго|Keetmanshoop;Китмансхуп|Rehoboth;Рехобот|Okahandja;Окаханджа|Gobabis;Гобабис|Swakopmund;Свакопмунд'

@@ -1,8 +1,0 @@
-/* Built by packages/booking/scripts/build-detail.ts. Made with Natural Earth; names: GeoNames, CC BY 4.0. */
-export const rivers =
-  'SyBznlC_rqBSOEyCsB2EiBoCG4BMUYUqDSUWCmCUkCaoByBgBuBgCoBasBWWEgCHkCG-CR2BVgBFiBAkBMWjmBldgBH6BfeFyBMWMKSIkCyBwBmB8BQOqBlJljD2BHeCaG4BaUA0CbiDRgEHYKgCuByCY0BC6BF6BPiCtBmBCmCsBkBMmEBWH2Bjbk5F4Bc-CNmBIiBOmC0BQIYEWFkBdiBRoBAuCS2CBaMKSOqBKMmBAYKWOMWIkDkBsCcuBAqBMkBmBzkBtdiBSSa-B4BaiBGWFUdiB3BcNaGceWQWyBOOKQmBcY0BS0BIqBvP9nEyDLiFnBoBF4BCiCN6DKuFDsFqCuCAwCW6DBaFWLUTgBxCwB5CCXLvBITgBZoCpjB8vDE9BJnBAbQzBAbvBxFB1BQ1BSZIfEpCMJgCT8BB2BSkBAyBdsBNwBHiDCuBPURcGWDSNGTDVjBzBFZQbQJgBFQHYdaJsCluB_kF2CtDeZsBXiDbwGdWJyE_CsBViDZgCjBsEV6CpBqBD4BP6EbyBTUPOpBbhB1D5BVVLdEdiBnB0BVuDNyDG0CnByBzBQfDf9B5BFPgBlBQvBqCtBsFhCiBx9C4YISAS1BcLqCduBRMVGpBFBjBHNfTZFtBIbQVGXU'
-export const riverRanks = 'GGHIIIIJJ'
-export const towns = 'CctnnC9voBsbpgEqXozC14BipC_Tp7B-ElUkoC09BruCzW-sCw1BzFp4BrwBi0BmM1_ElJ0_De6e'
-export const townRanks = 'KLLNOOQRRRUUXd'
-export const names =
-  'Puerto Montt;Пуэрто-Монт|Coyhaique;Койайке|Esquel;Эскель|Osorno|Castro;Кастро|Quellón|Bariloche;Барилоче|Ancud;Анкуд|San Martín de los Andes;Сан-Мартин-Де-Лос-Андес|El Bolsón|La Unión;Ла-Уньон|Puerto Aysén|Puerto Varas;Пуэрто Варас|Río Bueno'

@@ -1,0 +1,8 @@
+export const notificationPositions = [
+  'top-start',
+  'top',
+  'top-end',
+  'bottom-start',
+  'bottom',
+  'bottom-end',
+] as const
