@@ -1,13 +1,13 @@
 import { costOf } from '@wherry/booking/testing/cost.ts'
 import { expect, it } from 'vitest'
+import { recallGroups } from '../testing/recall.ts'
 import { loadPlaces } from './loadPlaces.ts'
 import { createPlaceIndex } from './placeIndex.ts'
-import { recall } from './recall.ts'
 
 it('the whole set is loaded and indexed, and 500 mixed look-ups are answered, at the cost of counting', async () => {
   const start = await costOf(() => createPlaceIndex(loadPlaces()), 2)
   const index = createPlaceIndex(loadPlaces())
-  const asked = Object.values(recall)
+  const asked = Object.values(recallGroups())
     .flat()
     .map(([term]) => term)
   const prefixes = asked.flatMap((term) => [term.slice(0, 3), term.slice(0, 5), term])

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { recallGroups } from '../testing/recall.ts'
 import { fold, soundOf, wordsOf } from './fold.ts'
 import { loadPlaces } from './loadPlaces.ts'
 import { countryName, type Place } from './place.ts'
 import { createPlaceIndex } from './placeIndex.ts'
-import { recall } from './recall.ts'
 import { withoutKinds } from './termWords.ts'
 
 const places = loadPlaces()
 const index = createPlaceIndex(places)
-const cases = Object.values(recall).flat()
+const cases = Object.values(recallGroups()).flat()
 const words = [...new Set(cases.flatMap(([term]) => term.split(' ')))]
 
 /** Anything a person or a machine may send: letters of any script, cut words, codes, numbers. */

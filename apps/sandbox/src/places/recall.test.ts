@@ -1,25 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Recalled, recallGroups, recallOf } from '../testing/recall.ts'
 import { fold, wordsOf } from './fold.ts'
 import { otherLayout } from './keyboard.ts'
 import { loadPlaces } from './loadPlaces.ts'
 import type { Place } from './place.ts'
 import { createPlaceIndex } from './placeIndex.ts'
-import { recall } from './recall.ts'
-import { recallAirports } from './recallAirports.ts'
-import { recallOthers } from './recallOthers.ts'
-import { recallResorts } from './recallResorts.ts'
 
-type Case = readonly [term: string, placeId: string]
-
+const recall = recallGroups()
+const recallAirports = recallOf('airports')
+const recallOthers = recallOf('others')
+const recallResorts = recallOf('resorts')
 const places = loadPlaces()
 const index = createPlaceIndex(places)
 const firstFive = (term: string) => index.search(term, { limit: 5 }).map(({ placeId }) => placeId)
-const missedOf = (cases: readonly Case[]) => cases.filter(([term, id]) => !firstFive(term).includes(id))
+const missedOf = (cases: readonly Recalled[]) => cases.filter(([term, id]) => !firstFive(term).includes(id))
 const popular = places.toSorted((a, b) => b.weight - a.weight).slice(0, 600)
 const namesOf = ({ name }: Place) => [...new Set(Object.values(name))]
 
-const expectMostOf = (cases: readonly Case[]) => {
+const expectMostOf = (cases: readonly Recalled[]) => {
   const missed = missedOf(cases)
   expect(missed.length / cases.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05)
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/** A text that somebody types, and the place that they mean. */
+export type Recalled = readonly [term: string, placeId: string]
+
+const linesOf = (name: string) =>
+  readFileSync(new URL(`../../data/recall/${name}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+/** Columns of a row: the place, then all that is typed for it. */
+const recalledIn = (line: string): Recalled[] => {
+  const [placeId = '', ...terms] = line.split('\t')
+  return terms.map((term) => [term, placeId] as const)
+}
+
+/** Lists that were written by hand before it was asked whether the search finds their places (data/README.md). */
+export const recallOf = (name: 'airports' | 'others' | 'resorts'): readonly Recalled[] =>
+  linesOf(name).flatMap(recalledIn)
+
+/** The first list, in groups: a line with `#` names the group of those after it. */
+export function recallGroups(): Readonly<Record<string, readonly Recalled[]>> {
+  const groups: Record<string, Recalled[]> = {}
+  let group: Recalled[] = []
+  for (const line of linesOf('groups'))
+    if (line.startsWith('# ')) groups[line.slice(2)] = group = []
+    else group.push(...recalledIn(line))
+  return groups
+}
