@@ -26,7 +26,7 @@ const numberOfN = rivers.filter((name) => name.startsWith('N')).length
 
 /** An option that the focus is told to be on is the selected one, and the focus itself stays in the text. */
 export async function isOn(page: Page, at: number): Promise<void> {
-  await active(box(page), (await options(page).nth(at).textContent()).trim())
+  await active(box(page), (await options(page).nth(at).textContent())?.trim() ?? null)
   await attribute(options(page).nth(at), 'aria-selected', 'true')
   await focused(box(page))
 }
