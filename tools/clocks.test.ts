@@ -37,7 +37,7 @@ const sources = globSync(
   [
     '{packages,apps,e2e,tools,bench,proofs}/**/*.{test,stories,long}.{ts,tsx}',
     '{packages,apps}/*/src/testing/**/*.{ts,tsx}',
-    'e2e/src/**/*.ts',
+    'e2e/{apg,src}/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',
   ],
   { cwd: root, exclude: (path) => /node_modules|dist$/.test(String(path)) },

@@ -53,7 +53,7 @@ const minutes: Readonly<Record<string, number>> = {
     faultTableAccounts: 5,
     faultTableFilling: 4,
   },
-  ...{ zones: 6, addresses: 6, clock: 5, messages: 5, keys: 4, device: 4 },
+  ...{ zones: 6, addresses: 6, clock: 5, messages: 5, keys: 4, device: 4, checks: 4 },
 }
 const minutesOf = (file: string) => minutes[nameOf(file)] ?? 3
 

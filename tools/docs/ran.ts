@@ -61,6 +61,7 @@ export const inTest: Readonly<Record<string, RunBy>> = {
 const nightly = [
   'pnpm bench',
   'pnpm test:long',
+  'pnpm test:checks',
   'pnpm test:long gallery',
   'pnpm test:long faultTable',
   'SEED=20261124 pnpm test:long hands',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { root, run } from '../run.ts'
 
@@ -47,7 +48,7 @@ function send(response: ServerResponse, path: string): void {
   response.end(readFileSync(file))
 }
 
-/** Serves Storybook, built on its first visit and again once a source has changed since. */
+/** Serves Storybook, built on its first visit and again once a source has changed since; port 0 is any that is free. */
 export function serveStorybook(port: number): Promise<{ url: string; close(): Promise<void> }> {
   let state: 'unknown' | 'building' | 'ready' | { failed: string } = 'unknown'
 
@@ -76,7 +77,7 @@ export function serveStorybook(port: number): Promise<{ url: string; close(): Pr
     server.on('error', reject)
     server.listen(port, 'localhost', () =>
       resolve({
-        url: `http://localhost:${port}`,
+        url: `http://localhost:${(server.address() as AddressInfo).port}`,
         close: () => new Promise((done) => server.close(() => done())),
       }),
     )

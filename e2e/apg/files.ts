@@ -1,0 +1,38 @@
+import { alert } from './alert.ts'
+import { checkbox, checkboxMixed, switchCheckbox, switchOfOwn } from './boxes.ts'
+import { button, disclosure, link } from './buttons.ts'
+import { comboboxAutocompleteBoth } from './comboboxAutocompleteBoth.ts'
+import { comboboxAutocompleteList } from './comboboxAutocompleteList.ts'
+import { comboboxDatepicker } from './comboboxDatepicker.ts'
+import { comboboxSelectOnly } from './comboboxSelectOnly.ts'
+import { dialogModalDatepicker } from './dialogModalDatepicker.ts'
+import { alertdialog, dialogModal } from './dialogs.ts'
+import { menuButtonActions } from './menuButtonActions.ts'
+import { radio } from './radio.ts'
+import type { RowFile } from './row.ts'
+import { spinbuttonQuantity } from './spinbuttonQuantity.ts'
+import { tabsAutomatic, tabsManual } from './tabs.ts'
+
+/** The files of the guide’s own tests that a component of ours has a twin for. */
+export const files: readonly RowFile[] = [
+  alert,
+  alertdialog,
+  button,
+  checkbox,
+  checkboxMixed,
+  comboboxAutocompleteBoth,
+  comboboxAutocompleteList,
+  comboboxDatepicker,
+  comboboxSelectOnly,
+  dialogModal,
+  dialogModalDatepicker,
+  disclosure,
+  link,
+  menuButtonActions,
+  radio,
+  spinbuttonQuantity,
+  switchOfOwn,
+  switchCheckbox,
+  tabsAutomatic,
+  tabsManual,
+]

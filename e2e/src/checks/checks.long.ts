@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveStorybook } from '../../../tools/start/storybook.ts'
+import { withChromium } from '../browser.ts'
+import { walks } from '../screens.ts'
+import { startWideEdge } from '../wideEdge.ts'
+import { engineNames } from './engines.ts'
+import { notStanding } from './notStanding.ts'
+import { read, startReading } from './read.ts'
+import { stories } from './stories.ts'
+
+const chromium = withChromium()
+const reading = startReading()
+let storybook: Awaited<ReturnType<typeof serveStorybook>>
+let edge: Awaited<ReturnType<typeof startWideEdge>>
+beforeAll(async () => {
+  storybook = await serveStorybook(0)
+  edge = await startWideEdge()
+})
+afterAll(() => Promise.all([storybook.close(), edge.close()]))
+
+interface WithPreview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+}
+
+/** Opens a story as it is once its play has ended well. */
+async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=story`)
+  await page
+    .waitForFunction(() => {
+      const phase = (globalThis as WithPreview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+      return phase === 'finished' && document.body.classList.contains('sb-show-main')
+    })
+    .catch((error: unknown) => {
+      throw new Error(`${id} does not come to its end`, { cause: error })
+    })
+}
+
+const standingAfter = async (look: () => Promise<void>) => {
+  const before = reading.standing.length
+  await look()
+  return reading.standing.slice(before)
+}
+
+describe('A11Y-01 four engines find no failure of A and AA that stands', () => {
+  it('44 stories are looked at, each component in one at least', () => {
+    expect(new Set(stories).size).toBe(44)
+    const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url))
+    const components = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+    const without = components
+      .map(({ name }) => name)
+      .filter((name) => !stories.some((id) => id.startsWith(`components-${name.toLowerCase()}--`)))
+    expect(without).toEqual([])
+  })
+
+  it('in stories', async () => {
+    const isBuilt = async () =>
+      (await fetch(`${storybook.url}/index.json`)).headers.get('content-type') === 'application/json'
+    // Its first visit builds it.
+    await expect.poll(isBuilt, { timeout: 300_000, interval: 1000 }).toBe(true)
+    const page = await chromium.open()
+    const standing = await standingAfter(async () => {
+      for (const id of stories) {
+        await openStory(page, id)
+        await read(reading, page, id)
+      }
+    })
+    expect(standing).toEqual([])
+  })
+
+  it.each(walks.map((walk) => [walk.name, walk] as const))('on the screens of %s', async (_, walk) => {
+    const page = await chromium.open()
+    const standing = await standingAfter(() =>
+      walk.go(
+        page,
+        (path) => `${edge.url}/transfer${path}`,
+        async (screen) => {
+          for (const colorScheme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await read(reading, page, `${screen} ${colorScheme}`)
+          }
+        },
+      ),
+    )
+    expect(standing).toEqual([])
+  })
+
+  it('and nothing that is said not to stand is seen no more', () => {
+    const unused = notStanding.filter((one) => !reading.used.has(one))
+    expect(unused.map(({ engine, rule, element }) => `${engine} ${rule} ${element}`)).toEqual([])
+    for (const { reason, rule } of notStanding) expect(reason, rule).toMatch(/^\p{Lu}.*\.$/u)
+    console.info(
+      `${reading.pages} pages; kept: ${engineNames.map((name) => `${name} ${reading.passed[name]}`).join(', ')}`,
+    )
+  })
+})
