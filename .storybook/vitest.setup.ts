@@ -85,16 +85,19 @@ async function inOtherWindows(look: () => Promise<void>) {
 }
 
 /**
- * A visitor's own size of text (decisions/0016): each text of a story doubles with it. `parameters: { largeText: true }`:
- * nothing is cut off then, neither on a desktop nor on a phone.
+ * A visitor's own size of text (decisions/0016): each text of a story doubles with it. Of a component nothing is cut off
+ * then on the narrowest phone; `parameters: { largeText: true }`: of a screen neither, nor on a desktop. A number is the
+ * narrowest window of a story that has a width of its own.
  */
 async function growText({ parameters }: StoryContext) {
   expect(await fixedTexts(), 'texts that do not grow with the size of text of the browser').toEqual([])
-  if (!parameters['largeText']) return
+  const windows = largeTextWindows(parameters['largeText'])
+  if (windows.length === 0) return
   await inOtherWindows(async () => {
-    for (const [width, height] of largeTextWindows) {
-      await page.viewport(width, height)
+    for (const [width, height] of windows) {
       const faults = await withLargeText(async () => {
+        // After the text has grown, as in a window that opens with it: some parts measure what a window holds.
+        await page.viewport(width, height)
         await frames(3)
         return findFaults()
       })
@@ -102,15 +105,17 @@ async function growText({ parameters }: StoryContext) {
     }
   })
 }
-const largeTextWindows = [
-  [1280, 900],
-  [360, 740],
-] as const
+function largeTextWindows(wanted: unknown): (readonly [width: number, height: number])[] {
+  const narrow = [320, 740] as const
+  if (wanted === true) return [[1280, 900], [390, 740], narrow]
+  if (typeof wanted === 'number') return [[wanted, 740]]
+  return expect.getState().testPath?.includes('/packages/ui/src/components/') ? [narrow] : []
+}
 
 hooks.after = async (context) => {
   await comparePicture(context)
-  await growText(context)
   await walkFocus(context)
+  await growText(context)
 }
 
 async function comparePicture(context: StoryContext) {

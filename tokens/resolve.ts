@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export interface Token {
   $type: string
   $value: unknown
+  /** Of a dimension: the least that it may be. */
+  $extensions?: { 'com.wherry.least'?: Dimension }
 }
 
 /** Tokens by their dotted path, e.g. `accent.solid-hover`. */
@@ -59,6 +61,8 @@ interface Typography {
 
 const byte = (part: number): number => Math.round(part * 255)
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`)
+const atLeast = (text: string, least: Dimension | undefined): string =>
+  least ? `max(${text}, ${dimension(least)})` : text
 
 function color({ components, hex, alpha = 1 }: Color): string {
   const [red, green, blue] = components.map(byte)
@@ -88,7 +92,7 @@ export function cssValue(token: Token, tokens: TokenSet): string {
     case 'color':
       return color(value as Color)
     case 'dimension':
-      return dimension(value as Dimension)
+      return atLeast(dimension(value as Dimension), token.$extensions?.['com.wherry.least'])
     case 'duration':
       return `${(value as Dimension).value}${(value as Dimension).unit}`
     case 'number':

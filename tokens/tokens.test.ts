@@ -29,8 +29,8 @@ describe('UI-16 tokens', () => {
     expect(cssValue({ $type: 'shadow', $value: [] }, all)).toBe('0 0 transparent')
   })
 
-  it('A11Y-01 UI-16 a text is as large as the visitor has set, and a page with another root sets one variable', () => {
-    expect(cssValue(all.get('rem')!, all)).toBe('1rem')
+  it('A11Y-01 UI-16 a text is as large as the visitor has set and no smaller than drawn, and a page with another root sets one variable', () => {
+    expect(cssValue(all.get('rem')!, all)).toBe('max(1rem, 16px)')
     const fonts = [...all.values()].filter(({ $type }) => $type === 'typography')
     expect(fonts.length).toBeGreaterThan(5)
     for (const token of fonts)

@@ -16,8 +16,7 @@ const misfit = (frame: Frame) =>
   frame.evaluate(() => {
     const root = document.getElementById('wherry')!.getBoundingClientRect()
     return {
-      // What is for screen readers alone stands one pixel high below it.
-      hidden: Math.max(0, document.documentElement.scrollHeight - innerHeight - 1),
+      hidden: Math.max(0, document.documentElement.scrollHeight - innerHeight),
       empty: Math.max(0, Math.floor(innerHeight - Math.max(200, root.bottom))),
       scrolls: document.documentElement.clientWidth < innerWidth,
     }

@@ -14,6 +14,18 @@ const sessions = createServer((request, response) => {
   response.setHeader('set-cookie', ['token_ng=; Path=/; Max-Age=0', 'other=; Path=/; Max-Age=0'])
   response.setHeader('content-type', 'application/json').end('{"result":true}')
 })
+const refused: string[] = []
+/** Keeps what the edge hands on of refusals of its policy. */
+const keeper = createServer((request, response) => {
+  let body = ''
+  request.on('data', (part) => {
+    body += part
+  })
+  request.on('end', () => {
+    refused.push(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`)
+    response.writeHead(204).end()
+  })
+})
 const reports: string[] = []
 let node: Listening
 let worker: Listening
@@ -32,7 +44,9 @@ beforeAll(async () => {
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   await new Promise<void>((resolve) => sessions.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => keeper.listen(0, 'localhost', resolve))
   const options: ServerOptions = {
+    cspReports: `http://localhost:${(keeper.address() as AddressInfo).port}/csp`,
     dist: folder,
     loader: join(folder, 'loader.js'),
     port: 0,
@@ -48,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([node?.close(), worker?.close()])
   sessions.close()
+  keeper.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -130,6 +145,26 @@ describe('the edge in workerd', () => {
         })
     },
   )
+
+  it('SEC-03 SEC-06 hands on what a browser reports as refused, and turns away what is none, as Node does', async () => {
+    const report = JSON.stringify({
+      'csp-report': { 'document-uri': 'https://b.example/transfer/approveorder/abc123?token=t' },
+    })
+    const kept: string[][] = []
+    for (const server of [node, worker]) {
+      refused.length = 0
+      const statuses: number[] = []
+      for (const body of [report, '{}', 'x'.repeat(16_385), ''])
+        statuses.push((await answerOf(server, '/transfer/refusals', () => ({ method: 'POST', body }))).status)
+      expect(statuses).toEqual([204, 400, 413, 400])
+      expect((await answerOf(server, '/transfer/refusals')).status).not.toBe(204)
+      kept.push([...refused])
+    }
+    expect(kept[0]).toEqual([
+      'POST /csp application/csp-report {"csp-report":{"document-uri":"https://b.example/transfer/approveorder/*"}}',
+    ])
+    expect(kept[1]).toEqual(kept[0])
+  })
 
   it('API-16 signs out as Node does', async () => {
     const post = (origin: string) => () => ({ method: 'POST', headers: { origin, cookie: 'token_ng=t1' } })

@@ -2,11 +2,11 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layered } from './layered.ts'
 
-/** Three lines at most: where text is large, or a language has long words, one does not hold a name. */
+/** Five lines at most: where text is large, or a language has long words, one does not hold a name. */
 const cut = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 5,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const

@@ -236,3 +236,28 @@ describe('UI-17 density and radius', () => {
     }
   })
 })
+
+describe('A11Y-01 the size of text, by the root of the page', () => {
+  const { style } = document.documentElement
+  afterEach(() => {
+    style.fontSize = ''
+  })
+
+  it.each([
+    ['100%', 'max(1rem, 16px)', 16],
+    ['200%', 'max(1rem, 16px)', 32],
+    // As many pages have it: 10 px.
+    ['62.5%', 'max(1rem, 16px)', 16],
+    // The same page for a visitor with 200 %, without the variable and with it.
+    ['125%', 'max(1rem, 16px)', 20],
+    ['125%', '1.6rem', 32],
+    ['300%', '16px', 16],
+  ])('a root of %s with %s makes a text of 16 px %d px high', async (size, rem, expected) => {
+    const { container } = await render(themed({}))
+    style.fontSize = size
+    const root = rootOf(container)
+    expect(variable(root, 'rem')).toBe('max(1rem, 16px)')
+    root.style.setProperty('--wherry-rem', rem)
+    expect(getComputedStyle(root).fontSize).toBe(`${expected}px`)
+  })
+})

@@ -94,6 +94,7 @@ export const credit = style(
     color: vars.map.text,
     background: `color-mix(in srgb, ${vars.surface[1]} 80%, transparent)`,
     pointerEvents: 'auto',
+    '@media': { '(prefers-contrast: more)': { color: vars.ink[1], background: vars.surface[1] } },
   }),
 )
 export const creditLink = style(

@@ -33,8 +33,9 @@ export const store = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    width: '139px',
-    height: '41px',
+    // What a visitor with large text needs more of comes on top.
+    minWidth: '139px',
+    minHeight: '41px',
     padding: '0 10px',
     borderRadius: vars.radius.field,
     background: vars.surface.inverse,

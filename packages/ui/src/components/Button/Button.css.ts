@@ -110,7 +110,7 @@ export const button = recipe({
         fontSize: textSize(14),
         whiteSpace: 'nowrap',
         // Narrow against its text, which the visitor may have doubled: rem, and so never on a usual phone.
-        '@container': { 'wherry (max-width: 19.9rem)': { whiteSpace: 'normal' } },
+        '@container': { 'wherry (max-width: 19.9em)': { whiteSpace: 'normal' } },
         vars: { [height]: vars.control.s },
         // A finger gets 44 px.
         '::after': { content: '', position: 'absolute', inset: '-6px 0' },

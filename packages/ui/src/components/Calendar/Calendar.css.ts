@@ -7,9 +7,11 @@ export const calendar = style(
   layered({ width: '340px', maxWidth: '100%', padding: '16px', containerType: 'inline-size' }),
 )
 
-/** Widths inside of the padding: as in a card on a phone. */
-const narrow = '(max-width: 239.98px)'
-const narrowest = '(max-width: 199.98px)'
+/** Widths inside of the padding, by the size of text: as in a card on a phone, or anywhere there with large text. */
+const narrow = '(max-width: 14.999em)'
+const narrowest = '(max-width: 12.499em)'
+/** The same in px: a text that a visitor has made larger is not made smaller. */
+const narrowPlace = '(max-width: 239.98px)'
 
 export const head = style(
   layered({
@@ -41,7 +43,10 @@ export const title = style(
     padding: '6px 8px',
     borderRadius: vars.radius.s,
     selectors: { '&:hover': { background: vars.surface.hover } },
-    '@container': { [narrow]: { paddingInline: '4px', fontSize: textSize(14) } },
+    '@container': {
+      [narrow]: { paddingInline: '4px', whiteSpace: 'normal' },
+      [narrowPlace]: { fontSize: textSize(14) },
+    },
     ...toFinger('-5px 0'),
   }),
 )
@@ -87,7 +92,7 @@ export const day = style(
   layered({
     display: 'block',
     width: '100%',
-    height: vars.control.m,
+    minHeight: vars.control.m,
     borderRadius: vars.radius.field,
     font: ownFont(500, 14, 18),
     fontVariantNumeric: 'tabular-nums',
@@ -121,7 +126,7 @@ export const day = style(
         boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
       },
       '[aria-selected="true"] > &:focus-visible': { outlineOffset: '2px', zIndex: 1 },
-      [`${three} &`]: { height: `calc(${vars.control.m} + 4px)` },
+      [`${three} &`]: { minHeight: `calc(${vars.control.m} + 4px)` },
     },
     '@media': {
       '(forced-colors: active)': {

@@ -45,7 +45,8 @@ export const chip = style(
     },
   }),
 )
-export const text = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis' }))
+/** In lines where one does not hold it, in a narrow place or with large text. */
+export const text = style(layered({ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 export const count = style(
   layered({
     color: vars.ink[3],

@@ -57,6 +57,7 @@ export const ChosenByFinger: Story = {
 
 export const FullScreen: Story = {
   name: 'A11Y-04 A11Y-05 on a small container the list fills the part of a frame in view; the arrow leads back, and the field’s place has the focus',
+  parameters: { largeText: 390 },
   render: (args) => (
     <div style={{ width: 360 }}>
       <ThemeProvider visible={{ top: 40, height: 500 }}>
@@ -132,6 +133,7 @@ export const EscapeBefore: Story = {
 
 export const FullScreenAlone: Story = {
   name: 'UI-18 the list that fills the view stands alone for a reader; closed, the page is there again, and so is what the choice leads to',
+  parameters: { largeText: 390 },
   render: (args) => (
     <div style={{ width: 360 }}>
       <ThemeProvider>

@@ -129,6 +129,7 @@ export const InDialog: Story = {
 
 export const SmallTouch: Story = {
   name: 'UI-03 on a small touch screen a full popup is titled, in ru «Выберите дату»',
+  parameters: { largeText: 390 },
   globals: { locale: 'ru' },
   play: async ({ canvasElement, args }) => {
     const matchMedia = window.matchMedia
@@ -153,6 +154,7 @@ export const SmallTouch: Story = {
 
 export const Tapped: Story = {
   name: 'UI-03 on a small touch screen a tap on the text opens the full popup, without the keyboard; a mouse types there',
+  parameters: { largeText: 390 },
   play: async ({ canvasElement, args }) => {
     const matchMedia = window.matchMedia
     const root = canvasElement.querySelector<HTMLElement>('.wherry-root')!
@@ -183,6 +185,7 @@ export const Tapped: Story = {
 export const FullPopup: Story = {
   tags: ['visual'],
   name: 'UI-03 the full popup of a small touch screen, open',
+  parameters: { largeText: 390 },
   beforeEach: () => {
     const { matchMedia } = window
     window.matchMedia = (query) =>

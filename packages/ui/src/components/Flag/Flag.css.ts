@@ -8,8 +8,10 @@ export const flag = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: '24px',
-    height: '18px',
+    // A code takes more where text is large.
+    width: 'max-content',
+    minWidth: '24px',
+    minHeight: '18px',
     borderRadius: `calc(${vars.radius.s} / 2)`,
     overflow: 'hidden',
     boxShadow: '0 0 0 1px rgb(0 0 0 / .08)',

@@ -244,6 +244,7 @@ export const RadioCheckClears: Story = {
 
 export const SheetCloses: Story = {
   name: 'UI-10 A11Y-04 the sheet is pulled down, or closed by its hidden button or Escape; the focus comes back',
+  parameters: { largeText: 390 },
   args: { ...check },
   decorators: [phone],
   beforeEach: finger,

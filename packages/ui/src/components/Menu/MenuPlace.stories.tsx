@@ -55,6 +55,7 @@ export const Outside: Story = {
 export const Sheet: Story = {
   tags: ['visual'],
   name: 'UI-10 a sheet on a small touch screen',
+  parameters: { largeText: 390 },
   args: { ...radio, defaultOpen: true },
   decorators: [phone],
   beforeEach: finger,
@@ -113,6 +114,7 @@ export const InATallFrame: Story = {
 
 export const SheetInATallFrame: Story = {
   name: 'EMBED-07 UI-10 the sheet stands at the foot of the part in view, no higher than it, and follows it',
+  parameters: { largeText: 390 },
   args: { groups: hours },
   decorators: [phone],
   beforeEach: finger,

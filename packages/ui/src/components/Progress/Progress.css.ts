@@ -6,8 +6,12 @@ const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSt
 const breathe = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } })
 
 export const progress = style(layered({ display: 'grid', gap: '8px', minWidth: 0, font: vars.text[14] }))
-export const head = style(layered({ display: 'flex', justifyContent: 'space-between', gap: '16px' }))
-export const figure = style(layered({ flex: 'none', color: vars.ink[2], fontVariantNumeric: 'tabular-nums' }))
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' }),
+)
+/** The figure stands on a line of its own where the longest word leaves no room for it. */
+export const label = style(layered({ flex: '1 1 min-content', minWidth: 0 }))
+export const figure = style(layered({ color: vars.ink[2], fontVariantNumeric: 'tabular-nums' }))
 export const bar = style(
   layered({
     position: 'relative',

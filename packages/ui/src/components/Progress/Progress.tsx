@@ -43,7 +43,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>((props, ref) =
     >
       {!isLabelHidden && (
         <div className={css.head} aria-hidden="true">
-          <span>{label}</span>
+          <span className={css.label}>{label}</span>
           {text && <span className={css.figure}>{text}</span>}
         </div>
       )}

@@ -3,6 +3,9 @@ import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
+/** Narrow against its text, which the visitor may have doubled. */
+const narrow = 'wherry (max-width: 19.9em)'
+
 export const track = style(
   layered({
     position: 'relative',
@@ -12,6 +15,7 @@ export const track = style(
     padding: '4px',
     borderRadius: vars.radius.fieldL,
     background: vars.surface[2],
+    '@container': { [narrow]: { flexWrap: 'wrap' } },
     selectors: { '&[data-block]': { display: 'flex' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
@@ -28,8 +32,7 @@ export const segment = style(
     font: ownFont(500, 14, 20),
     color: vars.ink[2],
     whiteSpace: 'nowrap',
-    // Narrow against its text, which the visitor may have doubled.
-    '@container': { 'wherry (max-width: 19.9rem)': { whiteSpace: 'normal' } },
+    '@container': { [narrow]: { whiteSpace: 'normal' } },
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.ease.out}, color ${vars.motion.fast} ${vars.ease.out}`,
     selectors: {

@@ -11,7 +11,8 @@ globalStyle(`${root} ${field.field}:is([data-disabled], [data-readonly]) ${field
   '@layer': { [layers.components]: { cursor: 'inherit' } },
 })
 
-export const value = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+/** In lines where one does not hold it, in a narrow place or with large text. */
+export const value = style(layered({ overflowWrap: 'anywhere' }))
 export const empty = style(layered({ selectors: { '&&': { color: vars.ink[3] } } }))
 export const arrow = style(
   layered({
@@ -23,7 +24,6 @@ export const arrow = style(
 
 export const popup = style(layered({ maxHeight: 'min(368px, var(--room, 368px))' }))
 export const tick = style(layered({ flex: 'none', color: vars.accent.text }))
-/** In full: the field itself may have to cut it. */
 export const label = style(layered({ display: 'block' }))
 export const note = style(
   layered({

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 export const selectGuide: Guide = {
   about:
-    'One of a list that opens under the field, where a label that the field has to cut is read in full. On small touch screens the platform’s own list stands in. Five to about thirty options.',
+    'One of a list that opens under the field. A label that is longer than the field stands in lines. On small touch screens the platform’s own list stands in. Five to about thirty options.',
   does: [
     'Put options in the order people know: by number, by alphabet, the usual ones first.',
     'Group them under headings where there are more than ten.',

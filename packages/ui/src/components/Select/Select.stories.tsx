@@ -98,7 +98,7 @@ export const Loading: Story = { args: { isLoading: true } }
 export const Required: Story = { args: { defaultValue: null, isRequired: true } }
 export const LongText: Story = {
   tags: ['visual'],
-  name: 'UI-18 the list shows in full what the field has to cut',
+  name: 'UI-18 a long label stands in lines, in the field and in the list',
   args: {
     label: 'Bevorzugte Anrede im Beförderungsvertrag',
     groups: [
