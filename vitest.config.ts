@@ -44,12 +44,15 @@ const isOtherEngine = !['', 'chromium'].includes(process.env['ENGINE'] ?? '')
 
 /** Another hour than the machine's: see tools/atHour.ts. */
 const machineAhead = Number(process.env['AT_HOUR_AHEAD'] ?? 0)
+const machineSlow = Number(process.env['AT_HOUR_SLOW'] ?? 1)
 
 declare module 'vitest' {
   interface ProvidedContext {
     baselines: boolean
     /** Milliseconds that tools/atHour.ts puts the machine's clock ahead; else 0. */
     machineAhead: number
+    /** Times as slow as the machine that tools/atHour.ts makes a page; else 1. */
+    machineSlow: number
   }
 }
 
@@ -87,7 +90,7 @@ export default defineConfig({
           testTimeout: mostMs,
           hookTimeout: mostMs,
           expect: patient,
-          provide: { machineAhead },
+          provide: { machineAhead, machineSlow },
           setupFiles: ['.storybook/atHour.ts', '.storybook/quietReact.ts', '.storybook/patience.ts'],
           browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
@@ -111,7 +114,7 @@ export default defineConfig({
           // One page shows story after story, as Storybook itself does: a page and all modules anew for each file took
           // a fifth of the time.
           isolate: false,
-          provide: { machineAhead, baselines: hasBaselines },
+          provide: { machineAhead, machineSlow, baselines: hasBaselines },
           browser: {
             ...inChromium(),
             expect: {

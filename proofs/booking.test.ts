@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aheadFromNow, clockAhead } from '../e2e/src/ahead.ts'
 import { root, run } from '../tools/run.ts'
 import { type Opened, serve, violations, withChromium } from './chromium.ts'
 import { home, screens } from './folders.ts'
 
-const { open } = withChromium()
+/** A screen and the service that answers it share a clock that no hour of the machine reaches. */
+const ahead = aheadFromNow()
+const { open } = withChromium(ahead)
 const photos = join(root, 'artefacts/proofs')
 mkdirSync(photos, { recursive: true })
 const cwd = join(home, screens.app)
@@ -24,7 +27,7 @@ async function inApp(program: string, ...args: string[]): Promise<string> {
 
 /** Answers the API of the README's example by the sandbox. */
 async function serveApi(page: Page): Promise<void> {
-  const service = createInProcessFetch()
+  const service = createInProcessFetch({ clock: clockAhead(ahead) })
   await page.route('https://api.example.com/**', async (route) => {
     const asked = route.request()
     const answer = await service(asked.url(), {

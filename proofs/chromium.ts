@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { patience } from '../.storybook/waits.ts'
+import { setPageClock } from '../e2e/src/ahead.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { home } from './folders.ts'
 
@@ -19,8 +20,12 @@ export interface Opened {
   complaints: string[]
 }
 
-/** One Chromium for a file of tests. */
-export function withChromium(): { open(): Promise<Opened> } {
+/**
+ * One Chromium for a file of tests.
+ *
+ * @param ahead milliseconds from the machine's clock to that of its pages.
+ */
+export function withChromium(ahead = 0): { open(): Promise<Opened> } {
   let browser: Browser
   beforeAll(async () => {
     const { executablePath, args } = await findBrowser()
@@ -36,6 +41,7 @@ export function withChromium(): { open(): Promise<Opened> } {
         reducedMotion: 'reduce',
       })
       page.setDefaultTimeout(patience)
+      await setPageClock(page, ahead)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('requestfailed', (request) =>

@@ -4,6 +4,7 @@
  *
  *   node tools/atHour.ts "2026-12-31 23:50" --project=unit
  *   node tools/atHour.ts "2027-03-14 01:50 America/New_York" --busy --project=storybook packages/booking/src/screens
+ *   node tools/atHour.ts "2028-02-29 12:00" --slow=6 --project=storybook packages/ui/src/components/Notifications
  *
  * Arguments behind the hour go to vitest. The hour is that of the zone, or UTC.
  */
@@ -27,7 +28,9 @@ function instantOf(civil: string): number {
   return found.find((instant) => instant + offsetAt(instant) === wanted) ?? found[0]!
 }
 
-const args = rest.filter((arg) => arg !== '--busy')
+/** Times as slow as the machine: the pages of `browser` and `storybook` then get that part of its processor. */
+const slow = rest.flatMap((arg) => /^--slow=(\d+)$/.exec(arg)?.[1] ?? []).at(-1)
+const args = rest.filter((arg) => arg !== '--busy' && !arg.startsWith('--slow='))
 const busy = rest.includes('--busy') ? new Worker('for (;;);', { eval: true }) : null
 const shift = new URL('./atHour/shift.ts', import.meta.url)
 const { code } = await run('vitest', ['run', ...args], {
@@ -38,6 +41,7 @@ const { code } = await run('vitest', ['run', ...args], {
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${shift}`,
     PATH: [`${root}node_modules/.bin`, process.env['PATH']].join(delimiter),
     TZ: zone,
+    ...(slow !== undefined && { AT_HOUR_SLOW: slow }),
   },
 })
 await busy?.terminate()

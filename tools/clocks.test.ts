@@ -12,6 +12,10 @@ const machineClock =
 const wallLimit =
   /performance\.now\(\)[^\n]*\.toBeLessThan|expect\(\w*(Ms|[eE]lapsed|[tT]ook)\)\.toBeLessThan/
 
+/** A sandbox without a clock of the test's has the machine's. `createInProcessFetch` takes none by its type. */
+const clockless = /\bstartSandbox\((?:\)|\{(?:[^{}]|\{[^{}]*\})*\}\))/g
+const hasClockless = (text: string) => (text.match(clockless) ?? []).some((call) => !/\bclock\b/.test(call))
+
 /** Files that read it all the same, each with its reason. */
 const reads: Readonly<Record<string, string>> = {
   'e2e/src/ahead.ts': 'the one place that leads from the machine’s clock to that of the journeys',
@@ -20,7 +24,6 @@ const reads: Readonly<Record<string, string>> = {
   'e2e/src/seed.ts': 'a seed, which the report names',
   'apps/sandbox/src/kill.test.ts': 'a sandbox in a process of its own, which takes a booking for in a week',
   'apps/sandbox/src/server.test.ts': 'a sandbox as it is started, which takes a booking for in a week',
-  'apps/sandbox/src/faults/faults.test.ts': 'also asks a sandbox as it is started, for in a week',
   'apps/sandbox/src/pages/docs.test.ts': 'the page’s examples, which are made for the day they are read',
   'apps/sandbox/src/pages/partner.test.ts': 'a clock that can be set, before it is set',
   'tools/clocks.test.ts': 'names what it looks for',
@@ -76,6 +79,28 @@ describe('a test says the same at every hour and on every machine', () => {
   ])('the law sees %s', (line) => {
     expect(wallLimit.test(line)).toBe(true)
     expect(wallLimit.test('expect(await costOf(work)).toBeLessThan(10)')).toBe(false)
+  })
+
+  it.each([
+    'await startSandbox()',
+    'await startSandbox({ ports: { api: 0, pay: 0 }, file })',
+    'await startSandbox({\n  ports: { api: 0 },\n  places,\n})',
+  ])('the law sees a service with the machine’s clock: %s', (text) => {
+    expect(hasClockless(text)).toBe(true)
+  })
+
+  it('the law lets a service be whose clock is the test’s', () => {
+    expect(hasClockless('await startSandbox({ ports: { api: 0 }, clock: journeyClock })')).toBe(false)
+    expect(
+      hasClockless('startSandbox({ clock: clockAhead(ahead), ports: { api: 0 }, file: join(a, b) })'),
+    ).toBe(false)
+  })
+
+  it('none starts a service with the machine’s clock', () => {
+    const found = [...new Set(sources)].filter(
+      (file) => !(file in reads) && hasClockless(withoutRemarks(readFileSync(`${root}${file}`, 'utf8'))),
+    )
+    expect(found).toEqual([])
   })
 
   it('none reads the machine’s clock', () => {

@@ -213,7 +213,10 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
     await day.fill('')
     await day.pressSequentially('31.02.2027')
     await day.press('Tab')
-    await page.waitForTimeout(600)
+    // The draft is kept a moment after the last key.
+    const isKept = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('2027-02-31'))
+    await expect.poll(isKept, patient).toBe(true)
     await page.reload()
     const name = page.getByRole('textbox', { name: words.en.booking.passengers.name })
     await name.waitFor()

@@ -112,43 +112,45 @@ it('ROLE-03 ROLE-04 PRICE-17 rupees for the customers of 122256; features are as
 })
 
 it('ROLE-03 each feature of a partner switches its part; a guest, for whom none are loaded, has what is usual', async () => {
-  const seenBy = async (who: (typeof account)['buyer'] | null) => {
+  const expectSeenBy = async (who: (typeof account)['buyer'] | null, parts: object) => {
     const page = await chromium.open()
     if (who) await signInAs(page, who)
     await page.goto(`${wide.url}/transfer${route}`)
     await offers(page).first().waitFor()
-    // The promotion and the marks come within a second of the list.
-    await page.waitForTimeout(1000)
-    return {
+    const seen = async () => ({
       stops: await page.getByRole('button', { name: words.en.stops.add }).count(),
       rupees: (await page.getByText(/≈ ₹/).count()) > 0,
       approval: (await page.getByText(words.en.offers.policyApproval, { exact: true }).count()) > 0,
       banner: await page.getByText(/10\s?% off/).count(),
       yachts: await page.getByRole('link', { name: words.en.shell.yacht }).count(),
-    }
+    })
+    await expect.poll(seen).toEqual(parts)
+    // The promotion and the marks may come a second after the list: what is not to be is not there then, either.
+    await page.waitForTimeout(1000)
+    expect(await seen()).toEqual(parts)
   }
-  expect(await seenBy(null)).toEqual({
+  await expectSeenBy(null, {
     stops: 1,
     rupees: false,
     approval: false,
     banner: 1,
     yachts: 1,
   })
-  expect(await seenBy(account.partner)).toEqual({
+  await expectSeenBy(account.partner, {
     stops: 1,
     rupees: false,
     approval: false,
     banner: 1,
     yachts: 1,
   })
-  expect(await seenBy(account.partnerRupees)).toEqual({
+  await expectSeenBy(account.partnerRupees, {
     stops: 0,
     rupees: true,
     approval: false,
     banner: 1,
     yachts: 0,
   })
-  expect(await seenBy(account.partnerPolicy)).toEqual({
+  await expectSeenBy(account.partnerPolicy, {
     stops: 0,
     rupees: false,
     approval: true,

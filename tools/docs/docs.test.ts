@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { testClock } from '@wherry/booking/testing/testClock.ts'
 import { readAccess } from '@wherry/edge/access.ts'
 import { readChecked } from '@wherry/edge/checked.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
@@ -163,7 +164,7 @@ describe('every block of the pages that strangers read', () => {
       .filter((block) => !isTaken(block, taken))
       .flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('curl')))
     expect(lines.length).toBeGreaterThan(5)
-    const ask = createInProcessFetch()
+    const ask = createInProcessFetch({ clock: testClock })
     for (const line of lines) {
       const { url, method, body } = curlOf(wordsOf(line))
       expect(new URL(url).port, line).toBe('4002')

@@ -15,6 +15,7 @@ const inner = {
     'TMPDIR',
     'BASE_URL',
     'AT_HOUR_AHEAD',
+    'AT_HOUR_SLOW',
   ],
 }
 

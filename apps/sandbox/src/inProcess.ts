@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { createFaults, type FaultRule } from './faults/rules.ts'
 import type { SandboxOptions } from './options.ts'
 import type { Place } from './places/place.ts'
@@ -13,8 +13,8 @@ export interface InProcessOptions {
   places?: readonly Place[]
   /** @default a new store in memory */
   store?: Store
-  /** @default the system's */
-  clock?: Clock
+  /** No default: a test that forgets its clock must not get the machine's. */
+  clock: Clock
   /** Faults that stand from the start. @default none */
   faults?: readonly FaultRule[]
   /** Milliseconds that each answer takes at least. @default 0 */
@@ -34,8 +34,8 @@ const redirects: readonly number[] = [301, 302, 303, 307, 308]
  * browser on another origin: it honours the signal while it waits and while the body is read, follows redirects, and
  * fails with a TypeError where the connection is cut or the answer lets no other origin read it.
  */
-export function createInProcessFetch(options: InProcessOptions = {}): typeof fetch {
-  const { store = createMemoryStore(), clock = systemClock } = options
+export function createInProcessFetch(options: InProcessOptions): typeof fetch {
+  const { store = createMemoryStore(), clock } = options
   for (const { token, userId } of options.sessions ?? []) {
     if (store.session(token) === null) store.addSession({ token, userId, createdAt: clock.now() })
   }

@@ -5,11 +5,12 @@ import { createInProcessFetch } from '../inProcess.ts'
 import { createPlaceIndex } from '../places/placeIndex.ts'
 import { samplePlaces } from '../places/sample.ts'
 import { type Sandbox, startSandbox } from '../server.ts'
-import { createAsking, ride } from '../testing/asking.ts'
+import { createAsking, ride, someDay } from '../testing/asking.ts'
 import { bookingOf, newKey, tripToBook } from '../testing/bookings.ts'
 import { type FaultKind, faultKindNames, faultKinds } from './kinds.ts'
 import { trickleOf } from './streams.ts'
 
+const clock = { now: () => someDay }
 const query = new URLSearchParams({ module_type: 'booking', lang: 'ru', currency: 'EUR' })
 const prices = `/v4/prices?${query}&${new URLSearchParams(ride('ap-IST', 'ad-moda-caddesi-142').query)}`
 const unknownPlace = `/v4/places/ap-XXX?${query}`
@@ -24,7 +25,7 @@ interface Service {
 
 const services: Record<string, () => Promise<Service>> = {
   'in process': async () => {
-    const fetch = createInProcessFetch()
+    const fetch = createInProcessFetch({ clock })
     return {
       ask: (path, init) => fetch(`https://api.example${path}`, init),
       checksOrigin: true,
@@ -35,6 +36,7 @@ const services: Record<string, () => Promise<Service>> = {
     const sandbox: Sandbox = await startSandbox({
       ports: { start: 0, api: 0, pay: 0, account: 0, partner: 0, hostile: 0 },
       places: createPlaceIndex(samplePlaces),
+      clock,
     })
     return {
       ask: (path, init) => fetch(sandbox.urls.api + path, init),
@@ -238,7 +240,7 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
       const key = newKey()
       const trip = await tripToBook(createAsking(), {
         price_id: (await truth()).result[0].price_id,
-        date_arrival: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16).replace('T', ' '),
+        date_arrival: new Date(someDay + 7 * 86_400_000).toISOString().slice(0, 16).replace('T', ' '),
       })
       const init = {
         method: 'POST',
@@ -263,7 +265,7 @@ describe('a fault on any call', () => {
   it.each(Object.keys(endpoints) as EndpointName[])(
     'REL-03 %s is known by its method and path',
     async (operation) => {
-      const fetch = createInProcessFetch({ faults: [{ operation, kind: 'status409' }] })
+      const fetch = createInProcessFetch({ clock, faults: [{ operation, kind: 'status409' }] })
       const { method } = endpoints[operation]
       expect((await fetch(`https://api.example${paths(operation)}`, { method })).status).toBe(409)
       expect((await fetch(`https://api.example/v4/places/abc?${query}`)).status).toBe(

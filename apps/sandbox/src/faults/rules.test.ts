@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../inProcess.ts'
-import { createAsking } from '../testing/asking.ts'
+import { createAsking, someDay } from '../testing/asking.ts'
 import { faultKindNames, parseFault } from './kinds.ts'
 import { operationOf } from './operation.ts'
 import { createFaults } from './rules.ts'
@@ -100,7 +100,10 @@ describe('the rules', () => {
   })
 
   it('REL-03 a rule of the options spoils its own call alone', async () => {
-    const fetch = createInProcessFetch({ faults: [{ operation: 'prices', kind: 'status500' }] })
+    const fetch = createInProcessFetch({
+      clock: { now: () => someDay },
+      faults: [{ operation: 'prices', kind: 'status500' }],
+    })
     expect(
       (
         await fetch(

@@ -44,7 +44,7 @@ interface Answered {
 export async function createExamples(
   addresses: Partial<Pick<SandboxOptions, 'moduleUrl' | 'payUrl'>> = {},
 ): Promise<ReadonlyMap<EndpointName, Example>> {
-  const fetch = createInProcessFetch({ options: addresses })
+  const fetch = createInProcessFetch({ clock: systemClock, options: addresses })
   const examples = new Map<EndpointName, Example>()
   const ask: Ask = async (name, line, asked = {}) => {
     const { query = {}, body, headers = {}, base: all = shared } = asked

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { languages, ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
-import { openAll, openParts, settled } from './controls.ts'
+import { openAll, openParts, rested, settled } from './controls.ts'
 import { keepsForEveryVisitor, type VisitorOptions } from './forEveryVisitor.tsx'
 import { actsOncePerPress } from './heldKeys.tsx'
 import { describeDocument, watchListeners } from './pageEffects.ts'
@@ -92,11 +92,13 @@ export function conforms(
         const classes = (container: Element) =>
           [...container.querySelectorAll('*')].map((one) => one.getAttribute('class') ?? '')
         const plain = await draw()
+        await rested()
         const own = classes(plain.container)
         await plain.unmount()
         const { container } = await render(
           <ThemeProvider>{make({ 'data-conformance': 'yes', className: 'of-the-host' })}</ThemeProvider>,
         )
+        await rested()
         expect(container.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1)
         expect(container.querySelectorAll('.of-the-host')).toHaveLength(1)
         expect(classes(container).map((names) => names.replace(/ ?of-the-host/, ''))).toEqual(own)
@@ -137,7 +139,7 @@ export function conforms(
 
     it('is the same in StrictMode, which complains of nothing', async () => {
       const once = await draw()
-      await settled()
+      await rested()
       const expected = markup(once.container)
       await once.unmount()
       for (const complaint of complaints) complaint.mockClear()
@@ -146,7 +148,7 @@ export function conforms(
           <ThemeProvider>{make({})}</ThemeProvider>
         </StrictMode>,
       )
-      await settled()
+      await rested()
       expect(markup(twice.container)).toBe(expected)
       await openAll(twice.container)
       await twice.unmount()
@@ -177,7 +179,7 @@ export function conforms(
 
     it('looks the same in a shadow root, and finds its ids there', async () => {
       const light = await draw()
-      await settled()
+      await rested()
       const expected = looks(light.container)
       await light.unmount()
       const host = document.body.appendChild(document.createElement('div'))
@@ -190,7 +192,7 @@ export function conforms(
       try {
         const tree = <ThemeProvider>{make({})}</ThemeProvider>
         const { unmount } = await render(tree, { container, baseElement: container })
-        await settled()
+        await rested()
         expect(looks(container)).toEqual(expected)
         expect(lost(shadow)).toEqual([])
         await openAll(container)
@@ -232,7 +234,7 @@ export function conforms(
         container.addEventListener('submit', submit)
         const pressAll = async (control: HTMLElement) => {
           control.focus()
-          await settled()
+          await rested()
           const before = stateOf(container)
           for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Tab', 'Delete', ' ', 'a']) {
             const { defaultPrevented } = pressComposing(document.activeElement!, key, order)

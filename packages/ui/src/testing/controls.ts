@@ -149,3 +149,10 @@ export async function openAll(root: Element): Promise<void> {
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
 }
+
+/** Later still: the component has drawn what it leaves for the page's idle time. Of two draws compared neither is ahead then. */
+export async function rested(): Promise<void> {
+  await settled()
+  await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 3000 }))
+  await settled()
+}

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { draftsOf } from '../../hooks/drafts.ts'
 import type { ModuleCore } from '../../hooks/module.tsx'
@@ -25,9 +26,6 @@ const phone: Decorator = (Story) => (
     <Story />
   </div>
 )
-
-const said = (canvasElement: HTMLElement) =>
-  canvasElement.ownerDocument.body.querySelector('[aria-live="polite"]')
 
 /** The car as the service tells it anew: dearer, for two, without child seats and without a flexible tariff. */
 function tellSmaller() {
@@ -128,9 +126,11 @@ export const OnlineAgain: Story = {
     await userEvent.click(payByCash(canvas))
     const notice = await canvas.findByText(/^You are offline. What you entered is safe/)
     await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus())
+    const { said, stop } = heard(canvasElement)
     platform?.setOnline(true)
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus())
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/^Now press the button/))
+    await waitFor(() => expect(said.join()).toMatch(/Now press the button/))
+    stop()
   },
 }
 
@@ -158,8 +158,10 @@ export const ChangedBeforePaying: Story = {
     const canvas = within(canvasElement)
     const pay = await canvas.findByRole('button', { name: 'Pay' })
     const name = canvas.getByRole('textbox', { name: 'First and last name' })
+    const { said, stop } = heard(canvasElement)
     await userEvent.type(name, ' Smith')
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/is not part of order W-481290714/))
+    await waitFor(() => expect(said.join()).toMatch(/is not part of order W-481290714/))
+    stop()
     await userEvent.click(pay)
     const payment = canvas.getByRole('region', { name: 'Payment' })
     await waitFor(() => expect(payment).toHaveFocus())

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EditorPage } from '../../testing/editorPage.tsx'
 import { dialogOf, headline, saving, savingWorld, writeAndSave } from '../../testing/editorSaving.ts'
@@ -27,6 +28,7 @@ export const Saved: Story = {
     const canvas = within(canvasElement)
     const top = await canvas.findByRole('textbox', { name: /Text above/ })
     await userEvent.clear(top)
+    const { said, stop } = heard(top)
     await writeAndSave(canvasElement, 'Land and ride')
     await expect(await canvas.findByText('Saved')).toBeVisible()
     await expect(canvas.queryByText('Not saved')).toBeNull()
@@ -41,11 +43,8 @@ export const Saved: Story = {
     await expect(Object.keys(save?.body ?? {})).not.toEqual(
       expect.arrayContaining(['show_partner_logo', 'partner_site_url', 'show_promo_code']),
     )
-    await waitFor(() =>
-      expect(
-        [...canvasElement.querySelectorAll('[data-wherry-announcer="polite"]')].at(-1),
-      ).toHaveTextContent('Saved: customers see it from now on'),
-    )
+    await waitFor(() => expect(said.join()).toContain('Saved: customers see it from now on'))
+    stop()
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Offer } from '../../domain/offer.ts'
 import { type ModuleCore, useModuleCore } from '../../hooks/module.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import type { PriceFailure, PriceRoute } from '../../state/finder.ts'
 import { createAirport, createHouse, createPriceRoute } from '../../testing/fixtures.ts'
+import { holdCalls } from '../../testing/holdCalls.ts'
 import { createOffers } from '../../testing/offerLists.ts'
-import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { withModule } from '../../testing/storyModule.tsx'
 import { testClock } from '../../testing/testClock.ts'
 import { Offers } from './Offers.tsx'
 import type { OffersProps } from './offersProps.ts'
@@ -171,10 +173,12 @@ export const FiltersLeft: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Economy' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
     await expect(dialog.getByRole('checkbox', { name: 'Economy' })).not.toBeChecked()
+    const { said, stop } = heard(canvasElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await expect(await heading(canvasElement)).toHaveTextContent('3 of 24 offers')
-    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('3 of 24 offers'))
+    await waitFor(() => expect(said.join()).toContain('3 of 24 offers'))
+    stop()
   },
 }
 
@@ -418,10 +422,7 @@ export const Russian: Story = {
 }
 
 /** The promotion answers after the list is drawn. */
-const latePromo: ModuleParameters['wrapFetch'] = (fetch) => async (input, init) => {
-  if (String(input).includes('/promo')) await new Promise((resolve) => setTimeout(resolve, 1500))
-  return fetch(input, init)
-}
+const latePromo = holdCalls(/\/promo/)
 
 /** The articles before the promotion, and all of them. */
 async function offersAbove(canvasElement: HTMLElement) {
@@ -441,11 +442,13 @@ export const PromoEarly: Story = {
 
 export const PromoLate: Story = {
   name: 'PRICE-18 the promotion stands under the third offer also where it answers after the list',
-  parameters: { module: { prepare: found(createOffers(24)), wrapFetch: latePromo } },
+  parameters: { module: { prepare: found(createOffers(24)), wrapFetch: latePromo.wrapFetch } },
+  beforeEach: latePromo.hold,
   async play({ canvasElement }) {
     await expect((await within(canvasElement).findAllByRole('article')).length).toBe(8)
     await expect(within(canvasElement).queryByRole('region', { name: 'Promotion' })).toBeNull()
     const { top } = within(canvasElement).getAllByRole('article')[2]?.getBoundingClientRect() ?? {}
+    latePromo.release()
     const { above, promo } = await offersAbove(canvasElement)
     await expect(above).toBe(3)
     // Nothing above it has moved.

@@ -6,11 +6,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { languages } from '../../domain/language.ts'
 import type { ModuleConfig } from '../../hooks/module.tsx'
 import { loadMessages } from '../../messages/load.ts'
+import { holdCalls } from '../../testing/holdCalls.ts'
 import { sampleReviews } from '../../testing/sampleReviews.ts'
 import { searchPage } from '../../testing/searchPage.tsx'
 import { signedIn } from '../../testing/signedIn.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
+import { testClock } from '../../testing/testClock.ts'
 import { FinderScreen } from '../finder/FinderScreen.tsx'
+import { longestHoldMs } from './useLandingParts.ts'
 
 const sections = [{ id: 'transfer' as const, href: '/transfer', onNavigate() {} }]
 /** The real search page, dressed by the partner of the story. */
@@ -21,10 +24,20 @@ const host = {
   googlePlayUrl: 'https://play.example.com/wherry',
   reviews: sampleReviews,
 }
+/** A clock that ends the wait for a headline after so many ms; null: never, so that no slow machine draws another page. */
+const holding = (milliseconds: number | null): typeof testClock => ({
+  ...testClock,
+  setTimeout(run, time) {
+    if (time !== longestHoldMs) return testClock.setTimeout(run, time)
+    return milliseconds === null ? () => {} : testClock.setTimeout(run, milliseconds)
+  },
+})
+
 /** The page of a partner in a frame, as its visitors see it. */
 const pageOf = (partner: string, config: Partial<ModuleConfig> = {}, more: ModuleParameters = {}) => ({
   module: {
     ...more,
+    platform: { clock: holding(null), ...more.platform },
     config: { framed: true, partner, ...host, ...config },
   } satisfies ModuleParameters,
 })
@@ -215,21 +228,18 @@ export const FailedForPartner: Story = {
   },
 }
 
-const slow: ModuleParameters['wrapFetch'] = (fetch) => async (input, init) => {
-  if (String(input).includes('/booking-module-settings/')) {
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-  }
-  return fetch(input, init)
-}
+const late = holdCalls(/\/booking-module-settings\//)
 
 export const Late: Story = {
   name: 'SHELL-26 a landing that comes late stands under the search: nothing that is seen moves',
-  parameters: pageOf('2001', {}, { wrapFetch: slow }),
+  parameters: pageOf('2001', {}, { wrapFetch: late.wrapFetch, platform: { clock: holding(0) } }),
+  beforeEach: late.hold,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const form = formOf(await canvas.findByRole('combobox', { name: 'From' }))
     const { top, height } = form.getBoundingClientRect()
     const side = form.nextElementSibling?.getBoundingClientRect()
+    late.release()
     const title = await headline(canvasElement, 'From the gate straight to town')
     await expect(isBefore(form, title)).toBe(true)
     const now = form.getBoundingClientRect()

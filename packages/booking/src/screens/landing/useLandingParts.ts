@@ -4,7 +4,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import type { LandingParts } from './landingParts.ts'
 
 /** Milliseconds for which the first paint of a partner's page waits for its headline. */
-const longestHoldMs = 1200
+export const longestHoldMs = 1200
 
 export interface LandingPlaces {
   /** Null: there is no landing. Undefined: it is not known yet whether there is one. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@wherry/ui/testing/heard.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { createMemoryStore } from '../../testing/fakePlatform.ts'
+import { createFakeClock, createMemoryStore } from '../../testing/fakePlatform.ts'
 import { type ModuleParameters, withModule } from '../../testing/storyModule.tsx'
-import { testClock } from '../../testing/testClock.ts'
+import { fixtureNow } from '../../testing/testClock.ts'
 import { OrderedPromo } from './OrderedPromo.tsx'
 import { usePromoLine } from './usePromoLine.ts'
 
@@ -147,13 +147,16 @@ export const None: Story = {
   },
 }
 
+/** The order's three seconds pass when the story says so. */
+const orderedClock = createFakeClock(fixtureNow)
+
 export const Ordered: Story = {
   name: 'SHELL-22 a stored parameter opens the promotion once after 3 s and is removed; a day passes before the next',
   args: { hasList: false },
   parameters: {
     module: {
       wrapFetch: wrapped(),
-      platform: { storage: storageOf.upper },
+      platform: { storage: storageOf.upper, clock: orderedClock },
     } satisfies ModuleParameters,
   },
   beforeEach() {
@@ -163,16 +166,21 @@ export const Ordered: Story = {
     storageOf.upper.session.remove('wherry-promo-viewed')
   },
   async play() {
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await waitFor(() => expect(orderedClock.waiting).toBeGreaterThan(0))
+    const orderedAt = orderedClock.now()
+    orderedClock.advance(2999)
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(storageOf.upper.local.get('trans_open_promo')).toBe('TRUE')
-    const popup = await screen.findByRole('dialog', { name: '10% off your first ride' })
+    const popup = await waitFor(() => {
+      orderedClock.advance(1)
+      return screen.getByRole('dialog', { name: '10% off your first ride' })
+    })
     await expect(storageOf.upper.local.get('trans_open_promo')).toBeNull()
     await waitFor(() => expect(within(popup).getByText('WHERRY-10')).toBeVisible())
     await waitFor(() => expect(told).toHaveLength(1))
-    await expect(Number(storageOf.upper.local.get('wherry-promo-opened'))).toBeGreaterThan(
-      testClock.now() - 60_000,
-    )
+    const openedAt = Number(storageOf.upper.local.get('wherry-promo-opened'))
+    await expect(openedAt).toBeGreaterThanOrEqual(orderedAt + 3000)
+    await expect(openedAt).toBeLessThanOrEqual(orderedClock.now())
     await expect(storageOf.upper.session.get('wherry-promo-opened')).toBe('true')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { withHeldTimers } from '../../testing/withHeldTimers.ts'
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 
 const towns = Array.from({ length: 50 }, (_, at) => `Town ${at + 1}`)
@@ -73,6 +74,9 @@ const parts = (canvasElement: HTMLElement) => {
   const scroller = () => canvas.getByRole('listbox').parentElement!
   return { canvas, input, active, options, scroller }
 }
+/** A page that takes a day, in ms, comes when `pass` says so. */
+const day = 86_400_000
+const isLong = (time: number) => time > day / 100
 const wait = (time: number) => new Promise((done) => setTimeout(done, time))
 
 export const AskingForMore: Story = {
@@ -111,17 +115,20 @@ export const ByScrolling: Story = {
 
 export const ByKeyboard: Story = {
   name: 'UI-14 by keyboard the next page is asked for from the last options; the end waits for it, and the active one keeps its place',
-  args: { delay: 600 },
+  args: { delay: day },
   play: async ({ canvasElement, args }) => {
     const { input, options, active } = parts(canvasElement)
-    await userEvent.click(input)
-    await userEvent.keyboard('{ArrowDown>8/}')
-    expect(active()).toBe('Town 8')
-    expect(args.onLoadMore).not.toHaveBeenCalled()
-    await userEvent.keyboard('{ArrowDown>14/}')
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-    expect(active()).toBe('Town 20')
-    await waitFor(() => expect(options()).toHaveLength(40))
+    await withHeldTimers(isLong, async (timers) => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowDown>8/}')
+      expect(active()).toBe('Town 8')
+      expect(args.onLoadMore).not.toHaveBeenCalled()
+      await userEvent.keyboard('{ArrowDown>14/}')
+      await expect(args.onLoadMore).toHaveBeenCalledOnce()
+      expect(active()).toBe('Town 20')
+      timers.pass(day)
+      await waitFor(() => expect(options()).toHaveLength(40))
+    })
     expect(active()).toBe('Town 20')
     await userEvent.keyboard('{ArrowDown}')
     expect(active()).toBe('Town 21')
@@ -153,18 +160,26 @@ export const ShortPages: Story = {
 
 export const FailedPage: Story = {
   name: 'UI-14 a page that did not come is asked for again when the person goes on, not by itself',
-  args: { failures: 1, delay: 50 },
+  args: { failures: 1, delay: day },
   play: async ({ canvasElement, args }) => {
-    const { input, options, active } = parts(canvasElement)
-    await userEvent.click(input)
-    await userEvent.keyboard('{ArrowUp}')
-    expect(active()).toBe('Town 20')
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-    await wait(300)
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-    expect(options()).toHaveLength(20)
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(options()).toHaveLength(40))
+    const { canvas, input, options, active } = parts(canvasElement)
+    await withHeldTimers(isLong, async (timers) => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{ArrowUp}')
+      expect(active()).toBe('Town 20')
+      await expect(args.onLoadMore).toHaveBeenCalledOnce()
+      // What the key itself has scrolled is told before the page fails.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      timers.pass(day)
+      await waitFor(() => expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
+      await wait(300)
+      await expect(args.onLoadMore).toHaveBeenCalledOnce()
+      expect(options()).toHaveLength(20)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onLoadMore).toHaveBeenCalledTimes(2)
+      timers.pass(day)
+      await waitFor(() => expect(options()).toHaveLength(40))
+    })
     expect(active()).toBe('Town 20')
   },
 }

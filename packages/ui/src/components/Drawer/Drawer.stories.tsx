@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withEventTimes } from '../../testing/withEventTimes.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -223,13 +224,14 @@ export const PulledDown: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters' })
     const user = userEvent.setup()
-    const pull = async (drawer: HTMLElement, distance: number, time: number) => {
-      const { left, top } = drawer.getBoundingClientRect()
-      const at = (y: number) => ({ target: drawer, coords: { clientX: left + 40, clientY: top + 10 + y } })
-      await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(distance / 2), at(distance)])
-      await new Promise((done) => setTimeout(done, time))
-      await user.pointer({ keys: '[/MouseLeft]', ...at(distance) })
-    }
+    const pull = (drawer: HTMLElement, distance: number, milliseconds: number) =>
+      withEventTimes(['pointerdown', 'pointermove', 'pointerup'], async (time) => {
+        const { left, top } = drawer.getBoundingClientRect()
+        const at = (y: number) => ({ target: drawer, coords: { clientX: left + 40, clientY: top + 10 + y } })
+        await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(distance / 2), at(distance)])
+        time.now += milliseconds
+        await user.pointer({ keys: '[/MouseLeft]', ...at(distance) })
+      })
     await user.click(opener)
     const { drawer } = await opened()
     await pull(drawer, 60, 400)

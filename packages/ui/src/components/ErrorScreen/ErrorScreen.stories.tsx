@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OfflineDrawing } from '../../illustrations/states/Offline.tsx'
+import { heard } from '../../testing/heard.ts'
 import { Button } from '../Button/Button.tsx'
 import { errorScreenGuide } from './ErrorScreen.guide.ts'
 import { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx'
@@ -86,9 +87,10 @@ export const Beside: Story = {
   render: (args) => <BreakingBeside {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Break' })
+    const { said, stop } = heard(canvasElement)
     await userEvent.click(button)
-    const region = canvasElement.querySelector('[data-wherry-announcer="assertive"]')
-    await waitFor(() => expect(region).toHaveTextContent('Something went wrong on our side'))
+    await waitFor(() => expect(said.join()).toContain('Something went wrong on our side'))
+    stop()
     await expect(button).toHaveFocus()
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
+import { withEventTimes } from '../../testing/withEventTimes.ts'
 import { Button } from '../Button/Button.tsx'
 import { popoverAligns } from '../Popover/Popover.tsx'
 import { type Args, actions, draw, finger, phone, providers, sorts, towns } from './Menu.example.tsx'
@@ -137,11 +139,12 @@ export const Acts: Story = {
     await shut()
     await userEvent.click(button)
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    const { said, stop } = heard(canvasElement)
     await userEvent.click(item('menuitem', /^Change time/))
     await expect(action).toHaveBeenCalledTimes(2)
     await expect(screen.getByRole('menu')).toBeInTheDocument()
-    const said = canvasElement.querySelector('[data-wherry-announcer="polite"]')
-    await waitFor(() => expect(said).toHaveTextContent('The driver is on the way'))
+    await waitFor(() => expect(said.join()).toContain('The driver is on the way'))
+    stop()
     await userEvent.click(item('menuitem', 'Remove return trip'))
     await expect(action).toHaveBeenLastCalledWith('remove')
     await shut()
@@ -152,26 +155,30 @@ export const Acts: Story = {
 export const Typeahead: Story = {
   name: 'UI-10 A11Y-02 typed letters find, several in a row and Cyrillic ones too',
   args: { groups: towns, defaultOpen: true },
-  play: async () => {
-    await waitFor(() => expect(focused()).toBe('Москва'))
-    const later = () => new Promise((done) => setTimeout(done, 650))
-    await userEvent.keyboard('м')
-    await expect(focused()).toBe('Мурманск')
-    await userEvent.keyboard('м')
-    await expect(focused()).toBe('Минск')
-    await later()
-    await userEvent.keyboard('му')
-    await expect(focused()).toBe('Мурманск')
-    await later()
-    await userEvent.keyboard('новый у')
-    await expect(focused()).toBe('Новый Уренгой')
-    await later()
-    await userEvent.keyboard('орел')
-    await expect(focused()).toBe('Орёл')
-    await later()
-    await userEvent.keyboard('z')
-    await expect(focused()).toBe('Орёл')
-  },
+  play: () =>
+    withEventTimes(['keydown'], async (time) => {
+      await waitFor(() => expect(focused()).toBe('Москва'))
+      // Longer than the pause that begins a new word.
+      const later = () => {
+        time.now += 650
+      }
+      await userEvent.keyboard('м')
+      await expect(focused()).toBe('Мурманск')
+      await userEvent.keyboard('м')
+      await expect(focused()).toBe('Минск')
+      later()
+      await userEvent.keyboard('му')
+      await expect(focused()).toBe('Мурманск')
+      later()
+      await userEvent.keyboard('новый у')
+      await expect(focused()).toBe('Новый Уренгой')
+      later()
+      await userEvent.keyboard('орел')
+      await expect(focused()).toBe('Орёл')
+      later()
+      await userEvent.keyboard('z')
+      await expect(focused()).toBe('Орёл')
+    }),
 }
 
 export const CheckByKeys: Story = {
@@ -251,19 +258,20 @@ export const SheetCloses: Story = {
   play: async ({ canvasElement }) => {
     const button = trigger(canvasElement)
     const user = userEvent.setup()
-    const pull = async (distance: number) => {
-      const sheet = (await screen.findByRole('menu')).parentElement!
-      const { left, top } = sheet.getBoundingClientRect()
-      const at = (y: number) => ({ target: sheet, coords: { clientX: left + 40, clientY: top + y } })
-      await user.pointer([
-        { keys: '[MouseLeft>]', ...at(10) },
-        { ...at(10 + distance / 2) },
-        { ...at(10 + distance) },
-      ])
-      // Slowly: it is the way that counts, not the speed.
-      await new Promise((done) => setTimeout(done, 400))
-      await user.pointer({ keys: '[/MouseLeft]', ...at(10 + distance) })
-    }
+    const pull = (distance: number) =>
+      withEventTimes(['pointerdown', 'pointermove', 'pointerup'], async (time) => {
+        const sheet = (await screen.findByRole('menu')).parentElement!
+        const { left, top } = sheet.getBoundingClientRect()
+        const at = (y: number) => ({ target: sheet, coords: { clientX: left + 40, clientY: top + y } })
+        await user.pointer([
+          { keys: '[MouseLeft>]', ...at(10) },
+          { ...at(10 + distance / 2) },
+          { ...at(10 + distance) },
+        ])
+        // Slowly: it is the way that counts, not the speed.
+        time.now += 400
+        await user.pointer({ keys: '[/MouseLeft]', ...at(10 + distance) })
+      })
     await userEvent.click(button)
     await pull(60)
     await waitFor(() => expect(screen.getByRole('menu').parentElement!.style.translate).toBe(''))

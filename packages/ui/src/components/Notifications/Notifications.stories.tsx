@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withHeldTimers } from '../../testing/withHeldTimers.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -79,7 +80,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wait = (time: number) => new Promise((done) => setTimeout(done, time))
+/** A message stands for a day, in ms: only `pass` brings its end. */
+const day = 86_400_000
+const isLong = (time: number) => time > day / 100
 const place = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Place the order' })
 const region = () => screen.findByRole('region', { name: 'Notifications' })
@@ -165,45 +168,61 @@ export const OneRegion: Story = {
 
 export const Timer: Story = {
   name: 'UI-09 closes by its timer, not while hovered or focused; the same words stand once',
-  args: { duration: 400 },
-  play: async ({ canvasElement }) => {
-    const button = place(canvasElement)
-    await userEvent.click(button)
-    await wait(250)
-    await userEvent.click(button)
-    expect(screen.getAllByText('Order 4 812 907 is placed')).toHaveLength(1)
-    await wait(250)
-    expect(card()).not.toBe(null)
-    await userEvent.hover(card()!)
-    await wait(600)
-    expect(card()).not.toBe(null)
-    await userEvent.unhover(card()!)
-    button.focus()
-    await userEvent.keyboard('{F6}')
-    expect(await region()).toHaveFocus()
-    await wait(600)
-    expect(card()).not.toBe(null)
-    await userEvent.keyboard('{F6}')
-    expect(button).toHaveFocus()
-    await waitFor(() => expect(card()).toBe(null))
-  },
+  args: { duration: day },
+  play: ({ canvasElement }) =>
+    withHeldTimers(isLong, async (timers) => {
+      const runs = (count: number) => waitFor(() => expect(timers.waiting).toBe(count))
+      const button = place(canvasElement)
+      await userEvent.click(button)
+      await runs(1)
+      timers.pass(day * 0.6)
+      await userEvent.click(button)
+      expect(screen.getAllByText('Order 4 812 907 is placed')).toHaveLength(1)
+      await runs(1)
+      timers.pass(day * 0.6)
+      expect(card()).not.toBe(null)
+      await userEvent.hover(card()!)
+      await runs(0)
+      timers.pass(2 * day)
+      expect(card()).not.toBe(null)
+      await userEvent.unhover(card()!)
+      await runs(1)
+      button.focus()
+      await userEvent.keyboard('{F6}')
+      expect(await region()).toHaveFocus()
+      await runs(0)
+      timers.pass(2 * day)
+      expect(card()).not.toBe(null)
+      await userEvent.keyboard('{F6}')
+      expect(button).toHaveFocus()
+      await runs(1)
+      timers.pass(day * 0.3)
+      expect(card()).not.toBe(null)
+      timers.pass(day * 0.2)
+      await waitFor(() => expect(card()).toBe(null))
+    }),
 }
 
 export const HiddenTab: Story = {
   name: 'UI-09 time stands still in a hidden tab',
-  args: { duration: 300 },
-  play: async ({ canvasElement }) => {
-    const tab = (state: string) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    tab('hidden')
-    await userEvent.click(place(canvasElement))
-    await wait(500)
-    expect(card()).not.toBe(null)
-    tab('visible')
-    await waitFor(() => expect(card()).toBe(null))
-  },
+  args: { duration: day },
+  play: ({ canvasElement }) =>
+    withHeldTimers(isLong, async (timers) => {
+      const tab = (state: string) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+      tab('hidden')
+      await userEvent.click(place(canvasElement))
+      expect(card()).not.toBe(null)
+      expect(timers.waiting).toBe(0)
+      timers.pass(2 * day)
+      tab('visible')
+      await waitFor(() => expect(timers.waiting).toBe(1))
+      expect(card()).not.toBe(null)
+      timers.pass(day)
+      await waitFor(() => expect(card()).toBe(null))
+    }),
 }
 
 export const Swipe: Story = {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { conforms } from '../../testing/conformance.tsx'
+import { withHeldTimers } from '../../testing/withHeldTimers.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { NotificationOptions } from './NotificationCard.tsx'
@@ -143,17 +144,28 @@ describe('Notifications in time and room', () => {
 
   it('UI-09 a message that waits comes when another goes, with its whole time; an error does not wait', async () => {
     await draw()
-    for (let at = 1; at <= 5; at++) api.show(news(at, { id: `${at}` }))
-    api.show(news(6, { duration: 300 }))
-    await vi.waitFor(() => expect(cards()).toHaveLength(5))
-    await new Promise((done) => setTimeout(done, 400))
-    expect(titles()).not.toContain('Message 6')
-    api.show(news(7, { tone: 'critical', id: '7' }))
-    await vi.waitFor(() => expect(titles()).toEqual([7, 1, 2, 3, 4].map((at) => `Message ${at}`)))
-    api.close('7')
-    api.close('1')
-    await vi.waitFor(() => expect(titles()).toEqual([2, 3, 4, 5, 6].map((at) => `Message ${at}`)))
-    await vi.waitFor(() => expect(cards()).toHaveLength(4))
+    const day = 86_400_000
+    await withHeldTimers(
+      (time) => time > day / 100,
+      async (timers) => {
+        for (let at = 1; at <= 5; at++) api.show(news(at, { id: `${at}` }))
+        api.show(news(6, { duration: day }))
+        await vi.waitFor(() => expect(cards()).toHaveLength(5))
+        expect(timers.waiting).toBe(0)
+        timers.pass(2 * day)
+        expect(titles()).not.toContain('Message 6')
+        api.show(news(7, { tone: 'critical', id: '7' }))
+        await vi.waitFor(() => expect(titles()).toEqual([7, 1, 2, 3, 4].map((at) => `Message ${at}`)))
+        api.close('7')
+        api.close('1')
+        await vi.waitFor(() => expect(titles()).toEqual([2, 3, 4, 5, 6].map((at) => `Message ${at}`)))
+        await vi.waitFor(() => expect(timers.waiting).toBe(1))
+        timers.pass(day * 0.9)
+        expect(cards()).toHaveLength(5)
+        timers.pass(day * 0.2)
+        await vi.waitFor(() => expect(cards()).toHaveLength(4))
+      },
+    )
   })
 
   it('UI-09 with an id a title of elements stands once as well', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withHeldTimers } from '../../testing/withHeldTimers.ts'
 import { Button } from '../Button/Button.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { NotificationProvider, useNotifications } from './Notifications.tsx'
@@ -51,6 +52,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time))
+/** A message stands for a day, in ms: only `pass` brings its end. */
+const day = 86_400_000
+const isLong = (time: number) => time > day / 100
 const button = (name: string) => screen.getByRole('button', { name })
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-tone]')]
 const status = () => screen.getByRole('status')
@@ -109,34 +113,45 @@ export const Deduplicated: Story = {
 
 export const TimeOfAnUpdate: Story = {
   name: 'UI-09 with an update the time begins anew',
-  args: { duration: 500 },
-  play: async () => {
-    await userEvent.click(button('Place'))
-    await wait(350)
-    await userEvent.click(button('Succeed'))
-    await wait(350)
-    expect(cards()).toHaveLength(1)
-    await waitFor(() => expect(cards()).toHaveLength(0))
-  },
+  args: { duration: day },
+  play: () =>
+    withHeldTimers(isLong, async (timers) => {
+      const runs = () => waitFor(() => expect(timers.waiting).toBe(1))
+      await userEvent.click(button('Place'))
+      await runs()
+      timers.pass(day * 0.7)
+      await userEvent.click(button('Succeed'))
+      await screen.findByText('Your order is placed', { selector: 'b' })
+      await runs()
+      timers.pass(day * 0.7)
+      expect(cards()).toHaveLength(1)
+      timers.pass(day * 0.4)
+      await waitFor(() => expect(cards()).toHaveLength(0))
+    }),
 }
 
 export const PausedByDrag: Story = {
   name: 'UI-09 while a card is dragged its time stands still, and goes on when it is let go',
-  args: { duration: 400 },
-  play: async () => {
-    await userEvent.click(button('Place'))
-    const card = cards()[0]!
-    card.setPointerCapture = () => {}
-    const at = (x: number) => ({ clientX: 300 + x, clientY: 60, button: 0, pointerId: 1 })
-    await fireEvent.pointerDown(card, at(0))
-    await fireEvent.pointerMove(card, at(40))
-    expect(card).toHaveAttribute('data-dragging')
-    await wait(700)
-    expect(cards()).toEqual([card])
-    await fireEvent.pointerUp(card, at(40))
-    expect(card.style.transform).toBe('')
-    await waitFor(() => expect(cards()).toHaveLength(0))
-  },
+  args: { duration: day },
+  play: () =>
+    withHeldTimers(isLong, async (timers) => {
+      await userEvent.click(button('Place'))
+      await waitFor(() => expect(timers.waiting).toBe(1))
+      const card = cards()[0]!
+      card.setPointerCapture = () => {}
+      const at = (x: number) => ({ clientX: 300 + x, clientY: 60, button: 0, pointerId: 1 })
+      await fireEvent.pointerDown(card, at(0))
+      await fireEvent.pointerMove(card, at(40))
+      expect(card).toHaveAttribute('data-dragging')
+      await waitFor(() => expect(timers.waiting).toBe(0))
+      timers.pass(2 * day)
+      expect(cards()).toEqual([card])
+      await fireEvent.pointerUp(card, at(40))
+      expect(card.style.transform).toBe('')
+      await waitFor(() => expect(timers.waiting).toBe(1))
+      timers.pass(day)
+      await waitFor(() => expect(cards()).toHaveLength(0))
+    }),
 }
 
 export const AboveADrawer: Story = {

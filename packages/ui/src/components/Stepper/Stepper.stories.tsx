@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brokenWords } from '../../testing/brokenWords.ts'
 import { heard } from '../../testing/heard.ts'
+import { type HeldTimers, withHeldTimers } from '../../testing/withHeldTimers.ts'
 import { stepperGuide } from './Stepper.guide.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
+import { holdPace } from './useHold.ts'
 
 function Held(props: StepperProps) {
   const [value, setValue] = useState(props.value)
@@ -157,6 +159,16 @@ export const Buttons: Story = {
   },
 }
 
+const isPace = (time: number) => time === holdPace
+/** Waits until a held button has acted a number of times and is about to again. */
+async function repeated(onChange: unknown, timers: HeldTimers, count: number) {
+  for (let time = 1; time <= count; time++) {
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(time))
+    await waitFor(() => expect(timers.waiting).toBe(1))
+    if (time < count) timers.pass(holdPace)
+  }
+}
+
 export const Hold: Story = {
   name: 'UI-07 hold to repeat, to the bound and no further',
   play: async ({ canvasElement, args }) => {
@@ -174,16 +186,26 @@ export const HoldReleased: Story = {
   args: { maxValue: 1000 },
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
-    await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3))
-    await fireEvent.pointerUp(more)
-    await fireEvent.click(more)
-    await new Promise((done) => setTimeout(done, 300))
+    await withHeldTimers(isPace, async (timers) => {
+      await fireEvent.pointerDown(more, { button: 0 })
+      await repeated(args.onChange, timers, 3)
+      await fireEvent.pointerUp(more)
+      await fireEvent.click(more)
+      expect(timers.waiting).toBe(0)
+      timers.pass(10 * holdPace)
+    })
     await expect(args.onChange).toHaveBeenCalledTimes(3)
   },
 }
 
+/** Longer than the announcer keeps a text for its turn. */
 const settled = () => new Promise((done) => setTimeout(done, 700))
+/** Waits for what a reader hears, and then for nothing more. */
+const hears = async (said: readonly string[], texts: unknown[]) => {
+  await waitFor(() => expect(said).toEqual(texts))
+  await settled()
+  expect(said).toEqual(texts)
+}
 
 export const HeldIsSpokenOnce: Story = {
   name: 'UI-07 A11Y-03 while a button is held a reader hears nothing, then the last value once',
@@ -195,17 +217,18 @@ export const HeldIsSpokenOnce: Story = {
     const told: (string | null)[] = []
     const observer = new MutationObserver(() => told.push(number.getAttribute('aria-valuenow')))
     observer.observe(number, { attributeFilter: ['aria-valuenow'] })
-    // A finger: the focus stays where it was until the hand is off.
-    await fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4))
-    await expect(number).toHaveTextContent('6')
-    await expect(number).toHaveAttribute('aria-valuenow', '2')
-    await fireEvent.pointerUp(more)
-    await fireEvent.click(more)
+    await withHeldTimers(isPace, async (timers) => {
+      // A finger: the focus stays where it was until the hand is off.
+      await fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
+      await repeated(args.onChange, timers, 4)
+      await expect(number).toHaveTextContent('6')
+      await expect(number).toHaveAttribute('aria-valuenow', '2')
+      await fireEvent.pointerUp(more)
+      await fireEvent.click(more)
+    })
     await expect(number).toHaveAttribute('aria-valuenow', '6')
-    await settled()
+    await hears(said, ['Children: 6'])
     await expect(told).toEqual(['6'])
-    await expect(said).toEqual(['Children: 6'])
     observer.disconnect()
     stop()
   },
@@ -216,8 +239,7 @@ export const PressedByAReader: Story = {
   play: async ({ canvasElement }) => {
     const { said, stop } = heard(canvasElement)
     button(canvasElement, 'Children: more').click()
-    await settled()
-    await expect(said).toEqual(['Children: 3'])
+    await hears(said, ['Children: 3'])
     spin(canvasElement).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(spin(canvasElement)).toHaveAttribute('aria-valuenow', '4')
@@ -239,11 +261,9 @@ export const MaxReason: Story = {
     await userEvent.click(button(canvasElement, 'Children: more'))
     await expect(reason()).toBeVisible()
     await expect(button(canvasElement, 'Children: more')).toHaveAccessibleDescription(args.maxReason)
-    await settled()
-    await expect(said).toEqual([args.maxReason])
+    await hears(said, [args.maxReason])
     await userEvent.keyboard('{ArrowUp}')
-    await settled()
-    await expect(said).toEqual([args.maxReason, args.maxReason])
+    await hears(said, [args.maxReason, args.maxReason])
     await userEvent.click(button(canvasElement, 'Children: fewer'))
     await expect(reason()).toBe(null)
     await expect(args.onChange).toHaveBeenCalledTimes(2)
@@ -299,12 +319,11 @@ export const SharedLimit: Story = {
     // The other is full too, and says so when somebody asks for more of it.
     await expect(adults.number).toHaveAttribute('aria-valuemax', '2')
     await expect(adults.more).toHaveAttribute('aria-disabled', 'true')
-    await settled()
+    await hears(said, [full])
     await userEvent.click(adults.more)
     await expect(reasons()).toHaveLength(2)
     await expect(adults.number).toHaveAttribute('aria-valuenow', '2')
-    await settled()
-    await expect(said).toEqual([full, full])
+    await hears(said, [full, full])
     await userEvent.click(children.fewer)
     await expect(reasons()).toHaveLength(0)
     await expect(adults.more).not.toHaveAttribute('aria-disabled')
