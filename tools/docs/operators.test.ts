@@ -38,7 +38,7 @@ describe('the tables of keys in the guide for operators', () => {
     const ofConfig = {
       tiles: keysOf('packages/booking/src/domain/tiles.ts', 'Tiles'),
       reviews: keysOf('packages/booking/src/domain/review.ts', 'Review'),
-      yacht: keysOf('packages/booking/src/hooks/module.tsx', 'YachtConfig'),
+      yacht: keysOf('packages/booking/src/hooks/moduleCore.ts', 'YachtConfig'),
     }
     for (const [key, keys] of Object.entries(ofConfig))
       expect(inside(config, key), key).toEqual(keys.toSorted())

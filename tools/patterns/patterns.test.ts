@@ -35,6 +35,8 @@ const later: Readonly<Record<string, string>> = {
     'checks the grammar of a company’s pattern, and reads it sign by sign: its own tests hold it to its time',
   'packages/ui/src/private/moment/vocabulary.ts':
     'of the names of days and months; judged below, language by language',
+  'apps/module/src/paths.ts':
+    'of its own table of paths, by wouter’s parser: no text from outside is among them',
   'apps/sandbox/src/pages/fields.ts': 'of a number, held against a description of our own contract',
 }
 

@@ -1,5 +1,5 @@
 export { frameUrl } from './frameUrl.ts'
 export { defineModule, type WherryModuleElement } from './loader/defineModule.ts'
-export type { LoaderSettings } from './loader/mount.ts'
 export type { ModuleEvents } from './loader/events.ts'
+export type { LoaderSettings } from './loader/mount.ts'
 export type { FrameOptions } from './options.ts'
