@@ -69,7 +69,7 @@ describe('workflows', () => {
       ...['test:e2e e2e/src/finder.test.ts', 'test:e2e', 'test:proofs'],
       ...['build-storybook', 'format', 'exec node e2e/src/faultTable/writeDocument.ts'],
       ...['exec vitest run --project=long e2e/src/hearing -u', 'baselines'],
-      ...['test:long gallery', 'test:long faultTable', 'test:long hands'],
+      ...['test:checks', 'test:long gallery', 'test:long faultTable', 'test:long hands'],
       ...['mutation', "mutation --mutate 'src/domain/rules/**/*.ts'"],
     ])
     const commands = `${nightlyOf(nightly)
