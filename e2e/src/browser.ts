@@ -6,8 +6,9 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
 import { setClock } from './clock.ts'
 import { appAgent } from './edgeServer.ts'
-import { engine } from './engines/engine.ts'
+import { type EngineName, engine } from './engines/engine.ts'
 import { openIn } from './engines/openIn.ts'
+import { chromiumArguments, missingSense, type Senses, usualSenses } from './engines/senses.ts'
 
 const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
 mkdirSync(photos, { recursive: true })
@@ -23,19 +24,45 @@ export interface Visit {
   touch?: boolean
   /** As a phone lays out and scrolls a page. @default false */
   isMobile?: boolean
+  /** The device is dark. @default false */
   dark?: boolean
+  /** Size of text that is set in the browser, in px. @default 16 */
+  textSize?: number
+  /** The device wants more contrast. @default false */
+  moreContrast?: boolean
+  /** The device gives every page its own colours. @default false */
+  forcedColours?: boolean
+  /** Pixels of the screen to one of the page. @default 1 */
+  ratio?: number
   /** Zone of the device. @default 'Europe/London' */
   timeZone?: string
   /** In the app that the edge knows. @default false */
   isInApp?: boolean
 }
 
-let shared: Promise<Browser> | null = null
+/** Settings of a visitor that change how pages are seen. @throws Error where this engine does not have them */
+function sensesOf(visit: Visit, name: EngineName): Senses {
+  const { dark, textSize, moreContrast, forcedColours, ratio } = { ...usualSenses, ...visit }
+  const senses = { dark, textSize, moreContrast, forcedColours, ratio }
+  const missing = missingSense(name, senses)
+  if (missing) throw new Error(missing)
+  return senses
+}
 
-/** One Chromium for all files of a run: to start one anew took as long as a short journey. It ends with the run. */
-function sharedBrowser(): Promise<Browser> {
-  shared ??= findBrowser().then(({ executablePath, args }) => chromium.launch({ executablePath, args }))
-  return shared
+const shared = new Map<number, Promise<Browser>>()
+
+/**
+ * One Chromium for all files of a run, and one more for each other size of text: to start one anew took as long as a
+ * short journey. It ends with the run.
+ */
+function sharedBrowser({ textSize }: Senses): Promise<Browser> {
+  const known = shared.get(textSize)
+  if (known) return known
+  const browser = findBrowser().then(({ executablePath, args }) =>
+    chromium.launch({ executablePath, args: [...args, ...chromiumArguments({ textSize })] }),
+  )
+  shared.set(textSize, browser)
+  return browser
 }
 
 /**
@@ -47,9 +74,9 @@ export function withBrowser(): { open(visit?: Visit): Promise<Page> } {
   const other = engine
   return {
     async open(visit = {}) {
-      const { lang = 'en', width = widths.desktop, touch = false, dark = false, timeZone, isInApp } = visit
+      const { lang = 'en', width = widths.desktop, touch = false, timeZone, isInApp } = visit
       const context = await openIn(other, {
-        ...{ lang, touch, dark, size: { width, height: width < 700 ? 740 : 900 } },
+        ...{ lang, touch, senses: sensesOf(visit, other), size: { width, height: width < 700 ? 740 : 900 } },
         timeZone: timeZone ?? 'Europe/London',
         userAgent: isInApp ? `Mozilla/5.0 ${appAgent}3.1` : null,
       })
@@ -65,24 +92,27 @@ export function withBrowser(): { open(visit?: Visit): Promise<Page> } {
 
 /** Contexts of Chromium for a file of journeys, each visitor with one of their own. */
 export function withChromium(): { open(visit?: Visit): Promise<Page> } {
-  let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
-    browser = await sharedBrowser()
+    await sharedBrowser(usualSenses)
   })
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))
   })
   return {
     async open(visit = {}) {
-      const { lang = 'en', width = widths.desktop, touch = false, dark = false } = visit
+      const { lang = 'en', width = widths.desktop, touch = false } = visit
       const { isMobile = false, timeZone, isInApp } = visit
-      const context = await browser.newContext({
+      const senses = sensesOf(visit, 'chromium')
+      const context = await (await sharedBrowser(senses)).newContext({
         locale: lang,
         viewport: { width, height: width < 700 ? 740 : 900 },
         hasTouch: touch,
         isMobile,
-        colorScheme: dark ? 'dark' : 'light',
+        colorScheme: senses.dark ? 'dark' : 'light',
+        contrast: senses.moreContrast ? 'more' : 'no-preference',
+        forcedColors: senses.forcedColours ? 'active' : 'none',
+        deviceScaleFactor: senses.ratio,
         timezoneId: timeZone ?? 'Europe/London',
         ...(isInApp && { userAgent: `Mozilla/5.0 ${appAgent}3.1` }),
       })

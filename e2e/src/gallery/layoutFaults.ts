@@ -6,13 +6,16 @@ export function findFaults(): string[] {
   const faults: string[] = []
   const root = document.documentElement
   const width = root.clientWidth
-  if (root.scrollWidth > width)
-    faults.push(`the page is ${root.scrollWidth} px wide in a window of ${width} px`)
-
   const nameOf = (element: Element) => {
     const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
     const place = element.closest('[class]')?.getAttribute('class')?.split(' ').at(-1) ?? ''
     return `"${words}" (${element.localName} ${place})`
+  }
+  if (root.scrollWidth > width) {
+    const parts = [...document.querySelectorAll('body *')]
+    const widest = parts.findLast((part) => part.getBoundingClientRect().right >= root.scrollWidth - 1)
+    const by = widest ? `, by ${nameOf(widest)}` : ''
+    faults.push(`the page is ${root.scrollWidth} px wide in a window of ${width} px${by}`)
   }
   /** Hidden for the eye and meant for the ear. */
   const isForEars = (element: Element): boolean => {

@@ -23,10 +23,10 @@ export function startWithUs(
   return { started, end: () => started.stdin?.end() }
 }
 
-/** A screen that nobody sees, for all windows of a run. */
+/** A screen that nobody sees, for all windows of a run: a desktop's at two pixels to one fits. */
 export function startDisplay(): Promise<string> {
   const { started } = startWithUs([
-    ...['Xvfb', '-displayfd', '3', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp'],
+    ...['Xvfb', '-displayfd', '3', '-screen', '0', '2600x2400x24', '-nolisten', 'tcp'],
   ])
   return new Promise((resolve, reject) => {
     started.on('error', reject)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import type { EngineVisit } from '../engine.ts'
+import type { EngineVisit } from '../senses.ts'
 import { hasWebKit } from './display.ts'
 import { WebKitContext } from './page.ts'
 import { startSession } from './session.ts'
@@ -8,12 +8,12 @@ import { startSession } from './session.ts'
 export async function openWebKit({
   lang,
   size,
-  dark,
+  senses,
   timeZone,
   userAgent,
 }: EngineVisit): Promise<BrowserContext> {
   if (!hasWebKit()) throw new Error('No WebKit found: webkit2gtk-driver, xvfb, xauth and dbus-x11 of Debian.')
-  const session = await startSession({ isDark: dark, timeZone })
+  const session = await startSession({ senses, timeZone })
   session.proxy.lang = lang
   session.proxy.userAgent = userAgent
   const context = new WebKitContext(session, size)

@@ -751,6 +751,8 @@ async function resize(
   driver: WebDriver,
   { width, height }: { width: number; height: number },
 ): Promise<void> {
+  // It may be in a frame, whose size is not the window's.
+  await driver.switchTo().defaultContent()
   for (let attempt = 0; attempt < 3; attempt++) {
     const [inner, outer] = await driver.executeScript<[number[], number[]]>(
       'return [[innerWidth, innerHeight], [outerWidth, outerHeight]]',

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { type Senses, webKitArguments, webKitEnvironment } from '../senses.ts'
 import { miniBrowser, startDisplay, startWithUs } from './display.ts'
 import { SiteProxy } from './proxy.ts'
 
@@ -34,22 +35,24 @@ export interface Session {
 }
 
 /** A window of its own with storage of its own: the driver keeps one session, so each has a driver of its own too. */
-export async function startSession(look: { isDark: boolean; timeZone: string }): Promise<Session> {
+export async function startSession(look: { senses: Senses; timeZone: string }): Promise<Session> {
   display ??= startDisplay()
   const proxy = new SiteProxy()
   const [screen, proxyPort, port] = await Promise.all([display, proxy.listen(), freePort()])
   const { end } = startWithUs(['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`], {
     ...process.env,
     ...{ DISPLAY: screen, TZ: look.timeZone, NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    // The dark theme of GTK is a dark device.
-    GTK_THEME: look.isDark ? 'Adwaita:dark' : 'Adwaita',
+    ...webKitEnvironment(look.senses),
   })
   const address = `http://127.0.0.1:${port}`
   await answering(address)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
-    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser,
+      args: ['--automation', ...webKitArguments(look.senses)],
+    },
   })
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build()
   return {
