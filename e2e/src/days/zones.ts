@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { withChromium } from '../browser.ts'
+import { patient } from '../steps.ts'
 import { pattern, words } from '../words.ts'
 import { type Entry, fromAirport, type Trip } from './trips.ts'
 import { enter, walk } from './visitor.ts'
@@ -74,6 +75,19 @@ const readAll = (page: Page) =>
     ].join('\n'),
   )
 
+/** The texts of a page once they rest: parts of it come with code and answers of their own, later on a busy machine. */
+async function readAtRest(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle')
+  let text = ''
+  const rests = async () => {
+    const before = text
+    text = await readAll(page)
+    return text === before
+  }
+  await expect.poll(rests, { ...patient, interval: 300 }).toBe(true)
+  return text
+}
+
 export interface TellSetup {
   readonly chromium: ReturnType<typeof withChromium>
   readonly zone: string
@@ -126,11 +140,11 @@ export async function tellIn(setup: TellSetup): Promise<Told> {
         for (const { label, kind } of trip.entries)
           if (kind !== 'text') await enter(page.mainFrame(), { label, kind, value: '' })
       }
-      if (act === 'pay') texts.push(plain(await readAll(page)))
+      if (act === 'pay') texts.push(plain(await readAtRest(page)))
     },
   })
   await page.getByText(booking.sum.total).first().waitFor()
-  texts.push(plain(await readAll(page)))
+  texts.push(plain(await readAtRest(page)))
   const deviceTime = await page.evaluate(() => new Date().toLocaleString('sv').slice(0, 16))
   await page.context().close()
   // An offer's id names when it was quoted.
