@@ -5,9 +5,9 @@ import { files } from '../apg/files.ts'
 import { departures, notFitting, otherFiles } from '../apg/notFitting.ts'
 import { keyOf, waitFor } from '../apg/row.ts'
 import { serveFixtures } from '../apg/serve.ts'
-import { withBrowser } from './browser.ts'
+import { withChromium } from './browser.ts'
 
-const browser = withBrowser()
+const browser = withChromium()
 let fixtures: Awaited<ReturnType<typeof serveFixtures>>
 beforeAll(async () => {
   fixtures = await serveFixtures()
@@ -34,7 +34,7 @@ async function failure(page: Page, file: (typeof files)[number], at: number): Pr
 }
 
 describe('A11Y-02 the guide’s own rows on our twins', () => {
-  it.each(files.map((file) => [file.file, file] as const))('%s', { tags: 'engines' }, async (_, file) => {
+  it.each(files.map((file) => [file.file, file] as const))('%s', async (_, file) => {
     const page = await browser.open()
     const failed: string[] = []
     for (const at of file.rows.keys()) {
