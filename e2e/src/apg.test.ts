@@ -5,9 +5,9 @@ import { files } from '../apg/files.ts'
 import { departures, notFitting, otherFiles } from '../apg/notFitting.ts'
 import { keyOf, waitFor } from '../apg/row.ts'
 import { serveFixtures } from '../apg/serve.ts'
-import { withChromium } from './browser.ts'
+import { withBrowser } from './browser.ts'
 
-const browser = withChromium()
+const browser = withBrowser()
 let fixtures: Awaited<ReturnType<typeof serveFixtures>>
 beforeAll(async () => {
   fixtures = await serveFixtures()
@@ -34,12 +34,16 @@ async function failure(page: Page, file: (typeof files)[number], at: number): Pr
 }
 
 describe('A11Y-02 the guide’s own rows on our twins', () => {
-  it.each(files.map((file) => [file.file, file] as const))('%s', async (_, file) => {
-    const page = await browser.open()
+  it.each(files.map((file) => [file.file, file] as const))('%s', { tags: 'engines' }, async (_, file) => {
+    let page = await browser.open()
     const failed: string[] = []
     for (const at of file.rows.keys()) {
       const seen = await failure(page, file, at)
       if (seen !== null) failed.push(seen)
+      // A row of Tab has led out of the page: in Firefox no later page of this window gets the keys back.
+      if (await page.evaluate(() => document.hasFocus())) continue
+      await page.context().close()
+      page = await browser.open()
     }
     expect(failed).toEqual([])
   })
