@@ -19,15 +19,28 @@ export function sizesOfTexts(): SizedText[] {
   const texts = [...document.querySelectorAll('.wherry-root *')].filter(
     (element) =>
       !element.matches('style, script, .leaflet-container *') &&
+      // WebKit keeps the style of what is not drawn.
+      element.getClientRects().length > 0 &&
       (element.matches(fields) || hasWords(element)),
   )
   const sizes = () => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  // WebKit leads a text from one size to the other where its label may move.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important }')
+  const former = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...former, still]
   const asIs = sizes()
   const { style } = document.documentElement
-  const former = style.fontSize
+  const own = style.fontSize
   style.fontSize = '16px'
   const usual = sizes()
-  style.fontSize = former
+  style.fontSize = own
+  document.adoptedStyleSheets = former
+  // WebKit leaves some boxes as the other size had made them, until all are laid out anew.
+  const { display } = style
+  style.display = 'none'
+  void document.body.offsetHeight
+  style.display = display
   return texts.map((text, at) => ({
     name: `"${(text.textContent ?? '').trim().slice(0, 40)}" (${text.localName})`,
     size: asIs[at] ?? 0,

@@ -24,9 +24,14 @@ beforeAll(async () => {
 afterAll(() => edge.close())
 const at = (path: string) => `${edge.url}/transfer${path}`
 
-/** Waits until what follows a new width is drawn. */
+/** Waits until what follows a new width is drawn, laid out anew as in a window that opens with it. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
+    // WebKit keeps the height that a wrapped row of buttons had before.
+    const { style } = document.documentElement
+    style.display = 'none'
+    void document.body.offsetHeight
+    style.display = ''
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
   })
 

@@ -87,7 +87,11 @@ export class SiteProxy {
       answer.destroy()
     }
     if (this.isOffline) return fail()
-    const route = this.routes.findLast(({ wanted, left }) => left > 0 && matches(wanted, url))
+    // A question whether the call may be made is the service's to answer, as it is with Playwright.
+    const isPreflight = asked.method === 'OPTIONS' && 'access-control-request-method' in asked.headers
+    const route = isPreflight
+      ? undefined
+      : this.routes.findLast(({ wanted, left }) => left > 0 && matches(wanted, url))
     if (!route) return this.#forward(asked, body, answer, made, {})
     route.left--
     await new Promise<void>((done) => {
@@ -137,9 +141,14 @@ export class SiteProxy {
     const known = response ? await response.body() : Buffer.alloc(0)
     const text = json === undefined ? (body ?? known) : JSON.stringify(json)
     const type = contentType ?? (json === undefined ? undefined : 'application/json')
+    const { origin } = made.headers()
+    const shared = origin && {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+    }
     this.#answer(answer, made, {
       status: status ?? response?.status() ?? 200,
-      headers: { ...response?.headers(), ...headers, ...(type && { 'content-type': type }) },
+      headers: { ...shared, ...response?.headers(), ...headers, ...(type && { 'content-type': type }) },
       body: Buffer.from(text),
     })
   }

@@ -8,8 +8,9 @@ export const visuallyHidden = style({
       position: 'absolute',
       width: '1px',
       height: '1px',
-      // Back over what stands before it: as the last of a page it would make that a pixel higher.
-      margin: '-1px',
+      // Back over what stands before it: as the last of a page it would make that a pixel higher. Not to its side, where
+      // a root from right to left would be a pixel wider.
+      marginBlockStart: '-1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',

@@ -255,7 +255,7 @@ describe('A11Y-01 the size of text, by the root of the page', () => {
   ])('a root of %s with %s makes a text of 16 px %d px high', async (size, rem, expected) => {
     const { container } = await render(themed({}))
     style.fontSize = size
-    const root = rootOf(container) as HTMLElement
+    const root = container.querySelector<HTMLElement>('.wherry-root')!
     expect(variable(root, 'rem')).toBe('max(1rem, 16px)')
     root.style.setProperty('--wherry-rem', rem)
     expect(getComputedStyle(root).fontSize).toBe(`${expected}px`)

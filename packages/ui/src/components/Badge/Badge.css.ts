@@ -13,6 +13,8 @@ export const badge = style(
     borderRadius: vars.radius.s,
     font: ownFont(500, 13, 18),
     whiteSpace: 'nowrap',
+    // Narrow against its text, which the visitor may have doubled.
+    '@container': { 'wherry (max-width: 19.9em)': { whiteSpace: 'normal' } },
   }),
 )
 const pair = (background: string, color: string) =>
