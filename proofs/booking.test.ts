@@ -57,6 +57,13 @@ describe('the examples of the READMEs of booking and embed, from the tarballs, w
     await page.route('https://booking.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
     )
+    // The frame's page never says that it is ready. The loader gives it up after twenty seconds; a busy machine is not
+    // there by then.
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      window.setTimeout = ((act: () => void, time?: number, ...args: []) =>
+        time === 20_000 ? 0 : setTimeout(act, time, ...args)) as typeof window.setTimeout
+    })
     await page.goto(await serve(page, join(cwd, 'page')))
   })
 

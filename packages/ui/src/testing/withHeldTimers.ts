@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom'
+
 /** Timers that wait to be moved by hand. */
 export interface HeldTimers {
   /** How many wait. */
   readonly waiting: number
-  /** Moves time on and runs, in their order, the held timers that come due. */
+  /** Moves time on and runs, in their order, the held timers that come due; what they change is drawn at once. */
   pass(milliseconds: number): void
 }
 
@@ -42,7 +44,7 @@ export async function withHeldTimers(
         if (!next) break
         held.delete(next[0])
         passed = next[1].at
-        next[1].act()
+        flushSync(next[1].act)
       }
       passed = end
     },
