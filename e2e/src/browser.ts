@@ -10,7 +10,9 @@ import { type EngineName, engine } from './engines/engine.ts'
 import { openIn } from './engines/openIn.ts'
 import { chromiumArguments, missingSense, type Senses, usualSenses } from './engines/senses.ts'
 
-const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
+const artefacts = fileURLToPath(new URL('../../artefacts', import.meta.url))
+/** Those of Chromium stand beside folders of the other engines. */
+const photos = engine === 'chromium' ? artefacts : join(artefacts, engine)
 mkdirSync(photos, { recursive: true })
 
 /** The widths every screen is looked at in. */
@@ -44,7 +46,7 @@ export interface Visit {
 function sensesOf(visit: Visit, name: EngineName): Senses {
   const { dark, textSize, moreContrast, forcedColours, ratio } = { ...usualSenses, ...visit }
   const senses = { dark, textSize, moreContrast, forcedColours, ratio }
-  const missing = missingSense(name, senses)
+  const missing = missingSense(senses, name)
   if (missing) throw new Error(missing)
   return senses
 }
