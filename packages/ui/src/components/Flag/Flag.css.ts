@@ -20,6 +20,6 @@ export const flag = style(
     font: ownFont(600, 12, 18),
     letterSpacing: '-.02em',
     forcedColorAdjust: 'none',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),
 )
