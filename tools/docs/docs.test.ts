@@ -25,7 +25,7 @@ import {
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
 import { byHand, inTest, inWorkflows, known } from './ran.ts'
-import { partOf, tablesOf } from './tables.ts'
+import { tablesOf } from './tables.ts'
 import { isTaken, takenIn, withoutComments } from './taken.ts'
 import { typeTroubles, unbuilt } from './types.ts'
 import { unrun } from './unrun.ts'
@@ -66,9 +66,9 @@ function runs(line: string, { by, as = line }: { by: string; as?: string }, text
   return steps.includes(as)
 }
 
-/** The scripts that the README lists, each as it is typed. */
+/** The scripts that the page of commands lists, each as it is typed. */
 const tableOfCommands = () => {
-  const [rows] = tablesOf(partOf(read('README.md'), 'Commands')) as [string[][]]
+  const [rows] = tablesOf(read('docs/commands.md')) as [string[][]]
   return rows.flatMap(([names]) => [...names!.matchAll(/`([^`]+)`/g)]).map(([, name]) => `pnpm ${name}`)
 }
 

@@ -88,6 +88,7 @@ export const inWorkflows: Readonly<Record<string, RunBy>> = {
   'pnpm test': { by: night },
   'node bench/src/edgeLoad.ts': { by: night, as: 'pnpm exec node bench/src/edgeLoad.ts' },
   'node bench/src/sandboxLoad.ts': { by: night, as: 'pnpm exec node bench/src/sandboxLoad.ts' },
+  'node bench/src/startLoad.ts': { by: night, as: 'pnpm exec node bench/src/startLoad.ts' },
   'node bench/src/finderInp.ts': { by: night, as: 'pnpm exec node bench/src/finderInp.ts' },
   'node e2e/src/faultTable/writeDocument.ts': {
     by: night,

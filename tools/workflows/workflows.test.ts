@@ -61,7 +61,9 @@ describe('workflows', () => {
     expect(nightlyOf(nightly)).toEqual([
       'test:long',
       'bench',
-      ...['edgeLoad', 'sandboxLoad', 'finderInp'].map((name) => `exec node bench/src/${name}.ts`),
+      ...['edgeLoad', 'sandboxLoad', 'startLoad', 'finderInp'].map(
+        (name) => `exec node bench/src/${name}.ts`,
+      ),
       'build',
       'exec vitest run --project=unit --project=browser --project=e2e -t "PLACE-02"',
       ...['test:unit', 'test:unit packages/booking/src/domain', 'test:browser'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from './blocks.ts'
 import { scripts, settable } from './commands.ts'
-import { partOf, tablesOf } from './tables.ts'
+import { tablesOf } from './tables.ts'
 
 /** What nobody but another command of ours calls or sets, and what comes with every system. */
 const inner = {
@@ -19,8 +19,8 @@ const inner = {
   ],
 }
 
-describe('the README', () => {
-  const [commands, variables] = tablesOf(partOf(read('README.md'), 'Commands')) as [string[][], string[][]]
+describe('the page of commands', () => {
+  const [commands, variables] = tablesOf(read('docs/commands.md')) as [string[][], string[][]]
   const named = (rows: string[][]) =>
     rows.flatMap(([names]) => [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)).toSorted()
 
