@@ -3,8 +3,6 @@ import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, type Visit, withBrowser } from '../browser.ts'
 import { moduleFrame, openWithModule } from '../embedStage.ts'
-import { engine } from '../engines/engine.ts'
-import { missingSense, usualSenses } from '../engines/senses.ts'
 import { layoutFaults } from '../gallery/seenFaults.ts'
 import { walks } from '../screens.ts'
 import { startWideEdge } from '../wideEdge.ts'
@@ -51,7 +49,7 @@ describe('A11Y-01 a text of 200 %, set in the browser', { tags: 'engines' }, () 
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 740 })
           await drawn(page)
-          await photo(page, `senses/text-${engine}-${screen}-${width}`)
+          await photo(page, `senses/text-${screen}-${width}`)
           for (const fault of [...(await layoutFaults(page)), ...(await page.evaluate(findOverlaps))])
             faults.push(`${screen} at ${width} px: ${fault}`)
         }
@@ -90,7 +88,7 @@ describe('UI-17 the scheme of the device', { tags: 'engines' }, () => {
     const seen: string[] = []
     await walks[0]!.go(page, at, async (screen) => {
       expect(await groundOf(page), screen).toEqual({ isDark: dark, colorScheme: dark ? 'dark' : 'light' })
-      await photo(page, `senses/scheme-${engine}-${screen}-${dark ? 'dark' : 'light'}`)
+      await photo(page, `senses/scheme-${screen}-${dark ? 'dark' : 'light'}`)
       seen.push(screen)
     })
     expect(seen.length).toBeGreaterThan(3)
@@ -127,7 +125,7 @@ describe('UI-17 more contrast, wanted by the device', { tags: 'engines' }, () =>
       await go(page, at, async (screen) => {
         expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true)
         expect((await groundOf(page)).isDark).toBe(dark)
-        await photo(page, `senses/contrast-${engine}-${screen}-${dark ? 'dark' : 'light'}`)
+        await photo(page, `senses/contrast-${screen}-${dark ? 'dark' : 'light'}`)
         for (const fault of await tooLow(page, 7, 4.5)) faults.push(`${screen}: ${fault}`)
       })
       expect([...new Set(faults)]).toEqual([])
@@ -147,20 +145,20 @@ describe('UI-17 more contrast, wanted by the device', { tags: 'engines' }, () =>
 })
 
 const forced: Visit = { forcedColours: true }
+/** WebKit has no such colours. */
+const forcedWalks = browser.lacks(forced) === null ? contrastWalks : []
 
-describe.runIf(missingSense(engine, { ...usualSenses, forcedColours: true }) === null)(
-  'A11Y-01 forced colours',
+it.each(forcedWalks)(
+  'A11Y-01 colours that the device forces leave every text and every field of $name to be seen',
   { tags: 'engines' },
-  () => {
-    it.each(contrastWalks)('leave every text and every field of $name to be seen', async ({ go }) => {
-      const page = await browser.open(forced)
-      const faults: string[] = []
-      await go(page, at, async (screen) => {
-        expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-        await photo(page, `senses/forced-${engine}-${screen}`)
-        for (const fault of await tooLow(page, 4.5, 3)) faults.push(`${screen}: ${fault}`)
-      })
-      expect([...new Set(faults)]).toEqual([])
+  async ({ go }) => {
+    const page = await browser.open(forced)
+    const faults: string[] = []
+    await go(page, at, async (screen) => {
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      await photo(page, `senses/forced-${screen}`)
+      for (const fault of await tooLow(page, 4.5, 3)) faults.push(`${screen}: ${fault}`)
     })
+    expect([...new Set(faults)]).toEqual([])
   },
 )
