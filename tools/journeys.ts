@@ -14,6 +14,7 @@ export const hasOthers = (source: string): boolean =>
 /** Seconds a file takes, two others beside it, where it is not the usual: only the balance of lanes rests on it. */
 const taken: Readonly<Record<string, number>> = {
   ...{
+    senses: 115,
     embedBooking: 80,
     embedPayment: 77,
     embedSteady: 74,
@@ -25,8 +26,25 @@ const taken: Readonly<Record<string, number>> = {
   ...{ roles: 63, embedStorage: 57, faultTable: 55, days: 53, edge: 48, orderWalks: 47, embedAttributes: 43 },
   ...{ finder: 41, editor: 40, embedBackFromPay: 38, editorAccess: 34, hands: 34, embedPrefill: 32 },
   ...{ embedSize: 32, reporting: 31, contract: 27, signedOut: 26, landing: 26, yacht: 26, shell: 22 },
-  ...{ signIn: 22, embedPolicy: 21, change: 21, addressToken: 20, keys: 20, navigation: 20, embedSeen: 19 },
-  ...{ embedTwoForms: 19, embedFocus: 18, roundTrip: 17, gallery: 17, refusals: 17, repeat: 16 },
+  ...{
+    signIn: 22,
+    embedPixels: 23,
+    embedPolicy: 21,
+    change: 21,
+    addressToken: 20,
+    keys: 20,
+    navigation: 20,
+    embedSeen: 19,
+  },
+  ...{
+    embedTwoForms: 19,
+    embedFocus: 18,
+    roundTrip: 17,
+    gallery: 17,
+    hostilePay: 17,
+    refusals: 17,
+    repeat: 16,
+  },
   ...{ embedHostile: 16, searchOptions: 16, promo: 14, embedLoad: 14, rent: 14, examplePartner: 12 },
   ...{ embedScroll: 4, judge: 4, looks: 4, embedRedirect: 3, editorPreview: 3, policyReports: 3 },
   ...{ yachtFaults: 3, drawnFinder: 2, embedFraming: 1, firstScreen: 2, language: 1, orderSum: 1 },

@@ -42,8 +42,8 @@ export interface Visit {
   isInApp?: boolean
 }
 
-/** Settings of a visitor that change how pages are seen. @throws Error where this engine does not have them */
-function sensesOf(visit: Visit, name: EngineName): Senses {
+/** Settings of a visitor that change how pages are seen. */
+function settingsOf(visit: Visit): Senses {
   const { dark, textSize, moreContrast, forcedColours, ratio } = { ...usualSenses, ...visit }
   const senses = { dark, textSize, moreContrast, forcedColours, ratio }
   const missing = missingSense(senses, name)
@@ -71,10 +71,16 @@ function sharedBrowser({ textSize }: Senses): Promise<Browser> {
  * Contexts of the engine that ENGINE names, for a file of journeys whose every step all engines walk
  * (`tags: 'engines'`).
  */
-export function withBrowser(): { open(visit?: Visit): Promise<Page> } {
-  if (engine === 'chromium') return withChromium()
+export function withBrowser(): {
+  open(visit?: Visit): Promise<Page>
+  /** Reason why such a visitor cannot come in this engine; null: one can. */
+  lacks(visit: Visit): string | null
+} {
+  const lacks = (visit: Visit) => missingSense(engine, settingsOf(visit))
+  if (engine === 'chromium') return { ...withChromium(), lacks }
   const other = engine
   return {
+    lacks,
     async open(visit = {}) {
       const { lang = 'en', width = widths.desktop, touch = false, timeZone, isInApp } = visit
       const context = await openIn(other, {
@@ -134,7 +140,8 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
 export async function photo(page: Page, name: string): Promise<void> {
   if (process.env['PHOTOS'] !== 'on') return
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(photos, `${name}.png`), fullPage: true, animations: 'disabled' })
+  const file = engine === 'chromium' ? name : `${name}-${engine}`
+  await page.screenshot({ path: join(photos, `${file}.png`), fullPage: true, animations: 'disabled' })
 }
 
 /** The screen at 360, 768 and 1280, then at its own width again: `name-360.png` and so on. */

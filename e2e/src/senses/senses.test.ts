@@ -146,6 +146,8 @@ describe('UI-17 more contrast, wanted by the device', { tags: 'engines' }, () =>
 })
 
 const forced: Visit = { forcedColours: true }
+/** WebKit has no such colours. */
+const forcedWalks = browser.lacks(forced) === null ? contrastWalks : []
 
 describe('A11Y-01 forced colours', { tags: 'engines' }, () => {
   it.for(contrastWalks)('leave every text and every field of $name to be seen', async ({ go }, { skip }) => {
