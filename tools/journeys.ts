@@ -14,6 +14,7 @@ export const hasOthers = (source: string): boolean =>
 /** Seconds a file takes, two others beside it, where it is not the usual: only the balance of lanes rests on it. */
 const taken: Readonly<Record<string, number>> = {
   ...{
+    apg: 120,
     senses: 115,
     embedBooking: 80,
     embedPayment: 77,
@@ -29,6 +30,7 @@ const taken: Readonly<Record<string, number>> = {
   ...{
     signIn: 22,
     embedPixels: 23,
+    checks: 40,
     embedPolicy: 21,
     change: 21,
     addressToken: 20,

@@ -10,9 +10,7 @@ import { type EngineName, engine } from './engines/engine.ts'
 import { openIn } from './engines/openIn.ts'
 import { chromiumArguments, missingSense, type Senses, usualSenses } from './engines/senses.ts'
 
-const artefacts = fileURLToPath(new URL('../../artefacts', import.meta.url))
-/** Those of Chromium stand beside folders of the other engines. */
-const photos = engine === 'chromium' ? artefacts : join(artefacts, engine)
+const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
 mkdirSync(photos, { recursive: true })
 
 /** The widths every screen is looked at in. */
@@ -45,8 +43,13 @@ export interface Visit {
 /** Settings of a visitor that change how pages are seen. */
 function settingsOf(visit: Visit): Senses {
   const { dark, textSize, moreContrast, forcedColours, ratio } = { ...usualSenses, ...visit }
-  const senses = { dark, textSize, moreContrast, forcedColours, ratio }
-  const missing = missingSense(senses, name)
+  return { dark, textSize, moreContrast, forcedColours, ratio }
+}
+
+/** The same, for an engine that has them. @throws Error where it does not */
+function sensesOf(visit: Visit, name: EngineName): Senses {
+  const senses = settingsOf(visit)
+  const missing = missingSense(name, senses)
   if (missing) throw new Error(missing)
   return senses
 }

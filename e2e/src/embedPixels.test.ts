@@ -2,7 +2,6 @@ import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { moduleFrame, openWithModule } from './embedStage.ts'
-import { missingSense } from './engines/senses.ts'
 import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 
 const browser = withBrowser()
@@ -25,7 +24,7 @@ const isWhole = async (page: Page, frame: Frame, state: string) => {
   await expect.poll(() => misfit(frame), { ...patient, message: state }).toBe(null)
 }
 
-const ratios = [1, 1.5, 2, 3].filter((ratio) => missingSense({ ratio }) === null)
+const ratios = [1, 1.5, 2, 3].filter((ratio) => browser.lacks({ ratio }) === null)
 
 describe('EMBED-07 a document in a frame is not a pixel higher than the frame', { tags: 'engines' }, () => {
   it.each(ratios)('at %d pixels of the screen to one of the page', async (ratio) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EngineName, engine } from './engine.ts'
+import type { EngineName } from './engine.ts'
 
 /** A person's settings of the device and the browser that change how every page is seen. */
 export interface Senses {
@@ -31,14 +31,9 @@ export const usualSenses: Senses = {
   ...{ dark: false, textSize: 16, moreContrast: false, forcedColours: false, ratio: 1 },
 }
 
-/**
- * Reason why an engine cannot have such a visitor here; null: it can.
- *
- * @param of @default the engine of the run
- */
-export function missingSense(wanted: Partial<Senses>, of: EngineName = engine): string | null {
-  const { forcedColours, ratio } = { ...usualSenses, ...wanted }
-  if (of !== 'webkit') return null
+/** Reason why an engine cannot have such a visitor here; null: it can. */
+export function missingSense(engine: EngineName, { forcedColours, ratio }: Senses): string | null {
+  if (engine !== 'webkit') return null
   if (forcedColours) return 'WebKit has no forced colours'
   if (!Number.isInteger(ratio)) return 'GTK 3 scales by whole numbers alone'
   return ratio <= 2

@@ -3,7 +3,6 @@ import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, type Visit, withBrowser } from '../browser.ts'
 import { moduleFrame, openWithModule } from '../embedStage.ts'
-import { missingSense } from '../engines/senses.ts'
 import { layoutFaults } from '../gallery/seenFaults.ts'
 import { walks } from '../screens.ts'
 import { startWideEdge } from '../wideEdge.ts'
@@ -149,10 +148,10 @@ const forced: Visit = { forcedColours: true }
 /** WebKit has no such colours. */
 const forcedWalks = browser.lacks(forced) === null ? contrastWalks : []
 
-describe('A11Y-01 forced colours', { tags: 'engines' }, () => {
-  it.for(contrastWalks)('leave every text and every field of $name to be seen', async ({ go }, { skip }) => {
-    const missing = missingSense(forced)
-    skip(missing !== null, missing ?? '')
+it.each(forcedWalks)(
+  'A11Y-01 colours that the device forces leave every text and every field of $name to be seen',
+  { tags: 'engines' },
+  async ({ go }) => {
     const page = await browser.open(forced)
     const faults: string[] = []
     await go(page, at, async (screen) => {
@@ -161,5 +160,5 @@ describe('A11Y-01 forced colours', { tags: 'engines' }, () => {
       for (const fault of await tooLow(page, 4.5, 3)) faults.push(`${screen}: ${fault}`)
     })
     expect([...new Set(faults)]).toEqual([])
-  })
-})
+  },
+)
