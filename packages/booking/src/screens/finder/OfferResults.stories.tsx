@@ -286,15 +286,19 @@ export const InFrame: Story = {
 const long = 'Aktiengesellschaft für Personenbeförderung und Flughafentransfer Süd-Südwest '
 export const LongNames: Story = {
   name: 'SEC-07 long names wrap, in the list and in the filters',
-  parameters: prepared(
-    found(
-      createOffers(16).map((offer, at) => ({
-        ...offer,
-        provider: { ...offer.provider, name: `${long.repeat(2)}${at}` },
-        carClass: { ...offer.carClass, name: `${long}${offer.carClass.id}` },
-      })),
+  parameters: {
+    // The width of its own, and the space around it.
+    largeText: 352,
+    ...prepared(
+      found(
+        createOffers(16).map((offer, at) => ({
+          ...offer,
+          provider: { ...offer.provider, name: `${long.repeat(2)}${at}` },
+          carClass: { ...offer.carClass, name: `${long}${offer.carClass.id}` },
+        })),
+      ),
     ),
-  ),
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 312 }}>
