@@ -1,16 +1,7 @@
 import type { FromChild } from '../protocol/fromChild.ts'
 
 /** Properties that change how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
-const drawing = [
-  'opacity',
-  'filter',
-  'transform',
-  'rotate',
-  'scale',
-  'clipPath',
-  'maskImage',
-  'mixBlendMode',
-] as const
+const drawing = 'opacity,filter,transform,rotate,scale,clipPath,maskImage,mixBlendMode'.split(',')
 const asItIs = /^(1|none|normal|matrix\(1, 0, 0, 1,.*|)$/
 
 /** Shares of a side: five in a row see all that is wider than a quarter of a button. */
@@ -35,7 +26,7 @@ export function isBare(
   const around: Element[] = []
   for (let one: Element | null | undefined = frame; one; ) {
     const style = view.getComputedStyle(one)
-    if (drawing.some((name) => !asItIs.test(style[name] ?? ''))) return false
+    if (drawing.some((name) => !asItIs.test(style[name as 'opacity'] ?? ''))) return false
     around.push(one)
     one = one.assignedSlot ?? one.parentElement ?? (one.getRootNode() as Partial<ShadowRoot>).host
   }
