@@ -8,11 +8,11 @@ import { seed } from './seed.ts'
 
 const { users } = seed
 
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../../docs/users.md', import.meta.url), 'utf8')
 
 describe('the seed', () => {
-  it('ROLE-01 has the very users that the README lists, by number and login', () => {
-    const listed = [...readme.matchAll(/^\| ([\d, ]+) \| ([a-z\d., ]+) \|/gm)].flatMap(([, ids, names]) => {
+  it('ROLE-01 has the very users that the page of users lists, by number and login', () => {
+    const listed = [...page.matchAll(/^\| ([\d, ]+) \| ([a-z\d., ]+) \|/gm)].flatMap(([, ids, names]) => {
       const logins = names?.split(', ') ?? []
       return (ids ?? '').split(', ').map((id, at) => [Number(id), `${logins[at]}@example.com`] as const)
     })
