@@ -56,13 +56,18 @@ export function useTextEdits({ field, text, onEdit, onRestore }: TextEditsOption
   const isReplaced = useRef(false)
   const putCaret = useCaret(field)
 
+  /** A step that undo goes back over. */
+  const step = (from: string) => {
+    const { current: kept } = history
+    kept.past = [...kept.past, from].slice(-most)
+    kept.future = []
+  }
   useBrowserLayoutEffect(() => {
     const { current: kept } = history
     const isStep = isReplaced.current && text !== ''
     isReplaced.current = false
     if (kept.now === text && !isStep) return
-    kept.past = [...kept.past, kept.now].slice(-most)
-    kept.future = []
+    step(kept.now)
     kept.now = text
   })
 
@@ -98,8 +103,7 @@ export function useTextEdits({ field, text, onEdit, onRestore }: TextEditsOption
     const isOver = !known || known.before.start !== known.before.end
     if (field.current?.value !== text || !isOver || composed !== null) return
     announced.current = null
-    history.current.past.push(text)
-    history.current.future = []
+    step(text)
   }
   // After each draw: React knows no `beforeinput`, and the input may be another one.
   useEffect(() => {
