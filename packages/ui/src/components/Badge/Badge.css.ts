@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
+import { narrowText } from '../../private/narrowText.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const badge = style(
@@ -14,7 +15,7 @@ export const badge = style(
     font: ownFont(500, 13, 18),
     whiteSpace: 'nowrap',
     // Narrow against its text, which the visitor may have doubled.
-    '@container': { 'wherry (max-width: 19.9em)': { whiteSpace: 'normal' } },
+    '@container': { [narrowText]: { whiteSpace: 'normal' } },
   }),
 )
 const pair = (background: string, color: string) =>

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { ownFont, textSize } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
+import { narrowText } from '../../private/narrowText.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 const height = createVar()
@@ -110,7 +111,7 @@ export const button = recipe({
         fontSize: textSize(14),
         whiteSpace: 'nowrap',
         // Narrow against its text, which the visitor may have doubled: rem, and so never on a usual phone.
-        '@container': { 'wherry (max-width: 19.9em)': { whiteSpace: 'normal' } },
+        '@container': { [narrowText]: { whiteSpace: 'normal' } },
         vars: { [height]: vars.control.s },
         // A finger gets 44 px.
         '::after': { content: '', position: 'absolute', inset: '-6px 0' },

@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
+import { narrowText } from '../../private/narrowText.ts'
 import { vars } from '../../themes/vars.css.ts'
-
-/** Narrow against its text, which the visitor may have doubled. */
-const narrow = 'wherry (max-width: 19.9em)'
 
 export const track = style(
   layered({
@@ -15,7 +13,7 @@ export const track = style(
     padding: '4px',
     borderRadius: vars.radius.fieldL,
     background: vars.surface[2],
-    '@container': { [narrow]: { flexWrap: 'wrap' } },
+    '@container': { [narrowText]: { flexWrap: 'wrap' } },
     selectors: { '&[data-block]': { display: 'flex' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
@@ -32,7 +30,7 @@ export const segment = style(
     font: ownFont(500, 14, 20),
     color: vars.ink[2],
     whiteSpace: 'nowrap',
-    '@container': { [narrow]: { whiteSpace: 'normal' } },
+    '@container': { [narrowText]: { whiteSpace: 'normal' } },
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.ease.out}, color ${vars.motion.fast} ${vars.ease.out}`,
     selectors: {
