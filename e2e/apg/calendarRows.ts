@@ -80,7 +80,7 @@ const januarysOf = (...years: number[]) => years.map((year) => `${year}-01-31`)
 const lastDaysBack = ['2022-12-31', '2022-11-30', '2022-10-31', '2022-09-30', '2022-08-31', '2022-07-31']
 const lastDaysOn = ['2023-02-28', '2023-03-31', '2023-04-30', '2023-05-31', '2023-06-30', '2023-07-31']
 
-/** What the guide’s two files name differently. */
+/** Names that differ between the guide’s two files. */
 export interface GridNames {
   readonly up: string
   readonly down: string
@@ -92,7 +92,7 @@ export interface GridNames {
   readonly shiftPageUp: string
   readonly pageDown: string
   readonly shiftPageDown: string
-  /** How often each arrow is pressed: across the week, and across the day. */
+  /** Presses of each arrow: across the week, and across the day. */
   readonly times: readonly [weeks: number, days: number]
   readonly leapYears: boolean
 }

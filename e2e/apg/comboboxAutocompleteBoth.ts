@@ -5,14 +5,14 @@ import {
   filterRow,
   isClosed,
   isOn,
-  numberOfA,
   openingRows,
   options,
   takes,
+  upRow,
   walkDown,
 } from './comboboxRows.ts'
 import { rivers } from './data.ts'
-import { attribute, press, type RowFile, row, send } from './row.ts'
+import { attribute, type RowFile, row, send } from './row.ts'
 
 /** Our twin: ComboBox as the product has it, whose first option is active after typing. The text is not completed. */
 export const comboboxAutocompleteBoth: RowFile = {
@@ -31,14 +31,7 @@ export const comboboxAutocompleteBoth: RowFile = {
       await isOn(page, 1)
       await walkDown(page, 2)
     }),
-    row('listbox-key-up-arrow', 'Test up key press with focus on listbox', async (page) => {
-      await send(box(page), 'a')
-      await isOn(page, 0)
-      for (let at = numberOfA - 1; at >= 0; at -= 1) {
-        await press(page, 'ArrowUp')
-        await isOn(page, at)
-      }
-    }),
+    upRow('a'),
     row('textbox-key-enter', 'Test enter key press with focus on textbox', async (page) => {
       await send(box(page), 'a')
       await takes(page, rivers[0] as string)

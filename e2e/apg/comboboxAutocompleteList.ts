@@ -8,10 +8,10 @@ import {
   isClosed,
   isOn,
   listbox,
-  numberOfA,
   openingRows,
   options,
   takes,
+  upRow,
   walkDown,
 } from './comboboxRows.ts'
 import { rivers } from './data.ts'
@@ -37,14 +37,7 @@ export const comboboxAutocompleteList: RowFile = {
       await isOn(page, 0)
       await walkDown(page, 1)
     }),
-    row('listbox-key-up-arrow', 'Test up key press with focus on listbox', async (page) => {
-      await send(box(page), 'a', 'ArrowDown')
-      await isOn(page, 0)
-      for (let at = numberOfA - 1; at >= 0; at -= 1) {
-        await press(page, 'ArrowUp')
-        await isOn(page, at)
-      }
-    }),
+    upRow('a', 'ArrowDown'),
     row('textbox-key-enter', 'Test enter key press with focus on textbox', async (page) => {
       await send(box(page), 'a', 'Enter')
       await isClosed(page, 'a')

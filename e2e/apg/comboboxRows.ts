@@ -187,3 +187,14 @@ export async function takes(page: Page, name: string): Promise<void> {
   await press(page, 'Enter')
   await isClosed(page, name)
 }
+
+/** Arrow Up from the first option goes round to the last, and up to the first again. */
+export const upRow = (...toFirst: readonly string[]): Row =>
+  row('listbox-key-up-arrow', 'Test up key press with focus on listbox', async (page) => {
+    await send(box(page), ...toFirst)
+    await isOn(page, 0)
+    for (let at = numberOfA - 1; at >= 0; at -= 1) {
+      await press(page, 'ArrowUp')
+      await isOn(page, at)
+    }
+  })

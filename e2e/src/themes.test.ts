@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, widths, withChromium } from './browser.ts'
 import { pixelFaults } from './pixelContrast.ts'
 import { walks } from './screens.ts'
-import { startWideEdge } from './wideEdge.ts'
+import { appStores, startWideEdge } from './wideEdge.ts'
 
 const chromium = withChromium()
 let edge: Listening
@@ -14,8 +14,7 @@ let edge: Listening
 beforeAll(async () => {
   edge = await startWideEdge({
     config: {
-      appStoreUrl: 'https://apps.example.com/wherry',
-      googlePlayUrl: 'https://play.example.com/wherry',
+      ...appStores,
       reviews: sampleReviews,
     },
   })

@@ -10,6 +10,12 @@ export interface WideEdge extends Partial<Omit<ServerOptions, 'config'>> {
   config?: Partial<ServerOptions['config']>
 }
 
+/** Links to the app in the two stores, which the edges of most journeys do not have. */
+export const appStores = {
+  appStoreUrl: 'https://apps.example.com/wherry',
+  googlePlayUrl: 'https://play.example.com/wherry',
+}
+
 /**
  * An edge of its own before the service of all journeys, with every section open: the other journeys go through a
  * module without yachts.

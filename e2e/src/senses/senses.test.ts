@@ -5,7 +5,7 @@ import { photo, type Visit, withBrowser } from '../browser.ts'
 import { moduleFrame, openWithModule } from '../embedStage.ts'
 import { layoutFaults } from '../gallery/seenFaults.ts'
 import { walks } from '../screens.ts'
-import { startWideEdge } from '../wideEdge.ts'
+import { appStores, startWideEdge } from '../wideEdge.ts'
 import { contrastsOf, findOverlaps, sizesOfTexts } from './inPage.ts'
 
 const browser = withBrowser()
@@ -13,10 +13,7 @@ const browser = withBrowser()
 let edge: Listening
 beforeAll(async () => {
   edge = await startWideEdge({
-    config: {
-      appStoreUrl: 'https://apps.example.com/wherry',
-      googlePlayUrl: 'https://play.example.com/wherry',
-    },
+    config: appStores,
   })
 })
 afterAll(() => edge.close())
