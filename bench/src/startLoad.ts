@@ -35,7 +35,7 @@ const started = spawn(process.execPath, command, {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 
-/** What was started says where it serves. */
+/** Addresses that the started program prints. */
 async function addresses(): Promise<{ module: string; api: string }> {
   let module = ''
   for await (const line of createInterface({ input: started.stdout })) {

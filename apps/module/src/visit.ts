@@ -2,7 +2,7 @@ import type { FinderSearch } from '@wherry/booking/screens/finder/FinderScreen.t
 import type { YachtEntry } from '@wherry/booking/screens/yacht/YachtFlow.tsx'
 import type { Page } from './paths.ts'
 
-/** What an entry of the history remembers. */
+/** State that an entry of the history remembers. */
 export interface Visited extends YachtEntry {
   /** The offer of an order has led on from this list by itself: who comes back wants to choose (decision 0010). */
   isLedOn?: boolean

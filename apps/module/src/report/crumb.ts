@@ -1,4 +1,4 @@
-/** Where errors are reported to. */
+/** The service that errors are reported to. */
 export interface ErrorReporting {
   /** Address of the project at the service, with its public key. */
   dsn: string
